@@ -1,0 +1,116 @@
+/**
+ * How fast the analyser counts, side by side with the shortest way to count single words, a regular expression and a Map, which
+ * knows no phrasal verbs, no stop words and no order. Run: npx tsx bench/analyser.ts
+ */
+import { countWords } from '#web/analyser/frequency.ts';
+import { PHRASAL_VERBS } from '#web/analyser/phrasal-verbs.ts';
+import { STOP_WORDS } from '#web/analyser/stop-words.ts';
+
+const ROUNDS = 25;
+const MEGABYTE = 1_000_000;
+
+const WAYS = {
+  'matchAll and Map': (text: string) => countTokens(text.toLowerCase().matchAll(/[a-z'’-]+/g)),
+  'match and Map': (text: string) =>
+    countTokens((text.toLowerCase().match(/[a-z'’-]+/g) ?? []).map(word => [word])),
+  'exec and Map': countByExec,
+  analyser: countWords,
+};
+
+const text = someText(MEGABYTE);
+const { rows, total } = countWords(text);
+say(
+  `A text of 1 MB: ${rows.length} unique words, ${total} occurrences. Medians of ${ROUNDS} rounds, in turn:`,
+);
+const medians = measure(text);
+for (const [name, milliseconds] of medians) say(`  ${name.padEnd(18)} ${milliseconds.toFixed(1)} ms`);
+const [analyser = 0, ...others] = [...medians.values()].reverse();
+say(`  analyser / fastest other: ${(analyser / Math.min(...others)).toFixed(2)}`);
+
+const largeText = someText(10 * MEGABYTE);
+const start = performance.now();
+const large = countWords(largeText);
+say(
+  `10 MB, once: ${(performance.now() - start).toFixed(0)} ms, ${large.rows.length} unique, ${large.total} in all`,
+);
+
+function measure(input: string): Map<string, number> {
+  const times = new Map(Object.keys(WAYS).map(name => [name, [] as number[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, count] of Object.entries(WAYS)) {
+      const began = performance.now();
+      count(input);
+      times.get(name)?.push(performance.now() - began);
+    }
+  }
+  return new Map([...times].map(([name, all]) => [name, all.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0]));
+}
+
+function countTokens(tokens: Iterable<readonly string[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word = ''] of tokens) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function countByExec(input: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lower = input.toLowerCase();
+  const pattern = /[a-z'’-]+/g;
+  for (let found = pattern.exec(lower); found !== null; found = pattern.exec(lower)) {
+    counts.set(found[0], (counts.get(found[0]) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Words as frequent as in a novel (Zipf), with its punctuation; the same text in every run. */
+function someText(length: number): string {
+  const random = seeded(17);
+  const words = vocabulary(random);
+  const sums: number[] = [];
+  for (const [rank] of words.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 3));
+  const pick = () => words[firstAbove(sums, random() * (sums.at(-1) ?? 0))] ?? '';
+  const parts: string[] = [];
+  for (let size = 0, isFirst = true; size < length; ) {
+    const word = isFirst ? pick().replace(/^./, letter => letter.toUpperCase()) : pick();
+    const chance = random();
+    isFirst = chance < 0.06;
+    const end = isFirst ? '. ' : chance < 0.14 ? ', ' : chance < 0.145 ? '—' : chance < 0.155 ? '’s ' : ' ';
+    parts.push(word, end);
+    size += word.length + end.length;
+  }
+  return parts.join('');
+}
+
+function vocabulary(random: () => number): string[] {
+  const syllables = 'ba con de er for ing ka lo ment ne on pro qui re st th un ver wa ly'.split(' ');
+  const syllable = () => syllables[Math.floor(random() * syllables.length)];
+  const invented = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 3) }, syllable).join(''),
+  );
+  const verbs = PHRASAL_VERBS.map((verb, index) => [index * 20, verb] as const);
+  for (const [rank, verb] of verbs) invented.splice(rank, 0, verb);
+  return [...STOP_WORDS, ...invented];
+}
+
+function firstAbove(sums: readonly number[], value: number): number {
+  let [low, high] = [0, sums.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A linear congruential generator (Numerical Recipes): numbers from 0 to 1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Language } from '#contract/languages.ts';
+import { engineVoice } from '#server/speech/engine/engine-voices.ts';
+import { type Pool, startPool } from '#server/speech/engine/pool.ts';
+import { stderrLog } from '#server/speech/speech-log.ts';
+
+// npx tsx bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
+// 200 words are spoken. The native tools are needed for the first figure only.
+const WORDS: [Language, string][] = [
+  ['en', 'house'],
+  ['en', 'beautiful'],
+  ['es', 'guitarra'],
+  ['fr', 'maison'],
+  ['de', 'Mädchen'],
+  ['it', 'gnocchi'],
+  ['pl', 'książka'],
+  ['pt', 'coração'],
+  ['tr', 'öğrenci'],
+  ['id', 'rumah'],
+  ['hi', 'किताब'],
+  ['vi', 'trường'],
+];
+const ROUNDS = 8;
+const WARM_ROUNDS = 10;
+
+const pool = startPool(
+  {
+    workers: 1,
+    queue: 300,
+    waitMilliseconds: 60_000,
+    startMilliseconds: 20_000,
+    jobMilliseconds: 20_000,
+    restartMilliseconds: 1_000,
+  },
+  stderrLog,
+);
+for (let round = 0; round < WARM_ROUNDS; round += 1) await speakAll(pool);
+await compareWithNative();
+await measureDelay();
+await pool.close();
+
+async function compareWithNative(): Promise<void> {
+  const embedded: number[] = [];
+  const native: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    await speakAll(pool);
+    const { user, system } = process.cpuUsage(before);
+    embedded.push((user + system) / 1000 / WORDS.length);
+    native.push(nativeMilliseconds() / WORDS.length);
+  }
+  const [ours, theirs] = [median(embedded), median(native)];
+  const share = Number.isNaN(theirs)
+    ? 'the native tools are not installed'
+    : `ratio ${(ours / theirs).toFixed(2)}`;
+  console.log(
+    `CPU per word: embedded ${ours.toFixed(1)} ms, espeak-ng | lame ${theirs.toFixed(1)} ms, ${share}`,
+  );
+}
+
+async function speakAll(workers: Pool): Promise<void> {
+  for (const [language, text] of WORDS) await workers.run({ kind: 'speak', text, language, pace: 'normal' });
+}
+
+/** User and system time of all words through the two programs, as the shell counts it. */
+function nativeMilliseconds(): number {
+  const commands = WORDS.map(([language, text]) => {
+    const { name, wordsPerMinute } = engineVoice(language, 'normal');
+    return `espeak-ng --stdout -v ${name} -s ${wordsPerMinute} '${text}' | lame --quiet -b 48 - /dev/null`;
+  });
+  // The shell writes its count to the error stream, what the programs have to say goes nowhere.
+  const script = `set -e; TIMEFORMAT='%3U %3S'; time { ${commands.join('; ')}; } 2>/dev/null`;
+  const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', script], { encoding: 'utf8' });
+  const [user = Number.NaN, system = Number.NaN] = stderr.trim().split(/\s+/).map(Number);
+  return status === 0 ? (user + system) * 1000 : Number.NaN;
+}
+
+async function measureDelay(): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const words = Array.from({ length: 200 }, (_, index) => WORDS[index % WORDS.length] ?? ['en', 'house']);
+  const clips = words.map(([language, text], index) =>
+    pool.run({ kind: 'speak', text: `${text} ${index}`, language: language as Language, pace: 'normal' }),
+  );
+  await Promise.all(clips);
+  delay.disable();
+  const [middle, most] = [delay.percentile(50), delay.max].map(nanoseconds => (nanoseconds / 1e6).toFixed(1));
+  console.log(`Delay of the event loop while 200 words are spoken: median ${middle} ms, at most ${most} ms`);
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { InterfaceLanguage, LanguagePair } from './fields.ts';
+import { Word } from './words.ts';
+
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  word_count: z.number(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories',
+  access: 'anyone',
+  summary: 'All categories, easy first, named in the interface language',
+  query: InterfaceLanguage,
+  answer: success(z.array(Category)),
+});
+
+export const listCategoryWords = endpoint({
+  method: 'GET',
+  path: '/categories/:categoryId/words',
+  access: 'anyone',
+  summary: 'The words of a category in a pair of languages, easy first',
+  params: z.object({ categoryId: z.string() }),
+  query: LanguagePair,
+  answer: success(z.object({ words: z.array(Word), category: Category })),
+});
+
+export const listCatalogueWords = endpoint({
+  method: 'GET',
+  path: '/catalogue-words',
+  access: 'anyone',
+  summary: 'Every word of the catalogue as a pair of id and English form, easy first',
+  answer: success(z.object({ words: z.array(z.tuple([z.string(), z.string()])) })),
+});

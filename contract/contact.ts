@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Email } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { requiredText, text } from './fields.ts';
+
+/** Specification, section 3. */
+export const REASONS = ['Proposal', 'Complaint', 'Report error', 'Other'] as const;
+
+const Reason = z.enum(REASONS, { error: `Unknown reason. Use one of: ${REASONS.join(', ')}` });
+
+/** Name and address go into the head of a mail, where a line break would begin another field. */
+const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/contact/send-message',
+  access: 'anyone',
+  summary: 'Leaves a message for the people who run this server',
+  body: z.object({
+    name: requiredText(100).refine(isOneLine, 'May not contain line breaks'),
+    email: Email.refine(isOneLine, 'This is not an e-mail address'),
+    reason: Reason,
+    message: requiredText(5000),
+    /** A field that people do not see: only programs fill it. */
+    website: text(1000).optional(),
+  }),
+  answer: success(z.null()),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { outcome, success } from './envelope.ts';
+import { LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
+import { DictionaryWord } from './words.ts';
+
+/** Enough for the whole catalogue at once; more is a mistake. */
+const MOST_WORDS = 5000;
+
+const WordIds = z.object({
+  wordIds: z.array(Slug).min(1, 'No words selected').max(MOST_WORDS, `At most ${MOST_WORDS} words at once`),
+});
+
+export const listDictionary = endpoint({
+  method: 'GET',
+  path: '/user-dictionary',
+  access: 'user',
+  summary: "The person's dictionary, newest first",
+  query: LanguagePair,
+  answer: success(z.object({ words: z.array(DictionaryWord) })),
+});
+
+export const addToDictionary = endpoint({
+  method: 'POST',
+  path: '/add-to-dictionary',
+  access: 'user',
+  summary: 'Adds words; a refusal when every one was there already',
+  body: WordIds,
+  answer: outcome(z.object({ added: z.array(z.string()) })),
+});
+
+export const removeFromDictionary = endpoint({
+  method: 'POST',
+  path: '/remove-from-dictionary',
+  access: 'user',
+  summary: 'Removes words; with wordId (a trainer) the word is also recorded as known in `learn`',
+  body: z.union([WordIds, z.object({ wordId: Slug, learn: LanguageCode.default(DEFAULT_LANGUAGE) })], {
+    error: 'Send wordIds, a list of ids, or wordId, one id',
+  }),
+  answer: outcome(z.object({ success: z.boolean(), removed: z.array(z.string()) })),
+});
+
+export const listMyWords = endpoint({
+  method: 'GET',
+  path: '/my-words',
+  access: 'user',
+  summary: 'Which words of the catalogue are in the dictionary and which are known in a learning language',
+  query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  answer: success(
+    z.object({
+      words: z.array(
+        z.object({
+          id: z.string(),
+          category: z.string().nullable(),
+          in_dictionary: z.boolean(),
+          known: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Takes back what "word learned" did. */
+export const forgetKnownWord = endpoint({
+  method: 'POST',
+  path: '/forget-known-word',
+  access: 'user',
+  summary:
+    'Undo of "word learned": no longer known in `learn`, and back in the dictionary if it came from there',
+  body: z.object({ wordId: Slug, learn: LanguageCode, restore: z.boolean() }),
+  answer: success(z.null()),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** `{success: true, message, data}`: a call that did what it was asked. */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), message: z.string(), data });
+
+/** Like `success`, but a refusal that is a normal outcome answers 200 with `success: false` and its message. */
+export const outcome = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.boolean(), message: z.string(), data });
+
+export const ERROR_CODES = [
+  'invalid_input',
+  'wrong_credentials',
+  'login_required',
+  'email_taken',
+  'not_found',
+  'too_large',
+  'too_many_requests',
+  'unavailable',
+  'failed',
+] as const;
+
+/** What went wrong, for a program; `message` is for the log and for languages the reader lacks. */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The one shape of every error; `errors` names each bad field. */
+export const ErrorAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  errors: z.record(z.string(), z.array(z.string())),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './languages.ts';
+
+/** A language code; the refusal names all 17. */
+export const LanguageCode = z.enum(LANGUAGE_CODES, {
+  error: `Unknown language. Use one of: ${LANGUAGE_CODES.join(', ')}`,
+});
+
+/** `lang` is the interface language: the language of translations and of category names. */
+export const InterfaceLanguage = z.object({ lang: LanguageCode.default(DEFAULT_LANGUAGE) });
+
+/** `lang` and `learn`, the learning language: the language of the words. Any pair works, equal ones too. */
+export const LanguagePair = InterfaceLanguage.extend({ learn: LanguageCode.default(DEFAULT_LANGUAGE) });
+
+/** A text field a person fills: NUL and lone surrogates cannot be stored faithfully, so they are refused. */
+export function text(longest: number) {
+  return z
+    .string()
+    .max(longest, `May be at most ${longest} characters long`)
+    .refine(isStorable, 'Contains characters that are not text');
+}
+
+/** Like `text`, trimmed, and not empty. */
+export function requiredText(longest: number) {
+  return z.string().trim().min(1, 'This field is required').pipe(text(longest));
+}
+
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\u0000');
+}
+
+/** The key of a word or category: a slug. */
+export const Slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Unknown id');

@@ -1,0 +1,9 @@
+/** The items in a random order (Fisher-Yates); `random` answers a number from 0 up to but not including 1. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other] as Item, result[last] as Item];
+  }
+  return result;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { LanguagePair } from './fields.ts';
+
+/** Room for the longest words and for short phrases; more is not a word. */
+export const LONGEST_WORD = 60;
+
+const AskedWord = z
+  .string()
+  .trim()
+  .min(1, 'This field is required')
+  .max(LONGEST_WORD, `May be at most ${LONGEST_WORD} characters long`)
+  .refine(word => word.isWellFormed() && !/\p{Cc}/u.test(word), 'Contains characters that are not text');
+
+/** Senses stand side by side, parted by "; ", commonest first. All but `translation` is there where it is known. */
+export const Translation = z.object({
+  translation: z.string(),
+  /** The dictionary form, where the word asked for is another form of it. */
+  base: z.string().optional(),
+  /** How the dictionary form is pronounced. */
+  transcription: z.string().optional(),
+  /** The id to add to a dictionary, for words of the catalogue. */
+  word_id: z.string().optional(),
+  emoji: z.string().optional(),
+});
+export type Translation = z.infer<typeof Translation>;
+
+export const translateWord = endpoint({
+  method: 'GET',
+  path: '/translate/:word',
+  access: 'anyone',
+  summary: 'What a word of the language `learn` means in the language `lang`; 404 when no meaning is known',
+  params: z.object({ word: AskedWord }),
+  query: LanguagePair,
+  answer: Translation,
+});

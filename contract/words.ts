@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const pronunciation = {
+  /** How the word of the learning language is pronounced. */
+  transcription: z.string().optional(),
+  emoji: z.string().optional(),
+  /** Which meaning of an ambiguous English headword is meant, in English. */
+  sense: z.string().optional(),
+  /** m, f, n, mf or pl (plural only), for nouns of languages that have genders. */
+  gender: z.string().optional(),
+};
+
+/** A word in a category: `en_word` is its form in the learning language, `translation` in the interface language. */
+export const Word = z.object({
+  id: z.string(),
+  en_word: z.string(),
+  translation: z.string(),
+  ...pronunciation,
+});
+export type Word = z.infer<typeof Word>;
+
+/** A word in a person's dictionary. */
+export const DictionaryWord = z.object({
+  id: z.string(),
+  english_word: z.string(),
+  translation: z.string(),
+  ...pronunciation,
+  category: z.string().nullable(),
+  /** Milliseconds since 1970. */
+  added_at: z.number(),
+});
+export type DictionaryWord = z.infer<typeof DictionaryWord>;
+
+/** One answer option of a question. */
+export const PacketOption = z.object({
+  id: z.string(),
+  word: z.string(),
+  translation: z.string(),
+  ...pronunciation,
+});
+export type PacketOption = z.infer<typeof PacketOption>;
+
+/** One question: the word asked for and its decoys. */
+export const PacketWord = PacketOption.extend({ otherWords: z.array(PacketOption) });
+export type PacketWord = z.infer<typeof PacketWord>;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, logIn, PASSWORD, test } from './people.ts';
+
+test('a newcomer registers after every slip, changes the profile, logs out and in again', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Enter your name')).toBeVisible();
+  await expect(page.getByText('Enter your e-mail')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Олена');
+  await page.getByLabel('E-mail').fill('olena@');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Repeat the password').fill('other');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+
+  await page.getByLabel('Name').fill('Olena K');
+  await page.getByRole('main').getByLabel('Learning language').selectOption('ja');
+  await page.getByRole('main').getByLabel('Interface language').selectOption('uk');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page
+    .getByRole('main')
+    .getByLabel(/Мова інтерфейсу/)
+    .selectOption('en');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Olena K' })).toBeVisible();
+  await expect(page.locator('#learning-language')).toHaveValue('ja');
+
+  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Wrong e-mail or password')).toBeVisible();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Name')).toHaveValue('Olena K');
+});
+
+test('a password is never sent in the address, even before the page has come alive', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+});
+
+test('a token the server no longer knows makes a guest, silently', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth_token', 'stale'));
+  await page.goto('/');
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('logging out works while the server does not answer', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/profile');
+  await page.route('**/api/logout', route => route.abort());
+  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+});
+
+for (const [path, text] of [
+  ['/profile', 'Please log in to view your profile'],
+  ['/my-dictionary', 'Please log in to view your dictionary'],
+  ['/dashboard', 'Please log in to see your progress'],
+] as const) {
+  test(`a guest at ${path} is shown the way in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+}

@@ -1,0 +1,98 @@
+import { choosePair, expect, test } from './people.ts';
+
+test('a newcomer chooses two languages, opens a category and hears a word', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('I want to learn').selectOption('es');
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeFocused();
+  await page.getByRole('link', { name: /Pets and farm animals/ }).click();
+  await expect(page).toHaveURL(/\/categories\/farm-animals\/words\?lang=en/);
+  const row = page.getByRole('listitem').filter({ hasText: 'perro' });
+  await expect(row).toContainText('dog');
+  const spoken = page.waitForResponse('**/api/tts/synthesize');
+  await row.getByRole('button', { name: 'Listen: perro' }).click();
+  expect((await spoken).status()).toBe(200);
+  expect((await spoken).request().postDataJSON()).toEqual({
+    text: 'perro',
+    language: 'es',
+    pace: 'normal',
+    wordId: 'dog',
+  });
+});
+
+test('play all speaks word, translation and word again, lights the row, and stops when told', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'de');
+  const spoken: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/tts/synthesize')) spoken.push(request.postDataJSON().text);
+  });
+  await page.goto('/categories/farm-animals/words');
+  const rows = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: /^Listen/ }) })
+    .getByRole('listitem');
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible();
+  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  expect(spoken.slice(0, 2)).toEqual(['Hund', 'dog']);
+});
+
+test('a guest sees what an account adds, and can only listen', async ({ page }) => {
+  await choosePair(page, 'en', 'fr');
+  await page.goto('/categories/food/words');
+  await expect(page.getByText('Log in to add these words to your dictionary.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
+});
+
+test('while both languages are the same, the page says so and leads to the menu', async ({ page }) => {
+  await page.goto('/categories/food/words');
+  await page.getByRole('button', { name: 'Choose a language' }).click();
+  await expect(page.getByLabel('Learning language')).toBeFocused();
+  await page.getByLabel('Learning language').selectOption('it');
+  await expect(page.getByText('pane', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a language' })).toHaveCount(0);
+});
+
+test('a failing voice is told in a toast and the button works again', async ({ page }) => {
+  await choosePair(page, 'en', 'pl');
+  await page.route('**/api/tts/synthesize', route => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/categories/food/words');
+  const button = page.getByRole('button', { name: 'Listen: chleb' });
+  await button.click();
+  await expect(page.getByText('Error playing audio')).toBeVisible();
+  const spoken = page.waitForResponse('**/api/tts/synthesize');
+  await button.click();
+  expect((await spoken).status()).toBe(200);
+});
+
+test('a list that cannot be fetched says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/categories?*', route => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/categories');
+  await expect(page.getByText('Failed to fetch categories')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /Numbers/ })).toBeVisible();
+});
+
+test('unknown addresses and unknown categories lead home', async ({ page }) => {
+  for (const path of ['/nowhere/at/all', '/categories/nothing/words']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('placeholders say what is coming', async ({ page }) => {
+  await page.goto('/exercises');
+  await expect(page.getByRole('heading', { name: 'Exercises - Coming Soon' })).toBeVisible();
+  await page.goto('/posts');
+  await expect(page.getByRole('heading', { name: 'Posts - Coming Soon' })).toBeVisible();
+});

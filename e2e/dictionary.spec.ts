@@ -1,0 +1,72 @@
+import { addWords, expect, logIn, test } from './people.ts';
+
+test('words are added one by one, ticked, and all at once', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories/farm-animals/words');
+  const addSelected = page.getByRole('button', { name: 'Add selected' });
+  await expect(addSelected).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to dictionary: perro' }).click();
+  await expect(page.getByText('“perro” added to dictionary')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'perro' }).getByRole('img', { name: 'In your dictionary' }),
+  ).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select: gato' }).check();
+  await page.getByRole('checkbox', { name: 'Select: vaca' }).check();
+  await expect(page.getByText('Selected: 2')).toBeVisible();
+  await addSelected.click();
+  await expect(page.getByText('Words added to dictionary')).toBeVisible();
+  await expect(page.getByText('Selected: 0')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select: perro' }).check();
+  await addSelected.click();
+  await expect(page.getByText('perro already in dictionary')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select all', exact: true }).click();
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deselect all' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add all' }).click();
+  await expect(page.getByRole('button', { name: /^Add to dictionary/ })).toHaveCount(0);
+
+  await page.goto('/categories');
+  await page.getByRole('link', { name: 'My dictionary' }).click();
+  await expect(page).toHaveURL(/\/my-dictionary\?lang=en/);
+  await expect(page.getByRole('checkbox', { name: 'Select: perro' })).toBeVisible();
+});
+
+test('words are searched, removed, and brought back by undo', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  await addWords(page, person, ['dog', 'cat', 'bread']);
+  await page.goto('/my-dictionary');
+  await expect(page.getByRole('button', { name: 'Remove selected' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove from dictionary: cane' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select: cane' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select: cane' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select: gatto' }).check();
+  await page.getByRole('button', { name: 'Remove selected' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select: gatto' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
+});
+
+test('a dictionary kept for Spanish serves when its owner turns to French', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog']);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await page.locator('#learning-language').selectOption('fr');
+  await expect(page.getByText('chien', { exact: true })).toBeVisible();
+});
+
+test('a login that has run out is told when a word is added', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories/farm-animals/words');
+  await page.route('**/api/add-to-dictionary', route =>
+    route.fulfill({ status: 401, json: { success: false, message: '', code: 'login_required', errors: {} } }),
+  );
+  await page.getByRole('button', { name: 'Add to dictionary: perro' }).click();
+  await expect(page.getByText('Please login to add words to dictionary')).toBeVisible();
+});

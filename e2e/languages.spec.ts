@@ -1,0 +1,90 @@
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { choosePair, expect, logIn, test } from './people.ts';
+
+test.describe('a Brazilian browser', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('is greeted in Portuguese', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  });
+});
+
+test.describe('a Swedish browser', () => {
+  test.use({ locale: 'sv-SE' });
+
+  test('falls back to English', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a choice is kept, and only its texts are loaded', async ({ page }) => {
+  const locales: string[] = [];
+  page.on('request', request => {
+    const match = /\/assets\/([a-z]{2})-[\w-]{8}\.js/.exec(request.url());
+    if (match?.[1]) locales.push(match[1]);
+  });
+  await page.goto('/');
+  await page.getByLabel('Interface language').selectOption('uk');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  expect(new Set(locales)).toEqual(new Set(['en', 'uk']));
+});
+
+test('Arabic is laid out from right to left', async ({ page }) => {
+  await choosePair(page, 'ar', 'en');
+  await page.goto('/categories');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const name = await page.getByRole('link', { name: 'Slova' }).boundingBox();
+  expect(name?.x).toBeGreaterThan(640);
+});
+
+test('grammar and the AI teacher stand in the menu in Ukrainian only', async ({ page }) => {
+  await choosePair(page, 'uk', 'en');
+  await page.goto('/');
+  await expect(page.locator('header a[href="/posts"]').first()).toBeVisible();
+  await page.getByLabel(/Мова інтерфейсу/).selectOption('en');
+  await expect(page.locator('header a[href="/posts"]')).toHaveCount(0);
+  await expect(page.locator('header a[href="/tests/ai-teacher"]')).toHaveCount(0);
+});
+
+for (const lang of LANGUAGE_CODES) {
+  test(`the first screens work in ${lang} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await choosePair(page, lang, lang === 'en' ? 'uk' : 'en');
+    for (const path of [
+      '/',
+      '/categories',
+      '/categories/food/words',
+      '/login',
+      '/register',
+      '/tests',
+      '/texts',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the interface follows the language saved in the account', async ({ page }) => {
+  await logIn(page, { language: 'fr', learning_language: 'ja' });
+  await page.goto('/categories');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('#learning-language')).toHaveValue('ja');
+});
+
+test('a language chosen in the header is saved in the account', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories');
+  await expect(page.locator('#learning-language')).toHaveValue('es');
+  const saved = page.waitForResponse(response => response.request().method() === 'PATCH');
+  await page.locator('#learning-language').selectOption('ko');
+  expect((await (await saved).json()).data.learning_language).toBe('ko');
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse';
+
+export type Person = { name: string; email: string; token: string };
+
+/**
+ * A journey's page: it fails when the page logs an error, violates its own security policy or scrolls sideways at the end.
+ */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', error => problems.push(error.message));
+    page.on('console', message => {
+      if (message.type() === 'error' && !isFailedRequest(message.text())) problems.push(message.text());
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+    if (!page.isClosed()) expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+  },
+});
+
+export { expect };
+
+/** Makes an account through the API and logs the page in with it. */
+export async function logIn(
+  page: Page,
+  languages: { language?: string; learning_language?: string } = {},
+): Promise<Person> {
+  const person = { name: 'Olena', email: `${randomUUID()}@example.org` };
+  const data = { ...person, ...languages, password: PASSWORD, password_confirmation: PASSWORD };
+  const response = await page.request.post('/api/register', { data });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  await page.addInitScript(value => localStorage.setItem('auth_token', value), token);
+  return { ...person, token };
+}
+
+/** Puts words into the dictionary of a person through the API. */
+export async function addWords(page: Page, { token }: Person, wordIds: string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/add-to-dictionary', { headers, data: { wordIds } });
+}
+
+/** Begins with a pair of languages, as a returning visitor would. */
+export async function choosePair(page: Page, language: string, learning: string): Promise<void> {
+  await page.addInitScript(
+    ([lang, learn]) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', String(lang));
+      if (localStorage.getItem('learningLanguage') === null)
+        localStorage.setItem('learningLanguage', String(learn));
+    },
+    [language, learning],
+  );
+}
+
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Chromium reports every refused or aborted request as an error; what the page makes of it is the journeys' business. */
+function isFailedRequest(text: string): boolean {
+  return text.startsWith('Failed to load resource');
+}

@@ -1,0 +1,313 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { choosePair, expect, logIn, test } from './people.ts';
+
+const A1 = '/texts/a1-a-dogs-diary';
+const B1 = '/texts/b1-one-tomato';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Translation' });
+const word = (page: Page, text: string) =>
+  page.locator('[data-word]').getByText(text, { exact: true }).first();
+
+/** Every word that was asked of the server, as it was asked. */
+function askedWords(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const match = /\/api\/translate\/([^?]*)/.exec(request.url());
+    if (match?.[1] !== undefined) asked.push(decodeURIComponent(match[1]));
+  });
+  return asked;
+}
+
+async function edges(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not on the screen');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+test('a guest chooses a level, opens a text and clicks words', async ({ page }) => {
+  const asked = askedWords(page);
+  await page.goto('/texts');
+  await expect(page.locator('main li')).toHaveCount(24);
+  await page.getByRole('link', { name: 'A1', exact: true }).click();
+  await expect(page).toHaveURL('/texts?level=A1');
+  await expect(page.locator('main li')).toHaveCount(12);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'A1', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('main li')).toHaveCount(12);
+
+  await page.getByRole('link', { name: /A Dog’s Diary/ }).click();
+  await expect(page).toHaveURL(A1);
+  await expect(page.getByRole('heading', { level: 1, name: 'A Dog’s Diary' })).toBeFocused();
+  await word(page, 'flowers').click();
+  await expect(panel(page).getByRole('heading', { name: 'flowers' })).toBeVisible();
+  await expect(panel(page)).toContainText('Base form: flower');
+  await expect(page.getByRole('status').filter({ hasText: 'flowers: flower' })).toBeAttached();
+  await expect(panel(page).getByRole('button', { name: 'Add to dictionary' })).toHaveCount(0);
+  const spoken = page.waitForResponse('**/api/tts/synthesize');
+  await panel(page).getByRole('button', { name: 'Listen: flowers' }).click();
+  expect((await spoken).request().postDataJSON()).toMatchObject({ text: 'flowers', language: 'en' });
+
+  await word(page, 'Dog’s').click();
+  await expect(panel(page)).toContainText('Base form: dog');
+  await word(page, 'flowers').click();
+  await expect(panel(page)).toContainText('Base form: flower');
+  expect(asked).toEqual(['flowers', 'dogs']);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(word(page, 'flowers')).toBeFocused();
+
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await expect(page).toHaveURL('/texts?level=A1');
+});
+
+test('the card stands beside the text and moves no word of it', async ({ page }) => {
+  await page.goto(B1);
+  const places = () =>
+    page
+      .locator('[data-word]')
+      .evaluateAll(all => all.map(one => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  await word(page, 'soil').click();
+  await expect(panel(page).getByRole('heading', { name: 'soil' })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('the whole text is one stop of the Tab key, and every word is reached by arrows', async ({ page }) => {
+  await page.goto(A1);
+  const focused = page.locator('[data-word]:focus');
+  await page.getByRole('link', { name: 'All texts' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveText('A');
+  await expect(focused).toHaveRole('button');
+  const count = await page.locator('[data-word]').count();
+  for (let step = 1; step < count; step++) await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveText('life');
+  await expect(page.locator('[data-word][role=button]')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveText('life');
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveText('my');
+  await page.keyboard.press('Home');
+  const lineStart = await focused.evaluate(element => element.getBoundingClientRect().left);
+  expect(lineStart).toBe(
+    await word(page, 'Sunday').evaluate(element => element.getBoundingClientRect().left),
+  );
+  const line = await edges(focused);
+  await page.keyboard.press('ArrowUp');
+  expect((await edges(focused)).bottom).toBeLessThan(line.top + 1);
+  await page.keyboard.press('ArrowDown');
+  expect((await edges(focused)).top).toBe(line.top);
+  await page.keyboard.press('Control+Home');
+  await expect(focused).toHaveText('A');
+});
+
+test('Enter and Space ask, Tab goes into the translation, Escape closes and gives focus back', async ({
+  page,
+}) => {
+  await page.goto(A1);
+  await word(page, 'garden').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'garden' })).toBeVisible();
+  await expect(word(page, 'garden')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Listen: garden' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(word(page, 'garden')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(panel(page).getByRole('heading', { name: 'our' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the sheet never covers the word that was tapped', async ({ page }) => {
+    await page.goto(B1);
+    await expect(page.locator('[data-word]').first()).toBeVisible();
+    const tapped = [await lowestVisible(page), page.locator('[data-word]').last()];
+    for (const target of tapped) {
+      await target.scrollIntoViewIfNeeded();
+      await target.tap();
+      await expect(panel(page).getByRole('heading')).toHaveText(await target.innerText());
+      await expect
+        .poll(async () => (await edges(panel(page))).top - (await edges(target)).bottom)
+        .toBeGreaterThan(0);
+      expect((await edges(target)).top).toBeGreaterThan(64);
+    }
+    const { bottom } = await edges(panel(page));
+    expect(bottom).toBeCloseTo(667, 0);
+    await panel(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  for (const lang of ['uk', 'es', 'ar', 'hi', 'ja']) {
+    test(`ten words of each level are tapped in ${lang}`, async ({ page }) => {
+      await choosePair(page, lang, 'en');
+      for (const path of [A1, B1]) {
+        await page.goto(path);
+        await expect(page.locator('[data-word]').first()).toBeVisible();
+        for (let index = 3; index < 93; index += 9) {
+          await page.locator(`[data-word="${index}"]`).tap();
+          await expect(page.locator(`aside bdi[lang=${lang}]`)).toHaveText(/\p{L}/u);
+        }
+      }
+    });
+  }
+});
+
+/** The last word that is wholly on the screen. */
+async function lowestVisible(page: Page): Promise<Locator> {
+  const indexes = await page
+    .locator('[data-word]')
+    .evaluateAll(all => all.filter(one => one.getBoundingClientRect().bottom < innerHeight).length - 1);
+  return page.locator(`[data-word="${indexes}"]`);
+}
+
+test('a person adds a word of a text to the dictionary', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto(A1);
+  await word(page, 'flowers').click();
+  await panel(page).getByRole('button', { name: 'Add to dictionary' }).click();
+  await expect(page.getByText('“flower” added to dictionary')).toBeVisible();
+  await expect(panel(page)).toContainText('In your dictionary');
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('flor', { exact: true })).toBeVisible();
+});
+
+test('a text is read aloud sentence by sentence, and leaving it is silence', async ({ page }) => {
+  const spoken: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/tts/synthesize')) spoken.push(request.postDataJSON().text);
+  });
+  await page.goto(A1);
+  const marked = page.locator('[data-sentence][aria-current=true]');
+  await page.getByRole('button', { name: 'Listen to the text' }).click();
+  await expect(marked).toHaveText('A Dog’s Diary');
+  await expect(marked).toHaveText('Monday.', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(marked).toHaveCount(0);
+  expect(spoken.slice(0, 2)).toEqual(['A Dog’s Diary', 'Monday.']);
+  await page.getByRole('button', { name: 'Listen to the text' }).click();
+  await expect(marked).toHaveText('Monday.');
+
+  await word(page, 'street').click();
+  await panel(page).getByRole('button', { name: 'Listen: street' }).click();
+  await expect(marked).toHaveCount(0);
+  await page.getByRole('button', { name: 'Listen to the text' }).click();
+  await expect(marked).toHaveCount(1);
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Texts' })).toBeVisible();
+  const saidSoFar = spoken.length;
+  await page.waitForTimeout(1500);
+  expect(spoken.length).toBe(saidSoFar);
+});
+
+test('a voice that fails is told, and the text can be played again', async ({ page }) => {
+  await page.route('**/api/tts/synthesize', route => route.fulfill({ status: 500, json: {} }));
+  await page.goto(A1);
+  await page.getByRole('button', { name: 'Listen to the text' }).click();
+  await expect(page.getByText('Error playing audio')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listen to the text' })).toBeVisible();
+});
+
+test('whoever comes back to a text goes on where the reading stopped', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto(B1);
+  const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
+  const paragraph = page.locator('[data-paragraph="5"]');
+  await expect(paragraph).toBeAttached();
+  await expect(goOn).toHaveCount(0);
+  await paragraph.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const key = `reading_position:${B1.slice('/texts/'.length)}`;
+  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBe('5');
+
+  await page.goto('/texts');
+  await page.goto(B1);
+  await goOn.click();
+  await expect.poll(async () => Math.round((await edges(paragraph)).top)).toBeLessThan(120);
+  await expect(paragraph.locator('[data-word]').first()).toBeFocused();
+  await expect(goOn).toHaveCount(0);
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBeNull();
+});
+
+test('what cannot be fetched is told and can be tried again', async ({ page }) => {
+  const broken = { status: 500, json: {} };
+  await page.route('**/api/texts', route => route.fulfill(broken), { times: 1 });
+  await page.goto('/texts');
+  await expect(page.getByText('Error fetching text')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main li')).toHaveCount(24);
+
+  await page.route('**/api/texts/*', route => route.fulfill(broken), { times: 1 });
+  await page.goto(A1);
+  await expect(page.getByText('Failed to load text.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Dog’s Diary' })).toBeVisible();
+
+  await page.route('**/api/translate/*', route => route.fulfill(broken), { times: 1 });
+  await word(page, 'garden').click();
+  await expect(panel(page).getByRole('alert')).toHaveText(/Error fetching translation/);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).not.toContainText('Error fetching translation');
+
+  const missing = { success: false, message: 'translation not found', code: 'not_found', errors: {} };
+  await page.route('**/api/translate/*', route => route.fulfill({ status: 404, json: missing }), {
+    times: 1,
+  });
+  await word(page, 'street').click();
+  await expect(panel(page).getByText('translation not found')).toBeVisible();
+});
+
+test('numbers and punctuation ask nothing, and selecting text asks nothing', async ({ page }) => {
+  const asked = askedWords(page);
+  const text = {
+    id: 'a1-a-dogs-diary',
+    level: 'A1',
+    title: 'It’s 5',
+    body: 'Don’t pay 25 euros … in the café!\n\nTake 100.',
+  };
+  await page.route('**/api/texts/*', route =>
+    route.fulfill({ json: { success: true, message: '', data: { text } } }),
+  );
+  await page.goto(A1);
+  await expect(page.locator('[data-word]')).toHaveText([
+    'It’s',
+    'Don’t',
+    'pay',
+    'euros',
+    'in',
+    'the',
+    'café',
+    'Take',
+  ]);
+  const last = page.locator('p[data-paragraph="1"]');
+  await last.click({
+    position: { x: ((await last.locator('[data-word]').boundingBox())?.width ?? 0) + 12, y: 12 },
+  });
+  await word(page, 'pay').dblclick();
+  await word(page, 'café').click();
+  await word(page, 'Don’t').click();
+  await expect(panel(page).getByRole('heading', { name: 'Don’t' })).toBeVisible();
+  expect(asked).toEqual(['pay', 'cafe', 'dont']);
+});
+
+test('an unknown text leads to the not-found page', async ({ page }) => {
+  await page.goto('/texts/nothing');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+for (const path of ['/texts', A1]) {
+  test(`${path} has no accessibility faults`, async ({ page }) => {
+    await page.goto(path);
+    if (path === A1) {
+      await word(page, 'garden').click();
+      await expect(panel(page).getByRole('heading', { name: 'garden' })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,367 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PacketOption, PacketWord } from '#contract/words.ts';
+import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
+
+type Hand = 'mouse' | 'keyboard';
+
+const FAMILY = ['family', 'mother', 'father', 'sister', 'brother'];
+
+/** A new person who learns Spanish, with some words of the family in the dictionary. */
+async function learner(page: Page, words: number): Promise<Person> {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  if (words > 0) await addWords(page, person, FAMILY.slice(0, words));
+  return person;
+}
+
+/** The data of a call that a person makes. */
+async function dataOf(page: Page, { token }: Person, path: string) {
+  const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).data;
+}
+
+async function answersOf(page: Page, person: Person) {
+  const { answers, right } = await dataOf(page, person, '/progress?learn=es&today=0');
+  return { answers, right };
+}
+
+/** Does something that brings new questions, and answers them. */
+async function questionsAfter(page: Page, act: () => Promise<unknown>): Promise<PacketWord[]> {
+  const answer = page.waitForResponse(/\/api\/tests\/(user\/)?(learn|reverse)-words/);
+  await act();
+  return (await (await answer).json()).data.packetWords;
+}
+
+const asked = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
+const option = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
+
+async function choose(page: Page, text: string, hand: Hand): Promise<void> {
+  const button = option(page, text);
+  if (hand === 'mouse') return button.click();
+  await expect(button).toBeEnabled();
+  await page.keyboard.press(`Digit${await button.getAttribute('aria-keyshortcuts')}`);
+}
+
+type Side = keyof Pick<PacketOption, 'word' | 'translation'>;
+
+/** Answers every question right. */
+async function answerAll(page: Page, words: PacketWord[], question: Side, hand: Hand): Promise<void> {
+  const answer = question === 'word' ? 'translation' : 'word';
+  for (const word of words) {
+    await expect(asked(page, word[question])).toBeVisible();
+    await choose(page, word[answer], hand);
+  }
+  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible();
+}
+
+const choiceTests = [
+  { testType: 'translation_to_word', name: 'Translation to word', path: '/tests/words', question: 'word' },
+  {
+    testType: 'word_to_translation',
+    name: 'Word to translation',
+    path: '/tests/words-reverse',
+    question: 'translation',
+  },
+] as const;
+
+for (const { testType, name, path, question } of choiceTests) {
+  test(`a guest takes "${name}" from a category to the end with the mouse`, async ({ page }) => {
+    test.slow();
+    await choosePair(page, 'en', 'es');
+    await page.goto(`/tests/selectSource?lang=en&learn=es&testType=${testType}`);
+    const words = await questionsAfter(page, () =>
+      page.getByRole('link', { name: 'Family', exact: true }).click(),
+    );
+    expect(words).toHaveLength(20);
+    await expect(page).toHaveURL(`${path}?source=family&lang=en&learn=es&testType=${testType}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    const [first] = words as [PacketWord];
+    const answer = question === 'word' ? 'translation' : 'word';
+    const mistake = first.otherWords[0]?.[answer] as string;
+    await option(page, mistake).click();
+    await expect(page.getByRole('button', { name: `${mistake} Wrong` })).toBeDisabled();
+    await expect(page.getByText('Wrong, try again')).toHaveCount(1);
+    await expect(asked(page, first[question])).toBeVisible();
+    await expect(page.getByText('Wrong 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Word learned' })).toHaveCount(0);
+
+    await answerAll(page, words, question, 'mouse');
+    await expect(page.getByText('Correct 20')).toBeVisible();
+    await expect(page.getByText('Wrong 1')).toBeVisible();
+
+    const more = await questionsAfter(page, () => page.getByRole('button', { name: 'Play again' }).click());
+    await expect(asked(page, more[0]?.[question] as string)).toBeVisible();
+    await expect(page.getByText('Correct 0')).toBeVisible();
+  });
+
+  test(`a learner takes "${name}" from the dictionary to the end with the keyboard`, async ({ page }) => {
+    const person = await learner(page, 5);
+    await page.goto('/tests');
+    await page.getByRole('link', { name }).last().click();
+    const words = await questionsAfter(page, () =>
+      page.getByRole('main').getByRole('link', { name: 'My dictionary' }).click(),
+    );
+    expect(words).toHaveLength(5);
+    await expect(asked(page, words[0]?.[question] as string)).toBeFocused();
+    await answerAll(page, words, question, 'keyboard');
+    await expect(page.getByText('Correct 5')).toBeVisible();
+    await expect.poll(() => answersOf(page, person)).toEqual({ answers: 5, right: 5 });
+
+    await page.getByRole('link', { name: 'Another source' }).click();
+    await expect(page).toHaveURL(`/tests/selectSource?lang=en&learn=es&testType=${testType}`);
+  });
+}
+
+test('a guest goes through flashcards from a category with the mouse', async ({ page }) => {
+  test.slow();
+  await choosePair(page, 'en', 'es');
+  const words = await questionsAfter(page, () => page.goto('/tests/flashcards?source=family'));
+  for (const word of words) {
+    await expect(asked(page, word.word)).toBeVisible();
+    await expect(page.getByText(word.translation, { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await expect(page.getByText(word.translation, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'All flashcards completed!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(asked(page, words[0]?.word as string)).toBeVisible();
+  await expect(page.getByText(`1 of ${words.length}`)).toBeVisible();
+});
+
+test('a learner goes through flashcards from the dictionary with the keyboard', async ({ page }) => {
+  await learner(page, 3);
+  const words = await questionsAfter(page, () => page.goto('/tests/flashcards?source=userCategory'));
+  for (const [number, word] of words.entries()) {
+    await expect(asked(page, word.word)).toBeVisible();
+    await page.keyboard.press(number % 2 === 0 ? 'Space' : 'Enter');
+    await expect(page.getByText(word.translation, { exact: true })).toBeVisible();
+    await page.keyboard.press(number % 2 === 0 ? 'Enter' : 'Space');
+  }
+  await expect(page.getByRole('heading', { name: 'All flashcards completed!' })).toBeFocused();
+});
+
+test('Space and Enter on a focused button press that button once', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const words = await questionsAfter(page, () => page.goto('/tests/flashcards?source=family'));
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`2 of ${words.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`3 of ${words.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show translation' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Show translation' })).toHaveCount(0);
+  await expect(page.getByText(`3 of ${words.length}`)).toBeVisible();
+});
+
+test('a right answer is told, spoken, and pressed twice it does not answer the next question', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'es');
+  const spoken = page.waitForRequest('**/api/tts/synthesize');
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=family'));
+  const [first, second] = words as [PacketWord, PacketWord];
+  expect((await spoken).postDataJSON()).toMatchObject({ text: first.word, language: 'es' });
+  await option(page, first.translation).dblclick();
+  await expect(page.getByRole('button', { name: `${first.translation} Correct` })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Correct', { exact: true })).toBeVisible();
+  await expect(asked(page, second.word)).toBeFocused();
+  await expect(page.getByText('Correct 1')).toBeVisible();
+  await expect(page.getByText('Wrong 0')).toBeVisible();
+});
+
+test('word to translation makes no sound', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const spoken: string[] = [];
+  page.on('request', request => request.url().endsWith('/tts/synthesize') && spoken.push(request.url()));
+  const words = await questionsAfter(page, () => page.goto('/tests/words-reverse?source=family'));
+  await expect(page.getByRole('button', { name: /Listen/ })).toHaveCount(0);
+  await page.keyboard.press('KeyR');
+  await option(page, words[0]?.word as string).click();
+  await expect(page.getByText('2 of 20')).toBeVisible();
+  expect(spoken).toEqual([]);
+});
+
+test('another language begins with other questions', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const spanish = await questionsAfter(page, () => page.goto('/tests/words?source=family'));
+  await option(page, spanish[0]?.translation as string).click();
+  await expect(page.getByText('2 of 20')).toBeVisible();
+  const japanese = await questionsAfter(page, () => page.getByLabel('Learning language').selectOption('ja'));
+  await expect(asked(page, japanese[0]?.word as string)).toHaveAttribute('lang', 'ja');
+  await expect(page.getByText('1 of 20')).toBeVisible();
+});
+
+test('R says the word again', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const words = await questionsAfter(page, () => page.goto('/tests/flashcards?source=family'));
+  await expect(asked(page, words[0]?.word as string)).toBeVisible();
+  const spoken = page.waitForRequest('**/api/tts/synthesize');
+  await page.keyboard.press('KeyR');
+  expect((await spoken).postDataJSON()).toMatchObject({ text: words[0]?.word, language: 'es' });
+});
+
+test('? lists the keys, which do nothing under the list or while a language is being chosen', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/tests/words?source=family');
+  await expect(page.getByText('1 of 20')).toBeVisible();
+  await page.keyboard.press('Shift+Slash');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list.getByText('Repeat the sound')).toBeVisible();
+  await page.keyboard.press('Digit1');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.getByLabel('Learning language').focus();
+  await page.keyboard.press('Digit1');
+  await page.keyboard.press('Shift+Slash');
+  await expect(list).toBeHidden();
+  await expect(page.getByText('Correct 0')).toBeVisible();
+  await expect(page.getByText('Wrong 0')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(list).toBeVisible();
+});
+
+test('a learned word leaves the dictionary, and comes back with Undo', async ({ page }) => {
+  const person = await learner(page, 3);
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
+  const dictionary = async () => (await dataOf(page, person, '/user-dictionary')).words.length;
+  await page.getByRole('button', { name: 'Word learned' }).click();
+  await expect(page.getByText('Word removed')).toBeVisible();
+  await expect(asked(page, words[1]?.word as string)).toBeVisible();
+  await expect(page.getByText('Correct 0')).toBeVisible();
+  expect(await dictionary()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(dictionary).toBe(3);
+});
+
+test('a word that cannot be marked as learned stays asked', async ({ page }) => {
+  await learner(page, 3);
+  await page.route('**/api/remove-from-dictionary', route => route.abort());
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
+  await page.getByRole('button', { name: 'Word learned' }).click();
+  await expect(page.getByText('Error removing word')).toBeVisible();
+  await expect(asked(page, words[0]?.word as string)).toBeVisible();
+});
+
+test('answers that could not be sent are sent by the next visit', async ({ page }) => {
+  const person = await learner(page, 3);
+  await page.route('**/api/tests/answers', route => route.abort());
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
+  await answerAll(page, words, 'word', 'mouse');
+  expect(await answersOf(page, person)).toEqual({ answers: 0, right: 0 });
+  await page.unroute('**/api/tests/answers');
+  await page.goto('/tests/words?source=userCategory');
+  await expect.poll(() => answersOf(page, person)).toEqual({ answers: 3, right: 3 });
+});
+
+test('a source with too few words says so and leads to the categories', async ({ page }) => {
+  await learner(page, 1);
+  for (const path of ['/tests/words', '/tests/words-reverse']) {
+    await page.goto(`${path}?source=userCategory`);
+    await expect(page.getByRole('heading', { name: 'Not enough words' })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Add words' })).toHaveAttribute('href', '/categories?lang=en');
+  await page.goto('/tests/flashcards?source=userCategory');
+  await expect(page.getByRole('button', { name: 'Show translation' })).toBeVisible();
+});
+
+test('an empty dictionary has no flashcards', async ({ page }) => {
+  await learner(page, 0);
+  await page.goto('/tests/flashcards?source=userCategory');
+  await expect(page.getByRole('heading', { name: 'Not enough words' })).toBeVisible();
+});
+
+test('a test without a source leads to the choice of one', async ({ page }) => {
+  await page.goto('/tests/words');
+  await expect(page.getByRole('heading', { name: 'No source selected' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a word source' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a word source' })).toBeVisible();
+});
+
+test('questions that cannot be loaded are asked for again', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.route('**/api/tests/reverse-words?*', route => route.abort());
+  await page.goto('/tests/words?source=family');
+  await expect(page.getByText('Error loading words')).toBeVisible();
+  await page.unroute('**/api/tests/reverse-words?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1 of 20')).toBeVisible();
+  await page.goto('/tests/words?source=nowhere');
+  await expect(page.getByText('Failed to load words')).toBeVisible();
+});
+
+test('sources that cannot be loaded are asked for again', async ({ page }) => {
+  await page.route('**/api/test/select-source?*', route => route.abort());
+  await page.goto('/tests/selectSource');
+  await expect(page.getByText('Error loading sources')).toBeVisible();
+  await page.unroute('**/api/test/select-source?*');
+  const refusal = { success: false, message: '', code: 'failed', errors: {} };
+  await page.route('**/api/test/select-source?*', route => route.fulfill({ status: 500, json: refusal }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load sources')).toBeVisible();
+  await page.unroute('**/api/test/select-source?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Family', exact: true })).toBeVisible();
+});
+
+test('a guest is asked to log in for the menu and the dictionary, and chooses among categories', async ({
+  page,
+}) => {
+  for (const path of ['/tests', '/tests/words?source=userCategory']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
+    await expect(page.getByText('Please log in to access tests')).toBeVisible();
+  }
+  await page.goto('/tests/selectSource');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'My dictionary' })).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Family', exact: true });
+  await expect(link).toHaveAttribute('href', /^\/tests\/words\?source=family&/);
+});
+
+test('the menu has two tests to take, two to come, and four tips', async ({ page }) => {
+  await learner(page, 0);
+  await page.goto('/tests');
+  for (const name of ['Mixed test', 'Speed test']) {
+    const card = page.getByRole('button', { name });
+    await expect(card).toBeDisabled();
+    await expect(card).toContainText('Coming soon');
+  }
+  await expect(page.getByRole('complementary', { name: 'Learning tips' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Word to translation' }).click();
+  await expect(page).toHaveURL('/tests/selectSource?lang=en&learn=es&testType=word_to_translation');
+});
+
+test('the trainers have no fault of accessibility that a machine can find', async ({ page }) => {
+  await learner(page, 4);
+  const check = async () => {
+    await page.waitForTimeout(300);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  };
+  await page.goto('/tests');
+  await expect(page.getByRole('heading', { name: 'Learning tips' })).toBeVisible();
+  await check();
+  await page.goto('/tests/selectSource');
+  await expect(page.getByRole('link', { name: 'Family', exact: true })).toBeVisible();
+  await check();
+  const [word] = (await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'))) as [
+    PacketWord,
+  ];
+  await option(page, word.otherWords[0]?.translation as string).click();
+  await check();
+  await page.goto('/tests/flashcards?source=userCategory');
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await check();
+});

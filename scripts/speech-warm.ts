@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
+import { packageRoot } from '#server/package-root.ts';
+import { createVoice } from '#server/speech/voice.ts';
+import { startProgress } from './progress.ts';
+
+// npm run speech:warm: speaks every word of the catalogue once, into the store that the server will use. What is there
+// already is only looked up, so it can be interrupted and run again.
+const env = readEnv(process.env);
+const catalogue = loadCatalogue(join(packageRoot, 'content'));
+const db =
+  env.SPEECH_STORE === 'database'
+    ? await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+    : undefined;
+const voice = createVoice({ dataDir: env.DATA_DIR, spokenForm: catalogue.spokenForm, settings: env, db });
+
+// The clips of a word are asked for together: two threads have something to do, and the queue is never full.
+const words = catalogue.categories.flatMap(category => category.words);
+const progress = startProgress('Speaking', words.length * LANGUAGE_CODES.length);
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
+let failures = 0;
+
+for (const word of words) {
+  if (isStopped) break;
+  await Promise.all(LANGUAGE_CODES.map(language => speak(word.forms[language], language)));
+}
+progress.finish();
+await voice.close();
+await db?.close();
+if (failures > 0)
+  process.stderr.write(`${failures} clips could not be made; run it again to try them once more.\n`);
+process.exitCode = isStopped ? 130 : failures > 0 ? 1 : 0;
+
+async function speak(text: string, language: (typeof LANGUAGE_CODES)[number]): Promise<void> {
+  try {
+    await voice.synthesize({ text, language });
+    progress.advance();
+  } catch {
+    // Its cause has been logged where it arose.
+    failures += 1;
+  }
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, installPackages, ROOT, requireNode, say } from './prepare.mjs';
+
+requireNode();
+process.chdir(ROOT);
+if (existsSync('.env')) process.loadEnvFile('.env');
+installPackages();
+build();
+say('Starting …');
+// Libraries choose their production code by this name.
+process.env.NODE_ENV ??= 'production';
+await import(join(ROOT, 'dist/node/server/main.js'));

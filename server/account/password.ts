@@ -1,0 +1,43 @@
+import { hash, verify } from '@node-rs/argon2';
+import { serviceUnavailable } from '../errors.ts';
+
+// OWASP's first choice for argon2id (the package's number 2): 19 MiB, two passes.
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A flood of logins is the cheapest way to take every core, so only two hashes run at once and few may wait. */
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID));
+
+/**
+ * Tells whether `password` belongs to `stored`. Without a stored hash it takes as long and says no, so that the time of an
+ * answer does not tell whether an account exists.
+ */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const isRight = await inTurn(async () => verify(stored ?? (await decoyHash()), password));
+  return stored !== undefined && isRight;
+}
+
+let decoy: Promise<string> | undefined;
+
+function decoyHash(): Promise<string> {
+  decoy ??= hash('no account has this password', ARGON2ID);
+  return decoy;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running += 1;
+  else if (waiting.length >= MOST_WAITING)
+    throw serviceUnavailable('Too many people are logging in. Please try again.');
+  else await new Promise<void>(resolve => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}

@@ -1,0 +1,74 @@
+import { getProfile, login, logout, register, type User, updateProfile } from '#contract/account.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
+import { done } from '../answers.ts';
+import type { Bind } from '../bind.ts';
+import type { Db } from '../database/database.ts';
+import { loginRequired, RequestError } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { uuidV7 } from '../uuid.ts';
+import type { Sessions } from './guard.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { changeUser, createUser, findUser, findUserByEmail, storeToken } from './store.ts';
+import { createToken } from './token.ts';
+
+const TOKEN_LIFE_MS = 90 * 24 * 3600 * 1000;
+
+type Needs = { db: Db; sessions: Sessions; limits: Limits; clock: () => number };
+
+export function accountRoutes(bind: Bind, { db, sessions, limits, clock }: Needs): void {
+  bind(register, async ({ body, ip }) => {
+    await limits.use('register', ip);
+    const { name, email, language = DEFAULT_LANGUAGE, learning_language = DEFAULT_LANGUAGE } = body;
+    const user = { id: uuidV7(clock()), name, email, language, learning_language };
+    const passwordHash = await hashPassword(body.password);
+    if (!(await createUser(db, { ...user, passwordHash, now: clock() }))) throw emailTaken();
+    return tokenAnswer(user, 'Registration successful!');
+  });
+
+  bind(login, async ({ body, ip }) => {
+    const account = `${ip} ${body.email.toLowerCase()}`;
+    await limits.use('login', ip);
+    await limits.use('loginToAccount', account);
+    const found = await findUserByEmail(db, body.email);
+    if (!(await verifyPassword(found?.passwordHash, body.password)) || found === undefined)
+      throw wrongCredentials();
+    await limits.reset('loginToAccount', account);
+    const { passwordHash: _, ...user } = found;
+    return tokenAnswer(user, 'Login successful');
+  });
+
+  bind(logout, async ({ user }) => {
+    await sessions.end(user);
+    return done(null, 'Logged out');
+  });
+
+  bind(getProfile, async ({ user }) => {
+    const found = await findUser(db, user.id);
+    if (found === undefined) throw loginRequired();
+    const { passwordHash: _, ...profile } = found;
+    return done({ user: profile });
+  });
+
+  bind(updateProfile, async ({ user, body }) => {
+    const changed = await changeUser(db, user.id, body, clock());
+    if (changed === undefined) throw loginRequired();
+    if (changed === 'email-taken') throw emailTaken();
+    const { language, learning_language } = changed;
+    return done({ language, learning_language, user: changed }, 'Profile updated successfully');
+  });
+
+  async function tokenAnswer(user: User, message: string) {
+    const now = clock();
+    const { token, hash } = createToken(user.id);
+    await storeToken(db, { userId: user.id, hash, now, expiresAt: now + TOKEN_LIFE_MS });
+    return { success: true as const, message, access_token: token, token_type: 'Bearer' as const, user };
+  }
+}
+
+// One answer for an unknown e-mail and for a wrong password, so that it does not tell who has an account.
+const wrongCredentials = () => new RequestError(401, 'wrong_credentials', 'Wrong e-mail or password');
+
+function emailTaken(): RequestError {
+  const message = 'This e-mail has an account already';
+  return new RequestError(422, 'email_taken', message, { errors: { email: [message] } });
+}

@@ -1,0 +1,137 @@
+import type { User } from '#contract/account.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages.ts';
+import { type Db, type Queries, sql } from '../database/database.ts';
+
+export type StoredUser = User & { passwordHash: string };
+export type NewUser = StoredUser & { now: number };
+
+const claimEmail = sql(
+  'claim-email',
+  'insert into emails (email_key, user_id) values ($1, $2) on conflict (email_key) do nothing returning user_id',
+);
+const insertUser = sql(
+  'insert-user',
+  `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+);
+const selectUser = sql(
+  'select-user',
+  'select id, name, email, language, learning_language, password_hash from users where id = $1',
+);
+const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1');
+const updateUser = sql(
+  'update-user',
+  'update users set name = $2, email = $3, language = $4, learning_language = $5, updated_at = $6 where id = $1',
+);
+const releaseEmail = sql('release-email', 'delete from emails where email_key = $1 and user_id = $2');
+const insertToken = sql(
+  'insert-token',
+  'insert into access_tokens (user_id, token_hash, created_at, expires_at, last_used_at) values ($1, $2, $3, $4, $3)',
+);
+const selectToken = sql(
+  'select-token',
+  'select expires_at from access_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
+);
+const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
+const deleteExpiredTokens = sql(
+  'delete-expired',
+  'delete from access_tokens where user_id = $1 and expires_at <= $2',
+);
+
+/** Stores an account; false when the e-mail belongs to somebody, whatever its case. */
+export function createUser(db: Db, user: NewUser): Promise<boolean> {
+  return db.transaction(async queries => {
+    if (!(await claim(queries, user.email, user.id))) return false;
+    const { id, name, email, language, learning_language, passwordHash, now } = user;
+    await queries.query(insertUser, [id, name, email, language, learning_language, passwordHash, now]);
+    return true;
+  });
+}
+
+export async function findUser(queries: Queries, id: string): Promise<StoredUser | undefined> {
+  const [row] = await queries.query<UserRow>(selectUser, [id]);
+  return row && toUser(row);
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
+  const [owner] = await db.query<{ user_id: string }>(selectEmailOwner, [emailKey(email)]);
+  return owner && findUser(db, owner.user_id);
+}
+
+/** Changes the given fields; `email-taken` changes nothing. */
+export function changeUser(
+  db: Db,
+  id: string,
+  change: Partial<User>,
+  now: number,
+): Promise<User | 'email-taken' | undefined> {
+  return db.transaction(async queries => {
+    const before = await findUser(queries, id);
+    if (before === undefined) return undefined;
+    const { passwordHash: _, ...after } = { ...before, ...change, id };
+    if (emailKey(after.email) !== emailKey(before.email)) {
+      if (!(await claim(queries, after.email, id))) return 'email-taken';
+      await queries.query(releaseEmail, [emailKey(before.email), id]);
+    }
+    await queries.query(updateUser, [
+      id,
+      after.name,
+      after.email,
+      after.language,
+      after.learning_language,
+      now,
+    ]);
+    return after;
+  });
+}
+
+export async function storeToken(
+  db: Db,
+  token: { userId: string; hash: string; now: number; expiresAt: number },
+) {
+  await db.query(deleteExpiredTokens, [token.userId, token.now]);
+  await db.query(insertToken, [token.userId, token.hash, token.now, token.expiresAt]);
+}
+
+/** When the token expires, in milliseconds since 1970; undefined when it is unknown, revoked or expired. */
+export async function findTokenExpiry(
+  db: Db,
+  userId: string,
+  hash: string,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ expires_at: number }>(selectToken, [userId, hash, now]);
+  return row?.expires_at;
+}
+
+export async function removeToken(db: Db, userId: string, hash: string): Promise<void> {
+  await db.query(deleteToken, [userId, hash]);
+}
+
+async function claim(queries: Queries, email: string, userId: string): Promise<boolean> {
+  return (await queries.query(claimEmail, [emailKey(email), userId])).length > 0;
+}
+
+// One mailbox, one account: case and compatibility forms (full-width letters) do not make another address.
+function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}
+
+type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+  learning_language: string;
+  password_hash: string;
+};
+
+function toUser({ password_hash, language, learning_language, ...row }: UserRow): StoredUser {
+  const known = (code: string) => (isLanguage(code) ? code : DEFAULT_LANGUAGE);
+  return {
+    ...row,
+    language: known(language),
+    learning_language: known(learning_language),
+    passwordHash: password_hash,
+  };
+}

@@ -1,0 +1,89 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createSessions } from './account/guard.ts';
+import { accountRoutes } from './account/routes.ts';
+import { binder } from './bind.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import type { Mailing } from './contact/mailing.ts';
+import { contactRoutes } from './contact/routes.ts';
+import type { Db } from './database/database.ts';
+import { dictionaryRoutes } from './dictionary/routes.ts';
+import { answerBrokenUrl, answerErrors } from './error-answers.ts';
+import type { Limits } from './limits.ts';
+import { openApiRoutes } from './open-api.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { readerRoutes } from './reader/routes.ts';
+import type { ReaderText } from './reader/texts.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
+import { siteRoutes } from './site-routes.ts';
+import { speechRoutes } from './speech/routes.ts';
+import type { Voice } from './speech/voice.ts';
+import { trainerRoutes } from './trainers/routes.ts';
+import { translationRoutes } from './translation/routes.ts';
+import type { Translator } from './translation/translator.ts';
+
+/** The outside world, passed in: tests pass a fresh database, their own clock and no limits. */
+export type Services = {
+  db: Db;
+  catalogue: Catalogue;
+  voice: Voice;
+  limits: Limits;
+  /** What the reader shows; none unless given. */
+  texts?: readonly ReaderText[];
+  /** Asked for words the built-in data lacks; without one they have no translation. */
+  translator?: Translator | undefined;
+  /** Mails what the contact form stores; without it messages are only stored. */
+  mailing?: Mailing | undefined;
+  /** The built web files; without them only the API answers. */
+  site?: Site | undefined;
+  clock?: () => number;
+  random?: () => number;
+  logLevel?: string;
+  trustProxy?: boolean;
+};
+
+/** A body of 5,000 word ids is about 130 kB. */
+const LARGEST_BODY = 512 * 1024;
+
+/** Builds the server from its features; it neither listens nor opens anything by itself. */
+export function buildApp({
+  clock = Date.now,
+  random = Math.random,
+  texts = [],
+  ...services
+}: Services): FastifyInstance {
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    logger: { level: services.logLevel ?? 'silent' },
+    // A logger of its own for every request would cost more than most answers.
+    childLoggerFactory: logger => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerBrokenUrl,
+    trustProxy: services.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    // The contract bounds its parameters and says so; beyond the router's bound there is only "not found".
+    routerOptions: { maxParamLength: 4000 },
+  });
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    reply.headers(securityHeaders);
+    next();
+  });
+  answerErrors(app);
+
+  const sessions = createSessions(services.db, clock);
+  const needs = { ...services, sessions, clock, random, texts };
+  const bind = binder(app, sessions.guard);
+  accountRoutes(bind, needs);
+  categoryRoutes(bind, needs);
+  contactRoutes(bind, needs);
+  dictionaryRoutes(bind, needs);
+  progressRoutes(bind, needs);
+  readerRoutes(bind, needs);
+  speechRoutes(bind, needs);
+  trainerRoutes(bind, needs);
+  translationRoutes(bind, needs);
+  openApiRoutes(app);
+  siteRoutes(app, services.site);
+  return app;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { checkContent } from './check.ts';
+import type { TableRow } from './table.ts';
+
+const FORMS: Record<string, string> = {
+  en: 'letter',
+  uk: 'лист',
+  es: 'carta',
+  hi: 'पत्र; चिट्ठी',
+  ar: 'رسالة',
+  pt: 'carta',
+  bn: 'চিঠি',
+  fr: 'lettre',
+  de: 'Brief',
+  ja: '手紙',
+  id: 'surat',
+  tr: 'mektup',
+  zh: '信',
+  vi: 'thư; bức thư; lá thư',
+  it: 'lettera',
+  ko: '편지',
+  pl: 'list',
+};
+const row = (cells: Record<string, string> = {}, line = 2): TableRow => ({
+  line,
+  cells: { key: 'letter-mail', pos: 'noun', rank: '', sense: 'by mail', ...FORMS, ...cells },
+});
+const check = (...rows: TableRow[]) =>
+  checkContent({
+    words: [],
+    dictionary: [{ file: 'dictionary/a.tsv', rows }],
+    retired: ['gone'],
+    sameAsEnglish: [],
+  });
+
+test('a good row passes, with up to three variants in a cell', () => {
+  expect(Object.keys(FORMS).sort()).toEqual([...LANGUAGE_CODES].sort());
+  expect(check(row(), row({ key: 'letter-abc', sense: 'of the alphabet', rank: 'first' }, 3))).toEqual([]);
+});
+
+test.each([
+  ['key', 'Letter'],
+  ['key', ''],
+  ['pos', 'name'],
+  ['rank', '1'],
+  ['en', 'letter; note'],
+  ['uk', ''],
+  ['uk', 'лист; '],
+  ['uk', 'лист;записка'],
+  ['uk', 'лист, записка'],
+  ['uk', 'лист; лист'],
+  ['uk', 'a; b; в; г'],
+  ['uk', 'лиcт'],
+  ['uk', "об'єкт"],
+  ['uk', 'лист 2'],
+  ['de', ' Brief'],
+  ['de', 'Brief (Post)'],
+  ['fr', 'e\u0301crit'],
+  ['zh', '號'],
+])('%s "%s" is a slip, told with file, line and column', (column, cell) => {
+  const slips = check(row({ [column]: cell }));
+  expect(slips.length).toBeGreaterThan(0);
+  for (const slip of slips) expect(slip).toMatch(new RegExp(`^dictionary/a\\.tsv:2 .*· ${column} ".*" \\S+`));
+});
+
+test('a form may show where another word stands', () => {
+  expect(check(row({ ar: 'اتصل بـ; لـ', ja: 'ほとんど～ない; 〜に' }))).toEqual([]);
+  expect(check(row({ ar: 'رسـالة' })).length).toBe(1);
+});
+
+test('phrases may end like sentences, words may not', () => {
+  expect(check(row({ de: 'Brief!' })).length).toBe(1);
+  expect(check(row({ pos: 'phrase', de: 'Brief!' }))).toEqual([]);
+});
+
+test('a key is used once, also across words and dictionary', () => {
+  const [slip] = check(row(), row({ sense: 'another' }, 3));
+  expect(slip).toMatch(/^dictionary\/a\.tsv:3 letter-mail · key .* is used at dictionary\/a\.tsv:2 already/);
+});
+
+test('one English word, part of speech and sense is one row', () => {
+  const [slip] = check(row(), row({ key: 'letter-post' }, 3));
+  expect(slip).toMatch(
+    /^dictionary\/a\.tsv:3 letter-post · en .* is the meaning of dictionary\/a\.tsv:2 again/,
+  );
+});
+
+test('rows of the dictionary may read the same in other languages', () => {
+  expect(check(row(), row({ key: 'note', en: 'note' }, 3))).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { checkDictionaryRow } from './check-dictionary-row.ts';
+import { checkWord } from './check-word.ts';
+import type { TableRow } from './table.ts';
+
+/** A content file by its path below content/, with its rows. */
+export type ContentFile = { file: string; rows: TableRow[] };
+
+export type Content = {
+  words: readonly ContentFile[];
+  dictionary: readonly ContentFile[];
+  /** Keys that must never be used again: people's dictionaries may still hold them. */
+  retired: readonly string[];
+  /** `de Hotel`: forms that a language really shares with English. */
+  sameAsEnglish: readonly string[];
+};
+
+/**
+ * Every slip in the word files and the dictionary, one sentence each: file, line, column, remedy.
+ * Rules that look at one cell are in check-cell.ts, at one row in check-word.ts and check-dictionary-row.ts; here are the
+ * rules across rows.
+ */
+export function checkContent({ words, dictionary, retired, sameAsEnglish }: Content): string[] {
+  return [
+    ...words.flatMap(file => checkRows(file, checkWord)),
+    ...dictionary.flatMap(file => checkRows(file, checkDictionaryRow)),
+    ...words.flatMap(checkDistinct),
+    ...checkKeys([...words, ...dictionary]),
+    ...checkMeanings([...words, ...dictionary]),
+    ...checkRetired([...words, ...dictionary], new Set(retired)),
+    ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
+  ];
+}
+
+function checkRows({ file, rows }: ContentFile, check: (row: TableRow) => [string, string][]): string[] {
+  return rows.flatMap(row => check(row).map(slip => sentence(file, row, ...slip)));
+}
+
+function sentence(file: string, row: TableRow, column: string, problem: string): string {
+  return `${file}:${row.line} ${row.cells.key} · ${column} "${row.cells[column]}" ${problem}`;
+}
+
+/** Two words of one category that read the same would both be right answers of a choice test. */
+function checkDistinct({ file, rows }: ContentFile): string[] {
+  const slips: string[] = [];
+  for (const column of [...LANGUAGE_CODES, 'emoji']) {
+    const seen = new Map<string, string>();
+    for (const row of rows) {
+      const form = readAs(row.cells[column] ?? '', column as Language);
+      if (form === '') continue;
+      const other = seen.get(form);
+      if (other !== undefined)
+        slips.push(
+          sentence(file, row, column, `is also the ${column} of ${other}; change or drop one of the two`),
+        );
+      seen.set(form, row.cells.key ?? '');
+    }
+  }
+  return slips;
+}
+
+function readAs(form: string, language: Language): string {
+  return form.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').normalize('NFC');
+}
+
+function checkKeys(files: readonly ContentFile[]): string[] {
+  const seen = new Map<string, string>();
+  const slips: string[] = [];
+  for (const { file, rows } of files) {
+    for (const row of rows) {
+      const key = row.cells.key ?? '';
+      const place = `${file}:${row.line}`;
+      if (seen.has(key))
+        slips.push(sentence(file, row, 'key', `is used at ${seen.get(key)} already; choose another`));
+      seen.set(key, place);
+    }
+  }
+  return slips;
+}
+
+/** The same English word, part of speech and sense is one meaning, so it must be one row. */
+function checkMeanings(files: readonly ContentFile[]): string[] {
+  const seen = new Map<string, string>();
+  const slips: string[] = [];
+  for (const { file, rows } of files) {
+    for (const row of rows) {
+      const meaning = [row.cells.en?.toLowerCase(), row.cells.pos, row.cells.sense].join('|');
+      if (seen.has(meaning))
+        slips.push(
+          sentence(
+            file,
+            row,
+            'en',
+            `is the meaning of ${seen.get(meaning)} again; drop one or tell them apart by sense`,
+          ),
+        );
+      seen.set(meaning, `${file}:${row.line}`);
+    }
+  }
+  return slips;
+}
+
+function checkRetired(files: readonly ContentFile[], retired: ReadonlySet<string>): string[] {
+  return files.flatMap(({ file, rows }) =>
+    rows
+      .filter(({ cells }) => retired.has(cells.key ?? ''))
+      .map(row => sentence(file, row, 'key', 'is retired; choose another')),
+  );
+}
+
+/** A cell that reads as English is a leftover unless the language is known to have that word. */
+function checkLeftovers({ file, rows }: ContentFile, sameAsEnglish: ReadonlySet<string>): string[] {
+  return rows.flatMap(row =>
+    LANGUAGE_CODES.filter(language => {
+      const form = row.cells[language] ?? '';
+      const isSame = form.toLowerCase() === row.cells.en?.toLowerCase();
+      return language !== 'en' && isSame && !sameAsEnglish.has(`${language} ${form}`);
+    }).map(language =>
+      sentence(file, row, language, 'is the English word; translate it, or list it in same-as-english.tsv'),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+
+/** Languages whose nouns have a gender worth learning with the word. */
+export const GENDERED_LANGUAGES = ['uk', 'es', 'hi', 'ar', 'pt', 'fr', 'de', 'it', 'pl'] as const;
+
+export const CATEGORY_COLUMNS = ['key', 'emoji', ...LANGUAGE_CODES];
+
+export const WORD_COLUMNS = [
+  'key',
+  'pos',
+  'emoji',
+  'sense',
+  ...LANGUAGE_CODES,
+  'ja_kana',
+  'ar_vocalised',
+  'uk_stress',
+  ...GENDERED_LANGUAGES.map(language => `${language}_gender`),
+];
+
+/** `rank` is empty or `first`: commoner than what the catalogue teaches under the same English word. */
+export const DICTIONARY_COLUMNS = ['key', 'pos', 'rank', 'sense', ...LANGUAGE_CODES];
+
+/** A key that was used once, and why it is gone. */
+export const RETIRED_COLUMNS = ['key', 'reason'];
+
+/** A word that a language really shares with English, so that it is no leftover. */
+export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
+
+/** `source` is `engine` or `hand`: a corrected row survives regeneration. `word` is the form that was transcribed. */
+export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
+
+export const PARTS_OF_SPEECH = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'numeral',
+  'preposition',
+  'conjunction',
+  'interjection',
+  'determiner',
+  'phrase',
+];
+
+export const GENDERS = ['m', 'f', 'n', 'mf', 'pl'];

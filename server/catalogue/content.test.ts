@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { packageRoot } from '../package-root.ts';
+import { catalogue } from '../testing.ts';
+import { checkContent } from './check.ts';
+import { TRANSCRIPTION_COLUMNS } from './columns.ts';
+import { readContent } from './read-content.ts';
+import { parseTable } from './table.ts';
+
+const folder = join(packageRoot, 'content');
+const words = catalogue.categories.flatMap(category => category.words);
+
+test('the content has no slips', () => {
+  expect(checkContent(readContent(folder))).toEqual([]);
+});
+
+test('there are 45 categories of at least 30 words, 1,490 words or more in all', () => {
+  expect(catalogue.categories.length).toBe(45);
+  expect(catalogue.categories.filter(category => category.words.length < 30)).toEqual([]);
+  expect(words.length).toBeGreaterThanOrEqual(1490);
+});
+
+test('every category has an emoji and a name of its own in every language', () => {
+  for (const language of LANGUAGE_CODES) {
+    const names = catalogue.categories.map(category => category.names[language]);
+    expect(names.filter(name => name.trim() === '' || name !== name.normalize('NFC'))).toEqual([]);
+    expect(new Set(names).size).toBe(45);
+  }
+  expect(new Set(catalogue.categories.map(category => category.emoji)).size).toBe(45);
+});
+
+test.each(LANGUAGE_CODES)('every word has a transcription in %s, made of the form it has now', language => {
+  const file = `transcriptions/${language}.tsv`;
+  const rows = parseTable(readFileSync(join(folder, file), 'utf8'), file, TRANSCRIPTION_COLUMNS);
+  const stale = words.filter(word => {
+    const row = rows.find(({ cells }) => cells.key === word.id);
+    return row === undefined || row.cells.transcription === '' || row.cells.word !== word.forms[language];
+  });
+  // npm run transcriptions mends this.
+  expect(stale.map(word => word.id)).toEqual([]);
+});

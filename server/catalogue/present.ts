@@ -1,0 +1,44 @@
+import type { Language } from '#contract/languages.ts';
+import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
+import type { CatalogueWord } from './catalogue.ts';
+
+/** `lang` is the language of translations, `learn` that of the words. */
+export type Pair = { lang: Language; learn: Language };
+
+export function presentWord(word: CatalogueWord, pair: Pair): Word {
+  return {
+    id: word.id,
+    en_word: word.forms[pair.learn],
+    translation: word.forms[pair.lang],
+    ...facts(word, pair),
+  };
+}
+
+export function presentDictionaryWord(word: CatalogueWord, pair: Pair): Omit<DictionaryWord, 'added_at'> {
+  return {
+    id: word.id,
+    english_word: word.forms[pair.learn],
+    translation: word.forms[pair.lang],
+    ...facts(word, pair),
+    category: word.category,
+  };
+}
+
+export function presentOption(word: CatalogueWord, pair: Pair): PacketOption {
+  return {
+    id: word.id,
+    word: word.forms[pair.learn],
+    translation: word.forms[pair.lang],
+    ...facts(word, pair),
+  };
+}
+
+function facts(word: CatalogueWord, { lang, learn }: Pair) {
+  return {
+    transcription: word.transcriptions[learn],
+    emoji: word.emoji || undefined,
+    // The notes are English and tell English headwords apart; other languages' own words do that already.
+    sense: lang === 'en' && word.sense !== '' ? word.sense : undefined,
+    gender: word.genders[learn],
+  };
+}

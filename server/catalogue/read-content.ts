@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content, ContentFile } from './check.ts';
+import { DICTIONARY_COLUMNS, RETIRED_COLUMNS, SAME_AS_ENGLISH_COLUMNS, WORD_COLUMNS } from './columns.ts';
+import { parseTable, type TableRow } from './table.ts';
+
+/**
+ * All tables of the content folder that the checks look at.
+ *
+ * @throws TableError when a file is broken
+ */
+export function readContent(folder: string): Content {
+  const read = (file: string, columns: readonly string[]): TableRow[] =>
+    parseTable(readFileSync(join(folder, file), 'utf8'), file, columns);
+  const readAll = (subfolder: string, columns: readonly string[]): ContentFile[] =>
+    readdirSync(join(folder, subfolder))
+      .filter(name => name.endsWith('.tsv'))
+      .sort()
+      .map(name => ({ file: `${subfolder}/${name}`, rows: read(`${subfolder}/${name}`, columns) }));
+  return {
+    words: readAll('words', WORD_COLUMNS),
+    dictionary: readAll('dictionary', DICTIONARY_COLUMNS),
+    retired: read('retired.tsv', RETIRED_COLUMNS).map(({ cells }) => cells.key ?? ''),
+    sameAsEnglish: read('same-as-english.tsv', SAME_AS_ENGLISH_COLUMNS).map(
+      ({ cells }) => `${cells.language} ${cells.form}`,
+    ),
+  };
+}

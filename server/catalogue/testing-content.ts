@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { CATEGORY_COLUMNS, DICTIONARY_COLUMNS, WORD_COLUMNS } from './columns.ts';
+
+type Row = Partial<Record<string, string>>;
+
+/** A content folder of one category and one dictionary file, gone when the test ends; cells that are not given are empty. */
+export function writeContent({ words = [], dictionary = [] }: { words?: Row[]; dictionary?: Row[] }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'slova-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['words', 'dictionary']) mkdirSync(join(folder, name));
+  write('categories.tsv', CATEGORY_COLUMNS, [{ key: 'things' }]);
+  write('words/things.tsv', WORD_COLUMNS, words);
+  write('dictionary/first.tsv', DICTIONARY_COLUMNS, dictionary);
+  return folder;
+
+  function write(file: string, columns: readonly string[], rows: Row[]): void {
+    const lines = rows.map(row => columns.map(column => row[column] ?? '').join('\t'));
+    writeFileSync(join(folder, file), `${[columns.join('\t'), ...lines].join('\n')}\n`);
+  }
+}

@@ -1,0 +1,90 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { catalogue, startTestServer } from '../testing.ts';
+
+test('there are at least 20 categories of at least 30 words', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(listCategories, { query: { lang: 'en' } });
+  expect(data.filter(category => category.word_count >= 30).length).toBeGreaterThanOrEqual(20);
+});
+
+test('every category has a name of its own in each of the 17 languages', async () => {
+  const { call } = await startTestServer();
+  for (const lang of LANGUAGE_CODES) {
+    const { data } = await call(listCategories, { query: { lang } });
+    expect(new Set(data.map(category => category.name)).size).toBe(catalogue.categories.length);
+  }
+});
+
+test('words are in the learning language and translations in the interface language', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(listCategoryWords, {
+    params: { categoryId: 'farm-animals' },
+    query: { lang: 'de', learn: 'es' },
+  });
+  expect(data.words.find(word => word.id === 'dog')).toMatchObject({
+    en_word: 'perro',
+    translation: 'Hund',
+    gender: 'm',
+  });
+  expect(data.category).toMatchObject({ id: 'farm-animals', word_count: data.words.length });
+});
+
+test('both languages are English unless told otherwise', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(listCategoryWords, { params: { categoryId: 'farm-animals' }, query: {} });
+  expect(data.words.find(word => word.id === 'dog')).toMatchObject({ en_word: 'dog', translation: 'dog' });
+});
+
+test.each([
+  ['an unknown category', '/api/categories/nothing/words', 404, 'not_found'],
+  ['a category named with NUL', '/api/categories/a%00b/words', 404, 'not_found'],
+  ['a broken escape', '/api/categories/%E0%A4%A/words', 400, 'invalid_input'],
+  ['a very long category', `/api/categories/${'x'.repeat(5000)}/words`, 404, 'not_found'],
+  ['an unknown language', '/api/categories?lang=xx', 422, 'invalid_input'],
+  ['a language given twice', '/api/categories?lang=de&lang=fr', 422, 'invalid_input'],
+])('%s is refused', async (_, url, status, code) => {
+  const { send } = await startTestServer();
+  const answer = await send({ url });
+  expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status, code });
+});
+
+test('an unknown language is answered with the 17 that are known', async () => {
+  const { refusal } = await startTestServer();
+  const { errors } = await refusal(listCategories, { query: { lang: 'xx' } });
+  for (const code of LANGUAGE_CODES) expect(errors.lang?.[0]).toContain(code);
+});
+
+test('a list the browser already has is not sent again', async () => {
+  const { send } = await startTestServer();
+  const first = await send({ url: '/api/categories?lang=uk' });
+  const again = await send({
+    url: '/api/categories?lang=uk',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+  const other = await send({
+    url: '/api/categories?lang=pl',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(other.statusCode).toBe(200);
+});
+
+test('a browser that understands brotli gets the same list compressed', async () => {
+  const { send } = await startTestServer();
+  const url = '/api/categories/food/words?lang=en&learn=ja';
+  const plain = await send({ url });
+  const compressed = await send({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).equals(plain.rawPayload)).toBe(true);
+});
+
+test('every word of the catalogue is listed by its id and English form', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(listCatalogueWords, {});
+  const words = catalogue.categories.flatMap(category => category.words);
+  expect(data.words).toHaveLength(words.length);
+  expect(data.words).toContainEqual(['dog', 'dog']);
+});

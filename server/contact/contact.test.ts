@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { REASONS, sendMessage } from '#contract/contact.ts';
+import { createLimits } from '../limits.ts';
+import { startTestServer } from '../testing.ts';
+import { listMessages } from './store.ts';
+
+const BODY = {
+  name: 'Olena',
+  email: 'olena@example.org',
+  reason: 'Proposal',
+  message: 'More words!',
+} as const;
+
+test('a message is stored, trimmed, with the time it came', async () => {
+  const { call, db } = await startTestServer({ clock: () => 1_700_000_000_000 });
+  const body = { ...BODY, name: '  Olena ', message: '\n Ще слова 🌻\n\n—О. ' };
+  expect(await call(sendMessage, { body })).toEqual({
+    success: true,
+    message: 'Message sent successfully!',
+    data: null,
+  });
+  expect(await listMessages(db)).toEqual([
+    {
+      ...BODY,
+      id: expect.any(String),
+      message: 'Ще слова 🌻\n\n—О.',
+      createdAt: 1_700_000_000_000,
+      mailedAt: null,
+    },
+  ]);
+});
+
+test('every reason of the form is one', async () => {
+  const { call, db } = await startTestServer();
+  for (const reason of REASONS) await call(sendMessage, { body: { ...BODY, reason } });
+  expect((await listMessages(db)).map(message => message.reason)).toEqual([...REASONS]);
+});
+
+test.each([
+  ['nothing', {}, ['name', 'email', 'reason', 'message']],
+  ['blanks', { name: ' ', email: ' ', reason: '', message: ' \n' }, ['name', 'email', 'reason', 'message']],
+  ['no address', { ...BODY, email: 'olena at example.org' }, ['email']],
+  ['a reason of its own', { ...BODY, reason: 'Praise' }, ['reason']],
+  ['a line break in the name', { ...BODY, name: 'Eve\r\nBcc: all@example.org' }, ['name']],
+  ['a control character in the address', { ...BODY, email: 'a\u0001b@example.org' }, ['email']],
+  ['too much', { ...BODY, name: 'n'.repeat(101), message: 'm'.repeat(5001) }, ['name', 'message']],
+  ['text that cannot be stored', { ...BODY, message: 'a\u0000b' }, ['message']],
+  ['numbers', { name: 1, email: 2, reason: 3, message: 4 }, ['name', 'email', 'reason', 'message']],
+])('%s is refused with every bad field named', async (_, body, fields) => {
+  const { refusal, db } = await startTestServer();
+  const { status, errors } = await refusal(sendMessage, { body });
+  expect(status).toBe(422);
+  expect(Object.keys(errors).sort()).toEqual([...fields].sort());
+  expect(await listMessages(db)).toEqual([]);
+});
+
+test('a program that fills the hidden field hears of success and leaves nothing', async () => {
+  const { call, db } = await startTestServer({ limits: createLimits() });
+  const body = { ...BODY, website: 'https://spam.example' };
+  for (let sent = 0; sent < 10; sent += 1) expect((await call(sendMessage, { body })).success).toBe(true);
+  expect(await listMessages(db)).toEqual([]);
+  await call(sendMessage, { body: { ...BODY, website: '' } });
+  expect(await listMessages(db)).toHaveLength(1);
+});
+
+test('one address leaves five messages in ten minutes, and is told when it may go on', async () => {
+  const { call, refusal, db } = await startTestServer({ limits: createLimits() });
+  for (let sent = 0; sent < 5; sent += 1) await call(sendMessage, { body: BODY });
+  const { status, headers } = await refusal(sendMessage, { body: BODY });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(await listMessages(db)).toHaveLength(5);
+});

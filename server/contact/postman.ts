@@ -1,0 +1,66 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailSettings } from './options.ts';
+import type { ContactMessage } from './store.ts';
+
+/** Mails one message; rejects when that fails, after a minute at the latest. */
+export type Postman = (message: ContactMessage) => Promise<void>;
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+const SILENCE_TIMEOUT_MS = 10_000;
+/** A server that sends a byte now and then is never silent. */
+const WHOLE_TIMEOUT_MS = 60_000;
+
+/** Mails through SMTP. */
+export function createPostman({ smtpUrl, from, to }: MailSettings): Postman {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async message => {
+    await within(WHOLE_TIMEOUT_MS, transport.sendMail({ from, to, ...letterOf(message, from) }));
+  };
+}
+
+/** True when the server is well but does not want this one message, so that others may still be mailed. */
+export function isAboutMessage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'EENVELOPE' || code === 'EMESSAGE';
+}
+
+function letterOf(
+  { id, name, email, reason, message, createdAt }: ContactMessage,
+  from: string,
+): SendMailOptions {
+  const date = new Date(createdAt);
+  return {
+    // Its own name makes a letter that is sent twice, after a failure, one letter to the mail program.
+    messageId: `<${id}@${from.replace(/^.*@/, '')}>`,
+    date,
+    subject: oneLine(`Slova: ${reason} (${name})`),
+    ...(isPlainAddress(email) && { replyTo: { name: oneLine(name), address: email } }),
+    text: `${message}\n\n-- \n${reason}, ${date.toISOString()}\n${name}\n${email}\n`,
+  };
+}
+
+/** The contract refuses line breaks already; a letter's head is worth a second lock. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** Only such an address is put into the head of a letter; any other one still stands in the text. */
+function isPlainAddress(email: string): boolean {
+  return /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server takes too long')), milliseconds);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

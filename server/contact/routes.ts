@@ -1,0 +1,26 @@
+import { sendMessage } from '#contract/contact.ts';
+import { done } from '../answers.ts';
+import type { Bind } from '../bind.ts';
+import type { Db } from '../database/database.ts';
+import type { Limits } from '../limits.ts';
+import { uuidV7 } from '../uuid.ts';
+import type { Mailing } from './mailing.ts';
+import { storeMessage } from './store.ts';
+
+type Needs = { db: Db; limits: Limits; mailing?: Mailing | undefined; clock: () => number };
+
+export function contactRoutes(bind: Bind, { db, limits, mailing, clock }: Needs): void {
+  bind(sendMessage, async ({ body, ip }) => {
+    const { website, ...message } = body;
+    // A program that fills the hidden field is told what it wants to hear.
+    if (website) return done(null, SENT);
+    await limits.use('contact', ip);
+    await limits.use('contactInAll', 'all');
+    const now = clock();
+    await storeMessage(db, { id: uuidV7(now), ...message, createdAt: now });
+    mailing?.wake();
+    return done(null, SENT);
+  });
+}
+
+const SENT = 'Message sent successfully!';

@@ -1,0 +1,294 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabases } from '../testing-database.ts';
+import { type Db, type Queries, sql, type Value, valuesList } from './database.ts';
+
+const ADD = sql(
+  'test-add',
+  'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3) on conflict do nothing returning word_id',
+);
+const LIST = sql(
+  'test-list',
+  'select word_id, added_at from dictionary_entries where user_id = $1 order by added_at',
+);
+const INSERT = sql(
+  'test-insert',
+  'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3)',
+);
+const STORE_BYTES = sql(
+  'test-bytes',
+  'insert into speech_clips (key, bytes, size, created_at, last_used_at) values ($1, $2, $3, $3, $3) returning bytes',
+);
+
+for (const { kind, open } of testDatabases()) {
+  const opened = async (): Promise<Db> => {
+    const db = await open();
+    onTestFinished(() => db.close());
+    return db;
+  };
+
+  test(`adding a row answers it once (${kind})`, async () => {
+    const db = await opened();
+    expect(await db.query(ADD, ['u', 'dog', 1])).toEqual([{ word_id: 'dog' }]);
+    expect(await db.query(ADD, ['u', 'dog', 2])).toEqual([]);
+    expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'dog', added_at: 1 }]);
+  });
+
+  test(`a statement without rows answers an empty list (${kind})`, async () => {
+    const db = await opened();
+    expect(await db.query(INSERT, ['u', 'dog', 1])).toEqual([]);
+  });
+
+  test(`many rows go in with one statement (${kind})`, async () => {
+    const db = await opened();
+    const many = sql(
+      'test-many',
+      `insert into dictionary_entries (user_id, word_id, added_at) values ${valuesList(300, 3)}`,
+    );
+    await db.query(many, Array.from({ length: 300 }, (_, index) => ['u', `w${index}`, index]).flat());
+    expect((await db.query(LIST, ['u'])).at(-1)).toEqual({ word_id: 'w299', added_at: 299 });
+  });
+
+  test(`counts, sums and averages are numbers (${kind})`, async () => {
+    const db = await opened();
+    for (const time of [1, 2, 1_790_000_000_000]) await db.query(INSERT, ['u', `w${time}`, time]);
+    const figures = sql(
+      'test-figures',
+      'select count(*) as n, sum(added_at) as total, avg(added_at) as mean from dictionary_entries where added_at < $1',
+    );
+    expect(await db.query(figures, [3])).toEqual([{ n: 2, total: 3, mean: 1.5 }]);
+    expect(await db.query(figures, [2n ** 62n])).toMatchObject([{ n: 3, total: 1_790_000_000_003 }]);
+  });
+
+  test(`rows are plain objects with the columns and nothing else (${kind})`, async () => {
+    const db = await opened();
+    await db.query(INSERT, ['u', 'dog', 1]);
+    const [row] = await db.query(sql('test-first', 'select word_id from dictionary_entries limit $1'), [1]);
+    expect(Object.getOwnPropertyNames(row)).toEqual(['word_id']);
+  });
+
+  test(`placeholders are bound by number and may be repeated (${kind})`, async () => {
+    const db = await opened();
+    const swapped = sql(
+      'test-swapped',
+      'insert into known_words (learn, user_id, word_id, known_at) values ($2, $1, $2, $3) returning user_id, word_id, learn',
+    );
+    expect(await db.query(swapped, ['user', 'word', 5])).toEqual([
+      { user_id: 'user', word_id: 'word', learn: 'word' },
+    ]);
+  });
+
+  test(`text and bytes come back as they went in (${kind})`, async () => {
+    const db = await opened();
+    for (const text of ['', "it's", 'щастя', '単語', '👩‍👩‍👧', 'e\u0301', '$1 ?1', 'a'.repeat(100_000)]) {
+      await db.query(INSERT, [text, text, 1]);
+      expect(await db.query(LIST, [text])).toEqual([{ word_id: text, added_at: 1 }]);
+    }
+    for (const bytes of [[], [0, 1, 255], Array.from({ length: 70_000 }, (_, index) => index % 256)]) {
+      const view = new Uint8Array([7, ...bytes, 7]).subarray(1, bytes.length + 1);
+      const [row] = await db.query<{ bytes: Uint8Array }>(STORE_BYTES, [
+        `clip-${bytes.length}`,
+        view,
+        bytes.length,
+      ]);
+      expect(row?.bytes).toBeInstanceOf(Uint8Array);
+      expect([...(row?.bytes ?? [])]).toEqual(bytes);
+    }
+  });
+
+  test(`bytes alone are a parameter, not the list of parameters (${kind})`, async () => {
+    const db = await opened();
+    await db.query(STORE_BYTES, ['clip', new Uint8Array([5, 6]), 2]);
+    const byBytes = sql('test-by-bytes', 'select key from speech_clips where bytes = $1');
+    expect(await db.query(byBytes, [new Uint8Array([5, 6])])).toEqual([{ key: 'clip' }]);
+  });
+
+  test.each([
+    ['a boolean', true],
+    ['undefined', undefined],
+    ['an object', {}],
+    ['a date', new Date(0)],
+    ['not a number', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['a bigint beyond 64 bits', 2n ** 63n],
+  ])(`%s is refused with the name of the statement (${kind})`, async (_, value) => {
+    const db = await opened();
+    await expect(db.query(INSERT, ['u', 'dog', value as Value])).rejects.toThrow(/^test-insert: \$3/);
+  });
+
+  test.each(['cut\0here', 'half \ud83d', '\ude00 half'])(
+    `text that cannot be stored is a 422 (${kind}) %j`,
+    async text => {
+      const db = await opened();
+      await expect(db.query(INSERT, ['u', text, 1])).rejects.toMatchObject({ status: 422 });
+      expect(await db.query(LIST, ['u'])).toEqual([]);
+    },
+  );
+
+  test.each([[['u', 'dog']], [['u', 'dog', 1, 2]], [[]]])(
+    `a wrong number of parameters is refused (${kind}) %j`,
+    async params => {
+      const db = await opened();
+      await expect(db.query(INSERT, params)).rejects.toThrow('test-insert takes 3 parameters');
+    },
+  );
+
+  test(`a placeholder left out is refused (${kind})`, async () => {
+    const db = await opened();
+    const gap = sql('test-gap', 'select word_id from dictionary_entries where user_id = $1 or word_id = $3');
+    await expect(db.query(gap, ['u', 'v'])).rejects.toThrow('test-gap leaves out a placeholder');
+  });
+
+  test(`two texts under one name are refused (${kind})`, async () => {
+    const db = await opened();
+    await db.query(LIST, ['u']);
+    await expect(
+      db.query(sql(LIST.name, 'select user_id from dictionary_entries where user_id = $1'), ['u']),
+    ).rejects.toThrow(LIST.name);
+  });
+
+  test(`a column refuses a value of another type (${kind})`, async () => {
+    const db = await opened();
+    await expect(db.query(INSERT, ['u', 'dog', 'soon'])).rejects.toThrow();
+    await expect(db.query(INSERT, ['u', 'dog', 1.5])).rejects.toThrow();
+  });
+
+  test(`deleting a user deletes the tokens, and a token needs a user (${kind})`, async () => {
+    const db = await opened();
+    const user = sql('test-user', `insert into users values ($1, 'n', 'e', 'en', 'en', 'h', 1, 1)`);
+    const token = sql('test-token', `insert into access_tokens values ($1, $2, 1, 2, 1)`);
+    await db.query(user, ['u']);
+    await db.query(token, ['u', 'hash']);
+    await expect(db.query(token, ['nobody', 'hash'])).rejects.toThrow(/foreign key/i);
+    await db.query(sql('test-delete-user', 'delete from users where id = $1'), ['u']);
+    expect(await db.query(sql('test-tokens', 'select token_hash from access_tokens'))).toEqual([]);
+  });
+
+  test(`a transaction keeps everything or nothing (${kind})`, async () => {
+    const db = await opened();
+    const answer = await db.transaction(async queries => {
+      await queries.query(INSERT, ['u', 'dog', 1]);
+      await queries.query(INSERT, ['u', 'cat', 2]);
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    const failing = db.transaction(async queries => {
+      await queries.query(INSERT, ['u', 'cow', 3]);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await db.query(LIST, ['u'])).toMatchObject([{ word_id: 'dog' }, { word_id: 'cat' }]);
+  });
+
+  test(`a failed statement undoes the transaction even where it was caught (${kind})`, async () => {
+    const db = await opened();
+    const caught = db.transaction(async queries => {
+      await queries.query(INSERT, ['u', 'dog', 1]);
+      await queries.query(INSERT, ['u', 'dog', 1]).catch(() => 'never mind');
+    });
+    await expect(caught).rejects.toThrow(/unique/i);
+    expect(await db.query(LIST, ['u'])).toEqual([]);
+  });
+
+  test(`queries beside a transaction do not see it before its end (${kind})`, async () => {
+    const db = await opened();
+    const started = signal();
+    const release = signal();
+    const transaction = db.transaction(async queries => {
+      await queries.query(INSERT, ['u', 'dog', 1]);
+      started.give();
+      await release.given;
+      throw new Error('undone');
+    });
+    await started.given;
+    const beside = db.query(LIST, ['u']);
+    const later = db.query(INSERT, ['u', 'cat', 2]);
+    release.give();
+    await expect(transaction).rejects.toThrow('undone');
+    await later;
+    // PostgreSQL may well add the cat before it answers the list: the two are on different connections.
+    expect((await beside).map(row => row.word_id)).not.toContain('dog');
+    expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'cat', added_at: 2 }]);
+  });
+
+  test(`transactions that add to one number lose nothing (${kind})`, async () => {
+    const db = await opened();
+    await db.query(INSERT, ['u', 'dog', 0]);
+    const increase = sql(
+      'test-increase',
+      'update dictionary_entries set added_at = added_at + 1 where user_id = $1 returning added_at',
+    );
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        db.transaction(async queries => {
+          await queries.query(increase, ['u']);
+          await queries.query(LIST, ['u']);
+        }),
+      ),
+    );
+    expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'dog', added_at: 40 }]);
+  });
+
+  test(`queries at once within a transaction run one after the other, without a warning (${kind})`, async () => {
+    const db = await opened();
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on('warning', hear);
+    onTestFinished(() => void process.off('warning', hear));
+    await db.transaction(queries =>
+      Promise.all(['dog', 'cat', 'cow'].map((word, index) => queries.query(INSERT, ['u', word, index]))),
+    );
+    expect(await db.query(LIST, ['u'])).toHaveLength(3);
+    expect(warnings).toEqual([]);
+  });
+
+  test(`inside a transaction the database itself is refused (${kind})`, async () => {
+    const db = await opened();
+    await expect(db.transaction(() => db.transaction(async () => 'inner'))).rejects.toThrow(
+      'Inside a transaction',
+    );
+    await expect(db.transaction(() => db.query(LIST, ['u']))).rejects.toThrow('Inside a transaction');
+    expect(await db.query(LIST, ['u'])).toEqual([]);
+  });
+
+  test(`the queries of a transaction end with it (${kind})`, async () => {
+    const db = await opened();
+    let kept: Queries | undefined;
+    await db.transaction(async queries => {
+      kept = queries;
+    });
+    await expect(kept?.query(INSERT, ['u', 'dog', 1])).rejects.toThrow('after the end of its transaction');
+    expect(await db.query(LIST, ['u'])).toEqual([]);
+  });
+
+  test(`work left running by a transaction may use the database after its end (${kind})`, async () => {
+    const db = await opened();
+    const ended = signal();
+    let afterwards: Promise<unknown> | undefined;
+    await db.transaction(async () => {
+      afterwards = ended.given.then(() => db.query(INSERT, ['u', 'dog', 1]));
+    });
+    ended.give();
+    await afterwards;
+    expect(await db.query(LIST, ['u'])).toHaveLength(1);
+  });
+
+  test(`a closed database refuses queries (${kind})`, async () => {
+    const db = await open();
+    await db.query(LIST, ['u']);
+    await db.close();
+    await expect(db.query(LIST, ['u'])).rejects.toThrow();
+  });
+}
+
+test('the list of values numbers the placeholders row by row', () => {
+  expect(valuesList(2, 3)).toBe('($1,$2,$3),($4,$5,$6)');
+  expect(valuesList(1, 1)).toBe('($1)');
+});
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>(resolve => {
+    give = resolve;
+  });
+  return { given, give };
+}

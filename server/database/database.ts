@@ -1,0 +1,41 @@
+/** Whole numbers are stored as integers, booleans as 0 and 1, times as milliseconds since 1970, ids as text. */
+export type Value = string | number | bigint | null | Uint8Array;
+
+export type Row = Record<string, unknown>;
+
+export type Statement = { name: string; text: string };
+
+export type Queries = {
+  /**
+   * Runs one statement and answers its rows; none when it returns nothing. Rejects with a 503 when the database
+   * cannot be reached, and with a 422 for text that cannot be stored (U+0000, half a surrogate pair).
+   */
+  query<R extends Row>(statement: Statement, params?: readonly Value[]): Promise<R[]>;
+};
+
+export type Db = Queries & {
+  kind: 'sqlite' | 'postgres';
+  /**
+   * Runs `work` as a whole or, when it throws, not at all. `work` may be called again after a conflict and holds
+   * others up: it uses only the queries it is given and waits for nothing else.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/**
+ * A statement that both engines understand: `$1` placeholders, each `$n` used, none within a literal.
+ *
+ * @param name unique in the program, since engines keep prepared statements by name; say the number of rows in it
+ *   where the text depends on that
+ */
+export function sql(name: string, text: string): Statement {
+  return { name, text };
+}
+
+/** `valuesList(2, 3)` is `($1,$2,$3),($4,$5,$6)`. SQLite takes 32,766 placeholders in a statement. */
+export function valuesList(rows: number, columns: number): string {
+  const row = (start: number) =>
+    Array.from({ length: columns }, (_, column) => `$${start + column + 1}`).join(',');
+  return Array.from({ length: rows }, (_, index) => `(${row(index * columns)})`).join(',');
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import { type Db, type Queries, sql } from './database.ts';
+
+const FOLDER = join(packageRoot, 'server/database/migrations');
+
+const TABLE = `create table if not exists migrations (
+  name text primary key,
+  applied_at bigint not null
+);`;
+const APPLIED = sql('migrations-applied', 'select name from migrations');
+const RECORD = sql('migrations-record', 'insert into migrations (name, applied_at) values ($1, $2)');
+
+// Any number will do as long as nothing else in the same database takes it.
+const LOCK = sql('migrations-lock', 'select pg_advisory_xact_lock(7300417)');
+
+/**
+ * Brings the tables up to date. Several servers may start at once: each file is applied by one of them, in a
+ * transaction. Refuses a database that holds migrations which the folder does not.
+ */
+export async function migrate(db: Db, folder = FOLDER): Promise<void> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8');
+    await db.transaction(async queries => {
+      await lock(db.kind, queries);
+      const applied = await appliedNames(db.kind, queries);
+      refuseNewer(applied, names);
+      if (!applied.includes(name)) await apply(queries, { name, text: dialect(text, db.kind) });
+    });
+  }
+}
+
+// On SQLite every transaction holds the write lock from its start.
+async function lock(kind: Db['kind'], queries: Queries): Promise<void> {
+  if (kind === 'postgres') await queries.query(LOCK);
+}
+
+async function appliedNames(kind: Db['kind'], queries: Queries): Promise<string[]> {
+  await queries.query(sql('migrations-table', dialect(TABLE, kind)));
+  const rows = await queries.query<{ name: string }>(APPLIED);
+  return rows.map(row => row.name);
+}
+
+function refuseNewer(applied: string[], names: string[]): void {
+  const unknown = applied.filter(name => !names.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database belongs to a newer version of the program (${unknown.join(', ')}). Start that version, or one after it.`,
+  );
+}
+
+async function apply(queries: Queries, migration: { name: string; text: string }): Promise<void> {
+  const statements = migration.text.split(/;\s*$/m).filter(statement => statement.trim() !== '');
+  for (const [index, statement] of statements.entries()) {
+    await queries.query(sql(`${migration.name}-${index}`, statement));
+  }
+  await queries.query(RECORD, [migration.name, Date.now()]);
+}
+
+// One text serves both engines. SQLite checks types only in strict tables, which know no bigint.
+function dialect(text: string, kind: Db['kind']): string {
+  if (kind === 'postgres') return text.replace(/\bblob\b/g, 'bytea');
+  return text.replace(/\bbigint\b/g, 'integer').replace(/^\);$/gm, ') strict;');
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Db } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type DatabaseSettings = { databaseUrl?: string | undefined; dataDir: string };
+
+/**
+ * Opens PostgreSQL when an address is given, otherwise the file `slova.db` in the data folder, and brings the tables
+ * up to date. Rejects when the database cannot be reached or belongs to a newer version.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string;
+  dataDir: string;
+}): Promise<Db> {
+  if (!databaseUrl) return migrated(await openSqlite(join(dataDir, 'slova.db')));
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
+  }
+  // Building an index over much data may take longer than a request is allowed to.
+  const unhurried = await migrated(openPostgres({ databaseUrl, statementTimeoutMs: 0 }));
+  await unhurried.close();
+  return openPostgres({ databaseUrl, statementTimeoutMs: 10_000 });
+}
+
+async function migrated(db: Db): Promise<Db> {
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Connection from 'libsql';
+import type { Db, Queries, Row, Statement, Value } from './database.ts';
+import { checkParameters } from './parameters.ts';
+import { translateFailure, whenFree } from './sqlite-failures.ts';
+import { transactionScope } from './transaction-scope.ts';
+import { turns } from './turns.ts';
+
+type Prepared = { text: string; statement: Connection.Statement };
+
+/** Opens the file, and makes it and its folder where they are missing. The tables are the caller's concern. */
+export async function openSqlite(file: string): Promise<Db> {
+  mkdirSync(dirname(file), { recursive: true });
+  const connection = new Connection(file);
+  await whenFree(() => connection.exec('pragma journal_mode = wal'));
+  // Full: a commit is on disk before it is acknowledged. The timeout is zero because waiting inside SQLite would
+  // stop the whole process; whenFree waits outside.
+  connection.exec('pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0');
+  return portOn(connection);
+}
+
+function portOn(connection: Connection.Database): Db {
+  const inTurn = turns();
+  const scope = transactionScope();
+  const prepared = new Map<string, Prepared>();
+  const run = <R extends Row>(statement: Statement, params: readonly Value[]): R[] =>
+    rowsOf(preparedFor(connection, prepared, statement), params) as R[];
+  const inside: Queries = {
+    async query(statement, params = []) {
+      checkParameters(statement, params);
+      return run(statement, params);
+    },
+  };
+  return {
+    kind: 'sqlite',
+    async query(statement, params = []) {
+      scope.refuseInside();
+      checkParameters(statement, params);
+      return inTurn(() => whenFree(() => run(statement, params)));
+    },
+    async transaction(work) {
+      scope.refuseInside();
+      return inTurn(() => transact(connection, () => scope.run(inside, work)));
+    },
+    close: () => inTurn(() => close(connection, prepared)),
+  };
+}
+
+async function transact<T>(connection: Connection.Database, work: () => Promise<T>): Promise<T> {
+  await whenFree(() => connection.exec('begin immediate'));
+  try {
+    const result = await work();
+    connection.exec('commit');
+    return result;
+  } catch (error) {
+    // A full disk has already rolled back, and a second rollback would hide the reason.
+    if (connection.inTransaction) connection.exec('rollback');
+    throw translateFailure(error);
+  }
+}
+
+// A statement that is kept would go on working on a closed connection. The checkpoint leaves one file that can be
+// copied; it does nothing while another process reads.
+function close(connection: Connection.Database, prepared: Map<string, Prepared>): void {
+  prepared.clear();
+  if (connection.open) connection.exec('pragma wal_checkpoint(truncate)');
+  connection.close();
+}
+
+function preparedFor(
+  connection: Connection.Database,
+  prepared: Map<string, Prepared>,
+  { name, text }: Statement,
+): Connection.Statement {
+  const known = prepared.get(name);
+  if (known && known.text !== text) throw new TypeError(`Two statements are called ${name}`);
+  if (known) return known.statement;
+  // The driver binds `$2 ... $1` in the order of appearance, but `?2 ... ?1` by number.
+  const statement = connection.prepare(text.replace(/\$(\d+)/g, '?$1'));
+  if (statement.reader) statement.raw();
+  prepared.set(name, { text, statement });
+  return statement;
+}
+
+// Rows as plain objects: the driver's own carry a hidden `_metadata`.
+function rowsOf(statement: Connection.Statement, params: readonly Value[]): Row[] {
+  const rows = statement.all(params.map(bindable)) as unknown[][];
+  if (rows.length === 0) return [];
+  const names = statement.columns().map(column => column.name);
+  return rows.map(cells => {
+    const row: Row = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] as string] = cells[index];
+    return row;
+  });
+}
+
+// The driver binds every number as REAL, and only bigints as INTEGER.
+function bindable(value: Value): Value {
+  return Number.isSafeInteger(value) ? BigInt(value as number) : value;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import {
+  addToDictionary,
+  forgetKnownWord,
+  listDictionary,
+  listMyWords,
+  removeFromDictionary,
+} from '#contract/dictionary.ts';
+import { catalogue, startTestServer } from '../testing.ts';
+import { testDatabases } from '../testing-database.ts';
+
+const pair = { query: { lang: 'uk', learn: 'en' } } as const;
+
+for (const { kind, open } of testDatabases()) {
+  test(`words are added once, listed newest first and removed (${kind})`, async () => {
+    let now = 1000;
+    const { call, registerUser } = await startTestServer({ db: await open(), clock: () => now });
+    const { token } = await registerUser();
+    const added = await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    expect(added).toMatchObject({ success: true, data: { added: ['dog'] } });
+    now = 2000;
+    expect(
+      (await call(addToDictionary, { body: { wordIds: ['dog', 'cat', 'cat'] } }, token)).data.added,
+    ).toEqual(['cat']);
+    const { data } = await call(listDictionary, pair, token);
+    expect(
+      data.words.map(({ id, english_word, translation, added_at }) => ({
+        id,
+        english_word,
+        translation,
+        added_at,
+      })),
+    ).toEqual([
+      { id: 'cat', english_word: 'cat', translation: 'кіт', added_at: 2000 },
+      { id: 'dog', english_word: 'dog', translation: 'собака', added_at: 1000 },
+    ]);
+    const removed = await call(removeFromDictionary, { body: { wordIds: ['dog', 'bread'] } }, token);
+    expect(removed).toMatchObject({ success: true, data: { success: true, removed: ['dog'] } });
+    expect((await call(listDictionary, pair, token)).data.words.map(word => word.id)).toEqual(['cat']);
+  });
+
+  test(`the whole catalogue fits into one call (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    const wordIds = catalogue.categories.flatMap(category => category.words.map(word => word.id));
+    const { data } = await call(addToDictionary, { body: { wordIds } }, token);
+    expect(data.added.length).toBe(wordIds.length);
+    expect((await call(listDictionary, pair, token)).data.words.length).toBe(wordIds.length);
+    expect((await call(removeFromDictionary, { body: { wordIds } }, token)).data.removed.length).toBe(
+      wordIds.length,
+    );
+  });
+
+  test(`a learned word leaves the dictionary and is known in that language only, until that is undone (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    const learned = await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
+    expect(learned.data).toEqual({ success: true, removed: ['dog'] });
+    const known = { id: 'dog', category: 'farm-animals', in_dictionary: false, known: true };
+    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([known]);
+    expect((await call(listMyWords, { query: { learn: 'fr' } }, token)).data.words).toEqual([]);
+    await call(forgetKnownWord, { body: { wordId: 'dog', learn: 'es', restore: true } }, token);
+    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([
+      { ...known, in_dictionary: true, known: false },
+    ]);
+  });
+}
+
+test('nothing new to add is a refusal, not an error', async () => {
+  const { call, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  await call(addToDictionary, { body: { wordIds: ['dog', 'cat'] } }, token);
+  const one = await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+  expect(one).toEqual({ success: false, message: 'dog already in dictionary', data: { added: [] } });
+  const many = await call(addToDictionary, { body: { wordIds: ['dog', 'cat'] } }, token);
+  expect(many).toMatchObject({ success: false, message: 'Words already in dictionary' });
+  const absent = await call(removeFromDictionary, { body: { wordIds: ['bread'] } }, token);
+  expect(absent).toMatchObject({ success: false, message: 'Could not remove word(s)' });
+});
+
+test('a word that was not in the dictionary can be learned too', async () => {
+  const { call, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const learned = await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
+  expect(learned).toMatchObject({ success: true, data: { success: true, removed: [] } });
+});
+
+test('one unknown word among good ones adds nothing at all', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const answer = await refusal(addToDictionary, { body: { wordIds: ['dog', 'no-such-word'] } }, token);
+  expect(answer).toMatchObject({ status: 422, errors: { wordIds: ['Unknown word: no-such-word'] } });
+  expect((await call(listDictionary, pair, token)).data.words).toEqual([]);
+});
+
+test.each([
+  ['no ids', { wordIds: [] }, 422],
+  ['ids that are not a list', { wordIds: 'dog' }, 422],
+  ['ids that are not text', { wordIds: [1, null] }, 422],
+  ['an id with NUL', { wordIds: ['dog\u0000'] }, 422],
+  ['too many ids', { wordIds: Array(5001).fill('dog') }, 422],
+  ['nothing', {}, 422],
+])('adding %s is refused', async (_, body, status) => {
+  const { refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const answer = await refusal(addToDictionary, { body }, token);
+  expect({ status: answer.status, fields: Object.keys(answer.errors).length > 0 }).toEqual({
+    status,
+    fields: true,
+  });
+});
+
+test('learning an unknown word is not found', async () => {
+  const { refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  expect((await refusal(removeFromDictionary, { body: { wordId: 'no-such-word' } }, token)).status).toBe(404);
+});
+
+test('guests have no dictionary, and nobody sees that of another', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  for (const endpoint of [addToDictionary, removeFromDictionary, listDictionary, listMyWords]) {
+    expect((await refusal(endpoint, { body: { wordIds: ['dog'] } })).status).toBe(401);
+  }
+  const [one, other] = [await registerUser(), await registerUser()];
+  await call(addToDictionary, { body: { wordIds: ['dog'] } }, one.token);
+  expect((await call(listDictionary, pair, other.token)).data.words).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { checkMailEnv, MailEnv } from './contact/options.ts';
+import { SpeechEnv } from './speech/options.ts';
+import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off']);
+
+const ServerEnv = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  VALKEY_URL: z
+    .string()
+    .regex(/^(valkey|redis)s?:\/\//, 'must begin with redis:// or valkey://')
+    .optional(),
+  TRUST_PROXY: onOff.default('off'),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+});
+/** Every setting, all optional; `.env.example` explains them. */
+const Env = ServerEnv.extend(TranslateEnv.shape)
+  .extend(MailEnv.shape)
+  .extend(SpeechEnv.shape)
+  .superRefine(checkTranslateEnv)
+  .superRefine(checkMailEnv);
+export type Env = z.infer<typeof Env>;
+
+/**
+ * Reads the settings; an empty variable counts as absent, since that is what `NAME=` in a file means.
+ *
+ * @throws Error naming every wrong variable
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Env.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Wrong settings in the environment:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,37 @@
+import type { ClipStore } from './clip-store.ts';
+import { type S3Credentials, signS3 } from './s3-signature.ts';
+
+export type S3Settings = { url: string; credentials: S3Credentials; timeoutMilliseconds: number };
+
+/**
+ * Clips in a bucket of an S3-compatible store, shared by all servers; how long they are kept is the bucket's own rule.
+ *
+ * @param settings their `url` is the address of the bucket, path style: https://storage.example/slova
+ */
+export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Settings): ClipStore {
+  async function request(
+    method: 'GET' | 'PUT',
+    key: string,
+    body?: Uint8Array<ArrayBuffer>,
+  ): Promise<Response> {
+    const url = new URL(`${bucket}/speech/${key}.mp3`);
+    const headers = signS3({ method, url, body: body ?? new Uint8Array(), at: new Date() }, credentials);
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    return await fetch(url, { method, headers, body, signal, redirect: 'error' });
+  }
+
+  return {
+    async get(key) {
+      const response = await request('GET', key);
+      if (response.status === 200) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      if (response.status === 404) return undefined;
+      throw new Error(`${new URL(bucket).host} answered ${response.status}`);
+    },
+    async put(key, bytes) {
+      const response = await request('PUT', key, new Uint8Array(bytes));
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`${new URL(bucket).host} answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import initialise, { type EngineWorker } from '@echogarden/espeak-ng-emscripten';
+import type { Language } from '#contract/languages.ts';
+import { engineVoice, type Pace } from './engine-voices.ts';
+
+/** Longer speech is cut: it bounds time and memory whatever the text is. */
+export const LONGEST_AUDIO_SECONDS = 30;
+
+export type Engine = {
+  readonly sampleRate: number;
+  /** 16-bit mono samples of a text written by `pronounce`; may be empty when the engine has nothing to say. */
+  speak(text: string, language: Language, pace: Pace): Int16Array;
+  /** The phonemes of the text as the engine says them, IPA with the engine's own marks. */
+  transcribe(text: string, language: Language): string;
+};
+
+/** Starts the engine, once in a thread: it is synchronous. Never settles when its data file cannot be read. */
+export async function startEngine(): Promise<Engine> {
+  const { eSpeakNGWorker } = await initialise();
+  const engine = new eSpeakNGWorker();
+  const sampleRate = engine.get_samplerate();
+  return {
+    sampleRate,
+    speak(text, language, pace) {
+      chooseVoice(engine, language, pace);
+      return speakUpTo(engine, text, LONGEST_AUDIO_SECONDS * sampleRate);
+    },
+    transcribe(text, language) {
+      chooseVoice(engine, language, 'normal');
+      const { code, ipa } = engine.synthesize_ipa(text);
+      if (code !== 0) throw new Error(`The engine cannot transcribe (code ${code})`);
+      return ipa;
+    },
+  };
+}
+
+// Before every call: whatever the last text did to the voice must not be heard in the next.
+function chooseVoice(engine: EngineWorker, language: Language, pace: Pace): void {
+  const voice = engineVoice(language, pace);
+  const code = engine.set_voice(voice.name);
+  if (code !== 0) throw new Error(`The engine has no voice "${voice.name}" (code ${code})`);
+  engine.set_rate(voice.wordsPerMinute);
+  engine.set_range(voice.range);
+  engine.set_pitch(50);
+  engine.set_volume(100);
+}
+
+function speakUpTo(engine: EngineWorker, text: string, limit: number): Int16Array {
+  const chunks: Int16Array[] = [];
+  let length = 0;
+  // Throwing in here would leave the engine with stale state; answering true stops it cleanly.
+  engine.synthesize(text, chunk => {
+    chunks.push(chunk);
+    length += chunk.length;
+    return length >= limit;
+  });
+  return joinChunks(chunks, length).subarray(0, limit);
+}
+
+function joinChunks(chunks: Int16Array[], length: number): Int16Array {
+  const samples = new Int16Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    samples.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return samples;
+}

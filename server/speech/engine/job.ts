@@ -1,0 +1,15 @@
+import type { Utterance } from '../text/pronounce.ts';
+import type { Pace } from './engine-voices.ts';
+
+/** What a worker can be asked: MP3 of a text, its transcription, or MP3 of samples that came from elsewhere. */
+export type SpeakJob = Utterance & { kind: 'speak'; pace: Pace };
+export type TranscribeJob = Utterance & { kind: 'transcribe' };
+export type EncodeJob = { kind: 'encode'; samples: Int16Array; sampleRate: number };
+export type Job = SpeakJob | TranscribeJob | EncodeJob;
+
+export type JobResult<J extends Job> = J extends TranscribeJob ? string : Uint8Array;
+
+export type JobAnswer =
+  | { kind: 'ready' }
+  | { kind: 'done'; value: string | Uint8Array<ArrayBuffer> }
+  | { kind: 'failed'; message: string };

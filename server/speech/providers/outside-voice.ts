@@ -1,0 +1,33 @@
+import { circuitBreaker } from '../../circuit-breaker.ts';
+import type { SpeechLog } from '../speech-log.ts';
+import type { Provider, ProviderRequest } from './provider.ts';
+
+/** A provider that never fails a request: undefined means that the embedded engine shall speak. */
+export type OutsideVoice = {
+  name: string;
+  speak(request: ProviderRequest): Promise<Uint8Array | undefined>;
+};
+
+type Options = { timeoutMilliseconds: number; log: SpeechLog; clock: () => number };
+
+/** Bounds a provider's time and stops asking it for a while when it keeps failing. Rejects only when the caller aborts. */
+export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clock }: Options): OutsideVoice {
+  const breaker = circuitBreaker(clock);
+  return {
+    name: provider.name,
+    async speak(request) {
+      if (!breaker.mayTry()) return undefined;
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMilliseconds)]);
+      try {
+        const bytes = await provider.speak({ ...request, signal });
+        breaker.succeeded();
+        return bytes;
+      } catch (error) {
+        request.signal.throwIfAborted();
+        breaker.failed();
+        log.warn({ err: error }, `the voice of ${provider.name} failed`);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
+import { postJson } from './post-json.ts';
+import type { Provider } from './provider.ts';
+
+const Answer = z.object({ translations: z.tuple([z.object({ text: z.string() })], z.unknown()) });
+
+/** Targets whose variant has to be named; the others are the code in capitals. */
+const TARGETS: Partial<Record<Language, string>> = { en: 'EN-US', pt: 'PT-BR', zh: 'ZH-HANS' };
+
+/** DeepL. Keys of the free plan end in `:fx` and have an address of their own. */
+export function deepL({ url, key }: { url: string | undefined; key: string }): Provider {
+  const host = url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
+  return {
+    name: 'deepl',
+    async translate({ word, source, target }, signal) {
+      const { translations } = await postJson({
+        url: `${host}/v2/translate`,
+        headers: { authorization: `DeepL-Auth-Key ${key}` },
+        body: {
+          text: [word],
+          source_lang: source.toUpperCase(),
+          target_lang: TARGETS[target] ?? target.toUpperCase(),
+        },
+        answer: Answer,
+        signal,
+      });
+      return translations[0].text;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
+import { postJson } from './post-json.ts';
+import type { Provider } from './provider.ts';
+
+const Answer = z.object({
+  data: z.object({ translations: z.tuple([z.object({ translatedText: z.string() })], z.unknown()) }),
+});
+
+const codeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : language);
+
+/** Google Cloud Translation, the basic edition (v2). */
+export function googleTranslate({ url, key }: { url: string; key: string }): Provider {
+  return {
+    name: 'google',
+    async translate({ word, source, target }, signal) {
+      const { data } = await postJson({
+        url: `${url}/language/translate/v2`,
+        headers: { 'x-goog-api-key': key },
+        body: { q: [word], source: codeOf(source), target: codeOf(target), format: 'text' },
+        answer: Answer,
+        signal,
+      });
+      return data.translations[0].translatedText;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { postJson } from './post-json.ts';
+import type { Provider } from './provider.ts';
+
+const Answer = z.object({ translatedText: z.string() });
+
+/** LibreTranslate, or any server that speaks its protocol. */
+export function libreTranslate({ url, key }: { url: string; key: string | undefined }): Provider {
+  return {
+    name: 'libre',
+    async translate({ word, source, target }, signal) {
+      const { translatedText } = await postJson({
+        url: `${url}/translate`,
+        body: { q: word, source, target, format: 'text', ...(key !== undefined && { api_key: key }) },
+        answer: Answer,
+        signal,
+      });
+      return translatedText;
+    },
+  };
+}

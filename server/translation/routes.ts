@@ -1,0 +1,21 @@
+import { translateWord } from '#contract/translation.ts';
+import type { Bind } from '../bind.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { notFound } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { translateBuiltIn } from './built-in.ts';
+import type { Translator } from './translator.ts';
+
+type Needs = { catalogue: Catalogue; limits: Limits; translator?: Translator | undefined };
+
+export function translationRoutes(bind: Bind, { catalogue, limits, translator }: Needs): void {
+  bind(translateWord, async ({ params: { word }, query: { lang, learn }, ip }) => {
+    const known = translateBuiltIn(catalogue, word, { lang, learn });
+    if (known !== undefined) return known;
+    if (translator === undefined || lang === learn) throw notFound('translation');
+    const request = { word, source: learn, target: lang };
+    const translation = await translator.translate(request, () => limits.use('translate', ip));
+    if (translation === null) throw notFound('translation');
+    return { translation };
+  });
+}

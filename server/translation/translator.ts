@@ -1,0 +1,82 @@
+import { foldForm } from '../catalogue/fold-form.ts';
+import { circuitBreaker } from '../circuit-breaker.ts';
+import type { Db } from '../database/database.ts';
+import { type Provider, ProviderError, type WordRequest } from './providers/provider.ts';
+import { findTranslation, saveTranslation } from './store.ts';
+
+/** Translates words that the built-in data lacks. */
+export type Translator = {
+  /**
+   * Null when no translation is known or the service fails; a failure is not remembered.
+   *
+   * @param admit called before a request leaves the server; what it throws is thrown on
+   */
+  translate(request: WordRequest, admit: () => Promise<void>): Promise<string | null>;
+};
+
+type Needs = {
+  provider: Provider;
+  db: Db;
+  timeoutMs: number;
+  clock?: () => number;
+  log?: (message: string) => void;
+};
+
+/** Asks a provider: in bounded time, once for all who ask the same meanwhile, and never again once it has answered. */
+export function createTranslator({ clock = Date.now, log = toStderr, ...needs }: Needs): Translator {
+  const breaker = circuitBreaker(clock);
+  const memory = memoryOf({ ...needs, clock, log });
+  const underWay = new Map<string, Promise<string | null>>();
+
+  async function ask(request: WordRequest): Promise<string | null> {
+    try {
+      const text = await needs.provider.translate(request, AbortSignal.timeout(needs.timeoutMs));
+      breaker.succeeded();
+      const translation = meaningfulText(text, request);
+      await memory.keep(request, translation);
+      return translation;
+    } catch (error) {
+      if (error instanceof ProviderError && error.isRefusal) breaker.succeeded();
+      else breaker.failed(error instanceof ProviderError ? error.retryAfterMs : undefined);
+      log(`Translation by ${needs.provider.name} failed: ${String(error)}`);
+      return null;
+    }
+  }
+
+  return {
+    async translate(request, admit) {
+      const kept = await memory.recall(request);
+      if (kept !== undefined) return kept;
+      const key = `${request.source} ${request.target} ${request.word}`;
+      const running = underWay.get(key);
+      if (running !== undefined) return running;
+      if (!breaker.mayTry()) return null;
+      await admit();
+      const asked = underWay.get(key) ?? ask(request).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return asked;
+    },
+  };
+}
+
+/** Earlier answers. They are a convenience: while the database is away the service is asked each time. */
+function memoryOf({ provider, db, clock, log }: Omit<Required<Needs>, 'timeoutMs'>) {
+  const lost = (error: unknown) => log(`Translations cannot be kept: ${String(error)}`) as undefined;
+  return {
+    recall: (request: WordRequest) => findTranslation(db, request, provider.name).catch(lost),
+    keep: (request: WordRequest, translation: string | null) =>
+      saveTranslation(db, { ...request, provider: provider.name, translation, now: clock() }).catch(lost),
+  };
+}
+
+/** Longer is not the translation of a word. */
+const LONGEST_TRANSLATION = 120;
+
+/** Machines answer a word they do not know with itself, or with prose. */
+function meaningfulText(text: string, { word, target }: WordRequest): string | null {
+  const translation = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const isEcho = foldForm(target, translation) === foldForm(target, word);
+  return translation === '' || isEcho || translation.length > LONGEST_TRANSLATION ? null : translation;
+}
+
+const toStderr = (message: string) => void process.stderr.write(`${message}\n`);

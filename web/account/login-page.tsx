@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '#contract/pages.ts';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { TextField } from '../ui/field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { useAccount } from './session.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { validateLogin } from './validate.ts';
+
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { login } = useAccount();
+  const { problems, refusal, isBusy, onSubmit } = useAccountForm({
+    fields: ['email', 'password'],
+    validate: validateLogin,
+    enter: login,
+    failure: t('account.loginFailed'),
+  });
+  usePageTitle(t('account.login'));
+  return (
+    <AccountForm
+      title={t('account.login')}
+      lead={t('account.loginLead')}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      otherwise={{ question: t('account.noAccount'), to: PAGES.register, label: t('nav.register') }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('account.email')}
+        error={problems.email && t(problems.email)}
+      />
+      <TextField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('account.password')}
+        error={problems.password && t(problems.password)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/account.ts';
+import type { Language } from '#contract/languages.ts';
+import { LanguageOptions } from '../i18n/language-options.tsx';
+import { switchLanguage } from '../i18n/languages.ts';
+import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
+import { Button } from '../ui/button.tsx';
+import { useErrorText } from '../ui/error-text.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { useForm } from '../ui/use-form.ts';
+import { useAccount } from './session.ts';
+import { validateProfile } from './validate.ts';
+
+const FIELDS = ['name', 'email', 'language', 'learning_language'] as const;
+
+/** The interface language switches at once; everything else is saved on submit (spec §4). */
+export function ProfileForm({ user }: { user: User }) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { saveProfile } = useAccount();
+  const [isSlow, setIsSlow] = useState(isAlwaysSlow);
+  const form = useForm({
+    fields: FIELDS,
+    validate: validateProfile,
+    send: async ({ name, email, language, learning_language }) => {
+      try {
+        await saveProfile({
+          name,
+          email,
+          language: language as Language,
+          learning_language: learning_language as Language,
+        });
+        showToast('right', t('account.updated'));
+      } catch (error) {
+        showToast('wrong', errorText(error, t('account.updateFailed')));
+      }
+    },
+  });
+  const showIn = (language: Language) => {
+    switchLanguage(i18n, language).catch(() => showToast('wrong', t('errors.offline')));
+  };
+  const handleSlow = (slow: boolean) => {
+    keepSlow(slow);
+    setIsSlow(slow);
+  };
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <TextField
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={user.name}
+        label={t('account.name')}
+        error={form.problems.name && t(form.problems.name)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={user.email}
+        label={t('account.email')}
+        error={form.problems.email && t(form.problems.email)}
+      />
+      <SelectField
+        name="language"
+        label={t('layout.interfaceLanguage')}
+        value={i18n.language}
+        onChange={event => showIn(event.target.value as Language)}
+      >
+        <LanguageOptions />
+      </SelectField>
+      <SelectField
+        key={user.learning_language}
+        name="learning_language"
+        label={t('layout.learningLanguage')}
+        defaultValue={user.learning_language}
+      >
+        <LanguageOptions />
+      </SelectField>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isSlow}
+          onChange={event => handleSlow(event.target.checked)}
+          className="size-5"
+        />
+        {t('account.slowSpeech')}
+      </label>
+      <Button type="submit" look="primary" isBusy={form.isBusy}>
+        {t(form.isBusy ? 'account.updating' : 'account.update')}
+      </Button>
+    </form>
+  );
+}

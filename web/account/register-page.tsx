@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { TextField } from '../ui/field.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccount } from './session.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { SHORTEST_PASSWORD, validateRegistration } from './validate.ts';
+
+const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const;
+
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const { register } = useAccount();
+  const { problems, refusal, isBusy, onSubmit } = useAccountForm({
+    fields: FIELDS,
+    validate: validateRegistration,
+    enter: async values => {
+      await register({ ...values, language: lang, learning_language: learn });
+      showToast('right', t('account.registered'));
+    },
+    failure: t('account.registerFailed'),
+  });
+  usePageTitle(t('account.register'));
+  const fieldOf = (name: (typeof FIELDS)[number]) => ({
+    name,
+    error: problems[name] && t(problems[name], { count: SHORTEST_PASSWORD }),
+  });
+  return (
+    <AccountForm
+      title={t('account.register')}
+      lead={t('account.registerLead')}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      otherwise={{ question: t('account.haveAccount'), to: PAGES.login, label: t('nav.login') }}
+    >
+      <TextField {...fieldOf('name')} autoComplete="name" maxLength={100} label={t('account.name')} />
+      <TextField {...fieldOf('email')} type="email" autoComplete="email" label={t('account.email')} />
+      <TextField
+        {...fieldOf('password')}
+        type="password"
+        autoComplete="new-password"
+        label={t('account.password')}
+        hint={t('account.passwordHint', { count: SHORTEST_PASSWORD })}
+      />
+      <TextField
+        {...fieldOf('password_confirmation')}
+        type="password"
+        autoComplete="new-password"
+        label={t('account.passwordAgain')}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type {
+  getProfile,
+  login as loginEndpoint,
+  logout as logoutEndpoint,
+  register as registerEndpoint,
+  User,
+  updateProfile,
+} from '#contract/account.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { ApiError, call, fetchCsrfCookie } from '../http.ts';
+import { switchLanguage, switchLearning } from '../i18n/languages.ts';
+import { createStore, useStore } from '../store.ts';
+import { readToken, writeToken } from './token.ts';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'user'; user: User };
+
+const GUEST: Session = { status: 'guest', user: null };
+
+const session = createStore<Session>({ status: 'loading', user: null });
+
+/** Unknown at first, then a guest or a user. */
+export const useSession = (): Session => useStore(session);
+
+/** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
+export async function startSession(translator: i18n): Promise<void> {
+  if (readToken() === null) session.set(GUEST);
+  await fetchCsrfCookie().catch(() => undefined);
+  if (readToken() !== null) await loadProfile(translator);
+}
+
+async function loadProfile(translator: i18n): Promise<void> {
+  try {
+    const { data } = await call<typeof getProfile>('GET', '/profile', {});
+    enter(translator, data.user);
+  } catch (error) {
+    // A token the server no longer knows is of no use; one it could not check may still be good.
+    if (error instanceof ApiError && error.status === 401) writeToken(null);
+    session.set(GUEST);
+  }
+}
+
+function enter(translator: i18n, user: User): void {
+  session.set({ status: 'user', user });
+  switchLearning(user.learning_language);
+  void switchLanguage(translator, user.language).catch(() => undefined);
+}
+
+/** What a person can do with their session; failures of the server are thrown as ApiError. */
+export function useAccount() {
+  const { i18n: translator } = useTranslation();
+  const queries = useQueryClient();
+  const begin = (answer: { access_token: string; user: User }) => {
+    writeToken(answer.access_token);
+    queries.clear();
+    return loadProfile(translator);
+  };
+  return {
+    login: async (body: Call<typeof loginEndpoint>['body']) =>
+      begin(await call<typeof loginEndpoint>('POST', '/login', { body })),
+
+    register: async (body: Call<typeof registerEndpoint>['body']) =>
+      begin(await call<typeof registerEndpoint>('POST', '/register', { body })),
+
+    /** Token and user are gone even if the server's part fails. */
+    logout: async () => {
+      try {
+        await call<typeof logoutEndpoint>('POST', '/logout', {});
+      } finally {
+        writeToken(null);
+        queries.clear();
+        session.set(GUEST);
+      }
+    },
+
+    saveProfile: async (body: Call<typeof updateProfile>['body']) => {
+      const { data } = await call<typeof updateProfile>('PATCH', '/profile', { body });
+      enter(translator, data.user);
+    },
+
+    /** Shows the interface in another language at once, and remembers that on the server for a user. */
+    chooseLanguage: async (language: User['language']) => {
+      await switchLanguage(translator, language);
+      await savePreference({ language });
+    },
+
+    chooseLearning: async (learning_language: User['learning_language']) => {
+      switchLearning(learning_language);
+      await savePreference({ learning_language });
+    },
+  };
+}
+
+/** A failure costs only the memory of the choice on other devices, so it is only logged (spec §8). */
+async function savePreference(body: Call<typeof updateProfile>['body']): Promise<void> {
+  const { status, user } = session.get();
+  if (status !== 'user') return;
+  session.set({ status, user: { ...user, ...body } });
+  try {
+    await call<typeof updateProfile>('PATCH', '/profile', { body });
+  } catch (error) {
+    console.warn('The language preference was not saved', error);
+  }
+}

@@ -1,0 +1,51 @@
+/** Field name -> key of the message that says what is wrong; empty when nothing is. */
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
+export type Problem =
+  | 'account.nameRequired'
+  | 'account.emailRequired'
+  | 'account.emailInvalid'
+  | 'account.passwordRequired'
+  | 'account.passwordTooShort'
+  | 'account.passwordsDiffer';
+
+/** Specification, section 5. */
+export const SHORTEST_PASSWORD = 8;
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Registration = { name: string; email: string; password: string; password_confirmation: string };
+
+export function validateRegistration(form: Registration): Problems<keyof Registration> {
+  return {
+    ...validateProfile(form),
+    ...(form.password.length < SHORTEST_PASSWORD && { password: passwordProblem(form.password) }),
+    ...(form.password !== form.password_confirmation && {
+      password_confirmation: 'account.passwordsDiffer' as const,
+    }),
+  };
+}
+
+/** An e-mail that is not of the right form cannot have an account, but telling so is the server's business. */
+export function validateLogin(form: { email: string; password: string }): Problems<'email' | 'password'> {
+  return {
+    ...(form.email.trim() === '' && { email: 'account.emailRequired' as const }),
+    ...(form.password === '' && { password: 'account.passwordRequired' as const }),
+  };
+}
+
+export function validateProfile({
+  name,
+  email,
+}: {
+  name: string;
+  email: string;
+}): Problems<'name' | 'email'> {
+  return {
+    ...(name.trim() === '' && { name: 'account.nameRequired' as const }),
+    ...(email.trim() === '' && { email: 'account.emailRequired' as const }),
+    ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: 'account.emailInvalid' as const }),
+  };
+}
+
+function passwordProblem(password: string): Problem {
+  return password === '' ? 'account.passwordRequired' : 'account.passwordTooShort';
+}

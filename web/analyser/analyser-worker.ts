@@ -1,0 +1,6 @@
+import { countWords } from './frequency.ts';
+import { looksLikeSubtitles, spokenText } from './subtitles.ts';
+
+addEventListener('message', ({ data: text }: MessageEvent<string>) => {
+  postMessage(countWords(looksLikeSubtitles(text) ? spokenText(text) : text));
+});

@@ -1,0 +1,22 @@
+/** Copies a text; false when the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // There is no clipboard object on a page that came over plain http from another machine.
+    if (navigator.clipboard === undefined) return copyByCommand(text);
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copyByCommand(text: string): boolean {
+  const handleCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  };
+  document.addEventListener('copy', handleCopy);
+  const isCopied = document.execCommand('copy');
+  document.removeEventListener('copy', handleCopy);
+  return isCopied;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { matching } from './matching.ts';
+
+const ROWS = ['house', 'give up', "o'clock", 'café'].map(word => ({ word, count: 1 }));
+
+test.each([
+  ['', ['house', 'give up', "o'clock", 'café']],
+  ['  ', ['house', 'give up', "o'clock", 'café']],
+  ['OUS', ['house']],
+  [' give ', ['give up']],
+  ['o’c', ["o'clock"]],
+  ['e\u0301', ['café']],
+  ['zebra', []],
+])('%j finds %j', (search, words) => {
+  expect(matching(ROWS, search).map(row => row.word)).toEqual(words);
+});

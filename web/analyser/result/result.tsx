@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../account/session.ts';
+import { useLanguages } from '../../i18n/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { Frequency } from '../frequency.ts';
+import { copyText } from './copy-text.ts';
+import { toCsv, toTabbed } from './csv.ts';
+import { download } from './download.ts';
+import { FrequencyTable } from './frequency-table.tsx';
+import { matching } from './matching.ts';
+import { useDictionaryAction } from './use-dictionary-action.tsx';
+
+/** Numbers first, then the words; what the search leaves is what is copied and downloaded. */
+export function Result({ frequency }: { frequency: Frequency }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const isUser = useSession().status === 'user';
+  const dictionaryAction = useDictionaryAction();
+  // The table goes back to its top when its rows are others, so they must not be made anew by every render.
+  const shown = useMemo(() => matching(frequency.rows, search), [frequency, search]);
+  const handleCopy = async () => {
+    if (await copyText(toTabbed(shown))) showToast('right', t('analyser.copied'));
+    else showToast('wrong', t('analyser.copyFailed'));
+  };
+  const handleDownload = () =>
+    download('words.csv', 'text/csv', toCsv(shown, [t('analyser.word'), t('analyser.count')]));
+  return (
+    <>
+      <Figures unique={frequency.rows.length} total={frequency.total} />
+      <p className="mt-2 mb-4 text-sm text-quiet">{t('analyser.leftOut')}</p>
+      {frequency.rows.length > 0 && (
+        <>
+          <SearchField label={t('analyser.search')} value={search} onChange={setSearch} />
+          <div className="mb-4 flex flex-wrap gap-3">
+            <Button icon="copy" disabled={shown.length === 0} onClick={() => void handleCopy()}>
+              {t('analyser.copy')}
+            </Button>
+            <Button icon="download" disabled={shown.length === 0} onClick={handleDownload}>
+              {t('analyser.download')}
+            </Button>
+          </div>
+          {shown.length === 0 ? (
+            <p className="py-8 text-center text-quiet">{t('analyser.noMatch')}</p>
+          ) : (
+            <FrequencyTable
+              rows={shown}
+              mostOften={frequency.rows[0]?.count ?? 1}
+              action={isUser ? dictionaryAction : undefined}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Figures({ unique, total }: { unique: number; total: number }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const { format } = new Intl.NumberFormat(lang);
+  const box = 'flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3';
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <div className={box}>
+        <dt className="text-quiet">{t('analyser.unique')}</dt>
+        <dd className="text-2xl font-bold tabular-nums">{format(unique)}</dd>
+      </div>
+      <div className={box}>
+        <dt className="text-quiet">{t('analyser.total')}</dt>
+        <dd className="text-2xl font-bold tabular-nums">{format(total)}</dd>
+      </div>
+    </dl>
+  );
+}

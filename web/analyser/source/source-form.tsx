@@ -1,0 +1,89 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FileButton } from './file-button.tsx';
+import { LoadedText } from './loaded-text.tsx';
+import { type FileProblem, LARGEST_FILE_MB, readTextFile } from './text-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+type Loaded = { name: string; text: string };
+type SourceFormProps = { isBusy: boolean; onAnalyse: (text: string) => void; onCancel: () => void };
+
+/** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
+const LONGEST_IN_FIELD = 200_000;
+
+/** Where the text comes from: typed, pasted, or a file, by button or drop. */
+export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [problem, setProblem] = useState<FileProblem | 'noText' | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const show = (next: Loaded | null) => {
+    onCancel();
+    setLoaded(next);
+    setProblem(null);
+  };
+  const loadFile = async (file: File) => {
+    const read = await readTextFile(file);
+    if ('problem' in read) setProblem(read.problem);
+    else show({ name: file.name, text: read.text });
+  };
+  const drop = useFileDrop(file => void loadFile(file));
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= LONGEST_IN_FIELD) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    show({ name: t('analyser.pasted'), text });
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = loaded?.text ?? field.current?.value ?? '';
+    const isBlank = !/\S/.test(text);
+    setProblem(isBlank ? 'noText' : null);
+    if (isBlank) field.current?.focus();
+    else onAnalyse(text);
+  };
+  const message = problem === null ? undefined : t(`analyser.${problem}`, { size: LARGEST_FILE_MB });
+  const isAboutField = problem === 'noText' && loaded === null;
+  return (
+    <form
+      method="post"
+      onSubmit={handleSubmit}
+      {...drop.handlers}
+      className={`flex flex-col gap-4 rounded-card ${drop.isOver ? 'outline-3 outline-offset-8 outline-dashed outline-accent' : ''}`}
+    >
+      {loaded ? (
+        <LoadedText {...loaded} onRemove={() => show(null)} />
+      ) : (
+        <TextArea
+          ref={field}
+          name="text"
+          lang="en"
+          dir="auto"
+          spellCheck={false}
+          label={t('analyser.text')}
+          hint={t('analyser.hint', { size: LARGEST_FILE_MB })}
+          error={isAboutField ? message : undefined}
+          onPaste={handlePaste}
+          onKeyDown={submitOnControlEnter}
+          className="h-64 resize-y lg:h-112"
+        />
+      )}
+      {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t(isBusy ? 'analyser.analysing' : 'analyser.analyse')}
+        </Button>
+        <FileButton onChoose={file => void loadFile(file)} />
+      </div>
+    </form>
+  );
+}
+
+function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+}

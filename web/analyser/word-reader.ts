@@ -1,0 +1,69 @@
+import { FOLDED, HYPHEN, INVISIBLE, SEPARATOR } from './characters.ts';
+import {
+  createWordTable,
+  FIRST_HASH,
+  nextHash,
+  nextStart,
+  numberOf,
+  type WordTable,
+  wordsOf,
+} from './word-table.ts';
+
+type Words = {
+  /** Every different word once; its index is its number. */
+  words: string[];
+  /** The text as numbers of words, in reading order. */
+  sequence: Int32Array;
+};
+
+/**
+ * Reads the words of a text in one pass, lower-cased, without apostrophes and hyphens at their edges.
+ *
+ * A dash counts as a hyphen, so that "word—another" is one word, like "well-known"; two or more in a row ("word--another")
+ * are how typewriters wrote a dash, and separate.
+ *
+ * @param known words that get the numbers from 0 on, whether the text has them or not
+ */
+export function readWords(text: string, known: readonly string[]): Words {
+  const first = known.join(' ');
+  // Nearly every text is composed, and a copy of it costs more than a look.
+  const source = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
+  const table = createWordTable(first.length + source.length);
+  readInto(table, first);
+  const sequence = readInto(table, source);
+  return { words: wordsOf(table), sequence };
+}
+
+function readInto(table: WordTable, source: string): Int32Array {
+  const { letters } = table;
+  // A word and what separates it from the next take two units at least.
+  const sequence = new Int32Array((source.length + 1) >> 1);
+  let length = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    if (unitAt(source, at) <= HYPHEN) continue;
+    let next = nextStart(table);
+    let end = next;
+    let hash = FIRST_HASH;
+    let hashAtEnd = FIRST_HASH;
+    for (; at < source.length; at += 1) {
+      const unit = unitAt(source, at);
+      if (unit === SEPARATOR || (unit === HYPHEN && unitAt(source, at + 1) === HYPHEN)) break;
+      if (unit === INVISIBLE) continue;
+      letters[next] = unit;
+      next += 1;
+      hash = nextHash(hash, unit);
+      if (unit > HYPHEN) {
+        end = next;
+        hashAtEnd = hash;
+      }
+    }
+    sequence[length] = numberOf(table, end, hashAtEnd);
+    length += 1;
+  }
+  return sequence.subarray(0, length);
+}
+
+/** What stands at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
+function unitAt(source: string, at: number): number {
+  return FOLDED[source.charCodeAt(at)] ?? SEPARATOR;
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { listCategoryWords } from '#contract/categories.ts';
+import { PAGES } from '#contract/pages.ts';
+import { useSession } from '../account/session.ts';
+import { ApiError } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { useEndpoint } from '../queries.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { GuestPrompt } from '../words/guest-prompt.tsx';
+import { fromCategory } from '../words/listed-word.ts';
+import { SameLanguageHint } from '../words/same-language-hint.tsx';
+import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
+import { CategoryWords } from './category-words.tsx';
+
+export function CategoryWordsPage() {
+  const { t } = useTranslation();
+  const { categoryId = '' } = useParams();
+  const { lang, learn } = useLanguages();
+  const { status } = useSession();
+  const query = useEndpoint<typeof listCategoryWords>('/categories/:categoryId/words', {
+    params: { categoryId },
+    query: { lang, learn },
+  });
+  const category = query.data?.data.category;
+  usePageTitle(category?.name ?? '');
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader
+        title={category ? `${category.emoji} ${category.name}` : t('common.loading')}
+        lead={category && t('categories.words', { count: category.word_count })}
+      >
+        <ButtonLink look="quiet" to={`${PAGES.categories}?lang=${lang}`}>
+          {t('categories.back')}
+        </ButtonLink>
+      </PageHeader>
+      <SameLanguageHint />
+      {status === 'guest' && <GuestPrompt text={t('words.guest')} />}
+      <QueryView
+        query={query}
+        failure={t('words.failed')}
+        loading={<WordListSkeleton />}
+        isEmpty={({ data }) => data.words.length === 0}
+        empty={<MessageCard emoji="📭" title={t('words.empty')} />}
+      >
+        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormCard } from '../account/form-card.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { useForm } from '../ui/use-form.ts';
+import { leaveMessage, REASONS } from './api.ts';
+import { type Captcha, drawCaptcha } from './captcha.ts';
+import { MessageFields } from './message-fields.tsx';
+import { validateMessage } from './validate.ts';
+
+const FIELDS = ['name', 'email', 'reason', 'message', 'captcha', 'website'] as const;
+
+export function ContactPage() {
+  const { t } = useTranslation();
+  const [captcha, setCaptcha] = useState<Captcha | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  usePageTitle(t('nav.contact'));
+  const renewCaptcha = () => setCaptcha(before => drawCaptcha(Math.random, before));
+  useEffect(renewCaptcha, []);
+
+  const form = useForm({
+    fields: FIELDS,
+    validate: values => {
+      const problems = validateMessage(values, captcha ? captcha.first + captcha.second : Number.NaN);
+      if (Object.keys(problems).length > 0) showToast('wrong', t('contact.error_fill_all_fields'));
+      if (problems.captcha) {
+        renewCaptcha();
+        emptyCaptcha(element.current);
+      }
+      return problems;
+    },
+    send: async ({ name, email, reason, message, website }) => {
+      try {
+        const chosen = REASONS.find(each => each === reason) ?? 'Other';
+        await leaveMessage({ name, email, reason: chosen, message, website });
+        showToast('right', t('contact.sent'));
+        element.current?.reset();
+        renewCaptcha();
+      } catch {
+        // Every failure is said in the one sentence of the specification (section 8); the text stays.
+        showToast('wrong', t('contact.failed'));
+      }
+    },
+  });
+  return (
+    <FormCard>
+      <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />
+      <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        <MessageFields problems={form.problems} captcha={captcha} isBusy={form.isBusy} />
+      </form>
+    </FormCard>
+  );
+}
+
+function emptyCaptcha(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('captcha');
+  if (field instanceof HTMLInputElement) field.value = '';
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../account/session.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { REASONS } from './api.ts';
+import type { Captcha } from './captcha.ts';
+import type { MessageForm, Problem } from './validate.ts';
+
+type MessageFieldsProps = {
+  problems: Partial<Record<keyof MessageForm, Problem>>;
+  /** Null until the two numbers have been drawn. */
+  captcha: Captcha | null;
+  isBusy: boolean;
+};
+
+/** The fields of the contact form; a person who is logged in finds name and address filled in. */
+export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const problem = (field: keyof MessageForm) => problems[field] && t(`contact.${problems[field]}`);
+  return (
+    <>
+      <TextField
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={user?.name ?? ''}
+        label={t('contact.name')}
+        error={problem('name')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={user?.email ?? ''}
+        label={t('contact.email')}
+        error={problem('email')}
+      />
+      <SelectField name="reason" defaultValue="" label={t('contact.subject')} error={problem('reason')}>
+        <option value="">{t('contact.chooseSubject')}</option>
+        {REASONS.map(reason => (
+          <option key={reason} value={reason}>
+            {t(`contact.reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        name="message"
+        maxLength={5000}
+        dir="auto"
+        label={t('contact.message')}
+        error={problem('message')}
+        className="h-40 resize-y"
+      />
+      <TextField
+        name="captcha"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        label={t('contact.captcha', { first: captcha?.first ?? '…', second: captcha?.second ?? '…' })}
+        error={problem('captcha')}
+      />
+      <Trap />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t(isBusy ? 'contact.sending' : 'contact.send')}
+      </Button>
+    </>
+  );
+}
+
+/** Nobody sees this field, by eye, ear or keyboard; a program that fills in everything gives itself away. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

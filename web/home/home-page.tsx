@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { FeatureBlocks } from './feature-blocks.tsx';
+import { TrainerCards } from './trainer-cards.tsx';
+import { WordCard } from './word-card.tsx';
+
+/** Who you are, what you learn, one live word, then the ways to go on. */
+export function HomePage() {
+  const { t } = useTranslation();
+  usePageTitle('');
+  return (
+    <div className="flex flex-col gap-12">
+      <section className="grid items-center gap-8 md:grid-cols-2">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl font-bold leading-tight sm:text-3xl">
+            {t('home.title')}
+          </h1>
+          <p className="mt-4 max-w-prose text-lg text-quiet">{t('home.lead')}</p>
+        </div>
+        <WordCard />
+      </section>
+      <TrainerCards />
+      <FeatureBlocks />
+    </div>
+  );
+}

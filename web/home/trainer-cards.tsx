@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PAGES } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { TEST_TYPES } from '../trainers/test-types.ts';
+
+const PICTURES = { translation_to_word: '🎯', word_to_translation: '🔁', flashcards: '🃏' } as const;
+
+/** The trainer menu: three trainers and the texts. */
+export function TrainerCards() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const trainers = TEST_TYPES.map(testType => ({
+    to: `${PAGES.selectSource}?${new URLSearchParams({ lang, learn, testType })}`,
+    emoji: PICTURES[testType],
+    title: t(`trainers.${testType}`),
+    text: t(`home.${testType}`),
+  }));
+  const cards = [
+    ...trainers,
+    { to: `${PAGES.texts}?lang=${lang}`, emoji: '📖', title: t('nav.texts'), text: t('home.texts') },
+  ];
+  return (
+    <section aria-labelledby="home-trainers">
+      <h2 id="home-trainers" className="mb-4 text-xl font-bold">
+        {t('home.train')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ to, emoji, title, text }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              className="flex h-full flex-col gap-1 rounded-card border border-line bg-card p-5 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
+            >
+              <span aria-hidden="true" className="text-2xl">
+                {emoji}
+              </span>
+              <span className="mt-1 text-lg font-semibold">{title}</span>
+              <span className="text-quiet">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Messages } from './i18n.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: Messages };
+  }
+}

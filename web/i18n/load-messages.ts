@@ -1,0 +1,11 @@
+import type { Language } from '#contract/languages.ts';
+import type { Messages } from './i18n.ts';
+
+const files = import.meta.glob<Messages>('./locales/*.json', { import: 'default' });
+
+/** Fetches the texts of one language; each is a chunk of its own. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const load = files[`./locales/${language}.json`];
+  if (load === undefined) throw new Error(`No texts for ${language}`);
+  return load();
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toaster } from '../ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageErrors } from './page-errors.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** What stands around every page: skip link, header, the page, footer, notifications. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  useFocusOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('layout.skip')}
+      </a>
+      <Header />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1080px] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+      >
+        <PageErrors>{children}</PageErrors>
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../account/session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { NavLinkItem } from './nav-link-item.tsx';
+import { type NavigationLink, useNavigation } from './navigation.ts';
+
+/** On a phone the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
+export function MenuSheet() {
+  const { t } = useTranslation();
+  const { main, trainers, account } = useNavigation();
+  const { status } = useSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <div className="xl:hidden">
+      <IconButton icon="menu" label={t('layout.openMenu')} onClick={() => dialog.current?.showModal()} />
+      <dialog
+        ref={dialog}
+        aria-label={t('layout.menu')}
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-4 text-ink backdrop:bg-veil"
+      >
+        <div className="mb-2 flex items-center justify-between">
+          <span className="text-xl font-bold text-accent">Slova</span>
+          <IconButton icon="cross" label={t('common.close')} onClick={close} />
+        </div>
+        <nav aria-label={t('layout.mainNavigation')} className="flex flex-col gap-4">
+          <LinkList links={main} onFollow={close} />
+          <LinkList heading={t('nav.trainers')} links={trainers} onFollow={close} />
+          <LinkList heading={t('nav.cabinet')} links={account} onFollow={close} />
+          {status === 'user' && (
+            <div>
+              <LogoutButton onDone={close} />
+            </div>
+          )}
+        </nav>
+      </dialog>
+    </div>
+  );
+}
+
+type LinkListProps = { heading?: string; links: NavigationLink[]; onFollow: () => void };
+
+function LinkList({ heading, links, onFollow }: LinkListProps) {
+  return (
+    <section className="border-t border-line pt-3">
+      {heading && <h2 className="px-3 text-sm text-quiet">{heading}</h2>}
+      <ul>
+        {links.map(link => (
+          <li key={link.to}>
+            <NavLinkItem {...link} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

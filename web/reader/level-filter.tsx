@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { LEVELS, levelIn, withLevel } from './levels.ts';
+
+/** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */
+export function LevelFilter() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const chosen = levelIn(search);
+  return (
+    <nav aria-label={t('reader.level')} className="mb-6 flex gap-2">
+      {[null, ...LEVELS].map(level => (
+        <Link
+          key={level ?? 'all'}
+          to={{ search: withLevel(search, level) }}
+          replace
+          aria-current={level === chosen ? 'true' : undefined}
+          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border border-edge bg-card px-4 font-medium hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+        >
+          {level ?? t('reader.all')}
+        </Link>
+      ))}
+    </nav>
+  );
+}

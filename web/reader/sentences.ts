@@ -1,0 +1,45 @@
+/** Never the end of a sentence: a name or an explanation follows. */
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr prof st mt gen col capt lt sgt rev hon vs e.g i.e cf approx dept'.split(' '),
+);
+const END = /([.!?…]+)["'”’)\]]*(\s+|$)/gu;
+
+/** The sentences of a paragraph, each with the space after it: joined again they are the paragraph. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of paragraph.matchAll(END)) {
+    const [{ length }, marks = ''] = match;
+    const end = match.index + length;
+    if (!endsSentence(paragraph.slice(start, match.index), marks, paragraph.slice(end))) continue;
+    sentences.push(paragraph.slice(start, end));
+    start = end;
+  }
+  const rest = paragraph.slice(start);
+  return rest === '' ? sentences : [...sentences, rest];
+}
+
+function endsSentence(before: string, marks: string, after: string): boolean {
+  if (after === '') return true;
+  // "Wait!" she said. It is 3 p.m. in Rome. Well … yes.
+  if (/^["'“‘([—–-]*\s*\p{Ll}/u.test(after)) return false;
+  if (marks !== '.') return true;
+  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
+  if (word.toLowerCase() === 'no') return !/^\d/.test(after);
+  // A single capital is an initial, unless somebody speaks of himself.
+  return !ABBREVIATIONS.has(word.toLowerCase()) && (!/^\p{Lu}$/u.test(word) || word === 'I');
+}
+
+/** What the speech call takes at once (contract/speech.ts). */
+export const LONGEST_SPEECH = 500;
+
+/** A sentence in pieces short enough to be spoken, cut after commas, else between words. Nothing where there is nothing to say. */
+export function speechParts(sentence: string): string[] {
+  const text = sentence.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  if (text.length <= LONGEST_SPEECH) return [text];
+  const reach = text.slice(0, LONGEST_SPEECH);
+  const comma = Math.max(...[', ', '; ', ': ', '— ', '– '].map(mark => reach.lastIndexOf(mark))) + 1;
+  const cut = comma > 0 ? comma : reach.lastIndexOf(' ') > 0 ? reach.lastIndexOf(' ') : LONGEST_SPEECH;
+  return [text.slice(0, cut).trim(), ...speechParts(text.slice(cut))];
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { getText } from '#contract/reader.ts';
+import { ApiError } from '../http.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { useEndpoint } from '../queries.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TextReader } from './text-reader.tsx';
+
+export function TextPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const query = useEndpoint<typeof getText>('/texts/:id', { params: { id } });
+  usePageTitle(query.data?.data.text.title ?? '');
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <>
+      {query.isError && <PageHeader title={t('nav.texts')} />}
+      <QueryView query={query} failure={t('reader.failed')} loading={<TextSkeleton />}>
+        {({ data }) => <TextReader key={data.text.id} text={data.text} />}
+      </QueryView>
+    </>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div className="flex max-w-[680px] flex-col gap-4">
+      <Skeleton rows={1} className="mb-6 h-9 w-2/3" />
+      <Skeleton rows={4} className="h-28" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { listTexts, TextSummary } from '#contract/reader.ts';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { useEndpoint } from '../queries.ts';
+import { MessageCard } from '../ui/message-card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { LevelChip } from './level-chip.tsx';
+import { LevelFilter } from './level-filter.tsx';
+import { levelIn } from './levels.ts';
+
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+export function TextsPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  // All are fetched at once, so that the filter answers without waiting.
+  const query = useEndpoint<typeof listTexts>('/texts', { query: {} });
+  const level = levelIn(search);
+  const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
+  usePageTitle(t('nav.texts'));
+  return (
+    <>
+      <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />
+      <LevelFilter />
+      <QueryView
+        query={query}
+        failure={t('reader.listFailed')}
+        loading={
+          <div className={GRID}>
+            <Skeleton rows={9} className="h-24" />
+          </div>
+        }
+        isEmpty={({ data }) => shown(data.texts).length === 0}
+        empty={<MessageCard emoji="📭" title={t('reader.empty')} />}
+      >
+        {({ data }) => <TextList texts={shown(data.texts)} />}
+      </QueryView>
+    </>
+  );
+}
+
+function TextList({ texts }: { texts: TextSummary[] }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <ul className={GRID}>
+      {texts.map(({ id, title, level, words }) => (
+        <li key={id}>
+          <Link
+            to={`/texts/${id}`}
+            state={{ listSearch: search }}
+            className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
+          >
+            <bdi lang="en" className="font-semibold leading-snug">
+              {title}
+            </bdi>
+            <span className="flex items-center gap-2 text-sm text-quiet">
+              <LevelChip level={level} />
+              {t('categories.words', { count: words })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TranslationPanel } from '../translation/translation-panel.tsx';
+import type { Word } from './text-parts.ts';
+
+type TranslationSheetProps = {
+  ref: RefObject<HTMLElement | null>;
+  asked: Word | null;
+  onClose: () => void;
+  /** Called when the sheet appears and whenever its height changes. */
+  onResize: () => void;
+};
+
+/**
+ * Where the translation stands: a card in the margin, low enough to stay clear of toasts; on small screens a sheet at the
+ * bottom. It never moves the text.
+ */
+export function TranslationSheet({ ref, asked, onClose, onResize }: TranslationSheetProps) {
+  const { t } = useTranslation();
+
+  useEffect(() => {
+    if (asked === null) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [asked, onClose]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet of another word is another sheet
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new ResizeObserver(onResize);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [asked]);
+
+  if (asked === null) return <ReaderHint />;
+  return (
+    <aside
+      ref={ref}
+      aria-label={t('translation.panel')}
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[45dvh] overflow-y-auto rounded-t-card border border-line bg-card px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-36 lg:mx-0 lg:mt-14 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:rounded-card lg:p-4"
+    >
+      <TranslationPanel word={asked.text} onClose={onClose} />
+    </aside>
+  );
+}
+
+/** Fills the margin until a word is asked for; small screens have the hint above the text. */
+function ReaderHint() {
+  const { t } = useTranslation();
+  return (
+    <aside className="hidden rounded-card border border-line p-4 text-sm text-quiet lg:sticky lg:top-36 lg:mt-14 lg:block lg:self-start">
+      <p>{t('reader.hint')}</p>
+      <p className="mt-2">{t('reader.keys')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type Box, lineEdge, verticalMove } from './line-moves.ts';
+
+type Means = {
+  article: RefObject<HTMLElement | null>;
+  count: number;
+  onAsk: (index: number) => void;
+  /** Called with a word that took focus by key. */
+  onMove: (element: HTMLElement) => void;
+};
+
+/**
+ * Moves focus over the words of a text, which are one stop of the Tab key: arrows by word and by line, Home and End within
+ * the line (with Ctrl within the text), Enter and Space ask. English runs left to right in every interface language.
+ */
+export function useWordFocus({ article, count, onAsk, onMove }: Means) {
+  const [current, setCurrent] = useState(0);
+  const elementAt = (index: number) => article.current?.querySelector<HTMLElement>(`[data-word="${index}"]`);
+
+  const focusWord = (index: number) => {
+    setCurrent(index);
+    const element = elementAt(index);
+    if (element === null || element === undefined) return;
+    element.focus();
+    onMove(element);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const from = wordIndexOf(event.target);
+    if (from === null || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onAsk(from);
+      return;
+    }
+    const to = targetOf(event, { from, last: count - 1, boxes: () => boxesOf(article.current) });
+    if (to === null) return;
+    event.preventDefault();
+    focusWord(to);
+  };
+  return { current, setCurrent, elementAt, focusWord, handleKeyDown };
+}
+
+/** Which word an event happened on; null beside words. */
+export function wordIndexOf(target: EventTarget): number | null {
+  const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
+  return word === null ? null : Number(word.dataset.word);
+}
+
+type Place = { from: number; last: number; boxes: () => Box[] };
+
+function targetOf({ key, ctrlKey }: KeyboardEvent, { from, last, boxes }: Place): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, from - 1);
+    case 'ArrowRight':
+      return Math.min(last, from + 1);
+    case 'ArrowUp':
+      return verticalMove(boxes(), from, 'up');
+    case 'ArrowDown':
+      return verticalMove(boxes(), from, 'down');
+    case 'Home':
+      return ctrlKey ? 0 : lineEdge(boxes(), from, 'start');
+    case 'End':
+      return ctrlKey ? last : lineEdge(boxes(), from, 'end');
+    default:
+      return null;
+  }
+}
+
+function boxesOf(article: HTMLElement | null): Box[] {
+  const words = article?.querySelectorAll('[data-word]') ?? [];
+  return Array.from(words, word => word.getBoundingClientRect());
+}

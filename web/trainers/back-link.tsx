@@ -1,0 +1,12 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** A quiet link back; its arrow points against the reading direction. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <ButtonLink look="quiet" to={to} className="px-3">
+      <Icon name="arrow" className="size-4 -scale-x-100 rtl:scale-x-100" />
+      {label}
+    </ButtonLink>
+  );
+}

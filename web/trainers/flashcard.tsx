@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { PacketWord } from '#contract/words.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Button } from '../ui/button.tsx';
+import { AskedWord } from './asked.tsx';
+import { useKeys } from './use-keys.ts';
+import { wordSize } from './word-size.ts';
+
+type FlashcardProps = { word: PacketWord; isShown: boolean; onShow: () => void; onNext: () => void };
+
+/** One big card: the word, and once it is turned the translation below it. Space or Enter shows, then goes on. */
+export function Flashcard({ word, isShown, onShow, onNext }: FlashcardProps) {
+  const { t } = useTranslation();
+  useKeys({ goOn: isShown ? onNext : onShow });
+  return (
+    <div className="flex flex-1 flex-col gap-4 pt-4 transition-[opacity,translate] duration-200 ease-out starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6">
+      <div className="grid flex-1 grid-rows-2 rounded-card border border-line bg-card p-4">
+        <div className="flex flex-col items-center justify-center gap-2">
+          <AskedWord word={word} />
+        </div>
+        <div aria-live="polite" className="flex flex-col items-center justify-center border-t border-line">
+          {isShown && <Translation word={word} />}
+        </div>
+      </div>
+      <div className="flex gap-3">
+        {!isShown && (
+          <Button look="primary" onClick={onShow} className="min-h-14 flex-1">
+            {t('trainers.showTranslation')}
+          </Button>
+        )}
+        <Button look={isShown ? 'primary' : 'secondary'} onClick={onNext} className="min-h-14 flex-1">
+          {t('trainers.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Translation({ word }: { word: PacketWord }) {
+  const { lang } = useLanguages();
+  return (
+    <div className="flex max-w-full flex-col items-center gap-2 text-center transition-[opacity,rotate,transform] duration-200 ease-out starting:rotate-x-90 starting:opacity-0">
+      {word.emoji && (
+        <span aria-hidden="true" className="text-3xl">
+          {word.emoji}
+        </span>
+      )}
+      <p className={`max-w-full hyphens-auto ${wordSize(word.translation)}`}>
+        <bdi lang={lang} className="word">
+          {word.translation}
+        </bdi>
+      </p>
+      {word.sense && (
+        <span lang="en" className="text-quiet">
+          {word.sense}
+        </span>
+      )}
+    </div>
+  );
+}

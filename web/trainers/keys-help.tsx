@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/button.tsx';
+import type { TestType } from './test-types.ts';
+import { useKeys } from './use-keys.ts';
+
+const KEYS = {
+  translation_to_word: ['answer', 'repeat', 'help'],
+  word_to_translation: ['answer', 'help'],
+  flashcards: ['goOn', 'repeat', 'help'],
+} as const;
+
+/** A button and the ? key that list the keys of a trainer. */
+export function KeysHelp({ testType }: { testType: TestType }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => dialog.current?.showModal();
+  useKeys({ help: open });
+  const caps = { answer: ['1', '2', '3', '4'], goOn: [t('trainers.keys.space'), t('trainers.keys.enter')] };
+  const capsOf = { ...caps, repeat: ['R'], help: ['?'] };
+  return (
+    <>
+      <IconButton icon="keyboard" label={t('trainers.keys.title')} onClick={open} aria-keyshortcuts="?" />
+      <dialog
+        ref={dialog}
+        aria-labelledby="keys-title"
+        className="m-auto w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-4 text-ink shadow-float backdrop:bg-veil"
+      >
+        <div className="mb-2 flex items-center justify-between">
+          <h2 id="keys-title" className="text-lg font-bold">
+            {t('trainers.keys.title')}
+          </h2>
+          <IconButton icon="cross" label={t('common.close')} onClick={() => dialog.current?.close()} />
+        </div>
+        <dl className="divide-y divide-line">
+          {KEYS[testType].map(name => (
+            <div key={name} className="flex items-center justify-between gap-4 py-3">
+              <dt className="flex shrink-0 flex-wrap gap-1">
+                {capsOf[name].map(cap => (
+                  <kbd
+                    key={cap}
+                    className="min-w-8 rounded-control border border-edge px-2 py-0.5 text-center text-sm"
+                  >
+                    {cap}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="text-end">{t(`trainers.keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+export type TrainerKey = 'option1' | 'option2' | 'option3' | 'option4' | 'goOn' | 'repeat' | 'help';
+
+type Press = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'isComposing'
+>;
+
+/**
+ * What a key means to the trainers. Told by its place on the keyboard, so that it works under Cyrillic, Arabic and all other
+ * layouts; the question mark also by its sign, since it moves about. A held key counts once, a browser's shortcut never.
+ */
+export function trainerKey(press: Press): TrainerKey | undefined {
+  const { code, key, shiftKey } = press;
+  if (press.ctrlKey || press.altKey || press.metaKey || press.repeat || press.isComposing) return;
+  if (key === '?' || (code === 'Slash' && shiftKey)) return 'help';
+  // French keyboards type digits with Shift.
+  if (shiftKey && !isDigit(key)) return;
+  // Without NumLock the number pad moves the page.
+  if (/^Numpad\d$/.test(code) && !isDigit(key)) return;
+  return BY_CODE[code];
+}
+
+const BY_CODE: Record<string, TrainerKey> = {
+  Digit1: 'option1',
+  Digit2: 'option2',
+  Digit3: 'option3',
+  Digit4: 'option4',
+  Numpad1: 'option1',
+  Numpad2: 'option2',
+  Numpad3: 'option3',
+  Numpad4: 'option4',
+  Space: 'goOn',
+  Enter: 'goOn',
+  NumpadEnter: 'goOn',
+  KeyR: 'repeat',
+};
+
+const isDigit = (key: string) => /^\p{Nd}$/u.test(key);

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../account/session.ts';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { NotAuthorized } from '../ui/not-authorized.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { LearningTips } from './learning-tips.tsx';
+import { ComingTestCard, TestCard } from './test-card.tsx';
+
+export function MenuPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  usePageTitle(t('trainers.title'));
+  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'guest')
+    return <NotAuthorized title={t('account.notAuthorized')} text={t('trainers.loginToAccess')} />;
+  return (
+    <>
+      <PageHeader title={t('trainers.title')} lead={t('trainers.lead')} />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <TestCard testType="translation_to_word" />
+        <TestCard testType="word_to_translation" />
+        <ComingTestCard name="mixed-test" />
+        <ComingTestCard name="speed-test" />
+      </ul>
+      <LearningTips />
+    </>
+  );
+}

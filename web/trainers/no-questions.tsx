@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { useSourceLink } from './test-link.ts';
+import type { TestType } from './test-types.ts';
+
+/** The address names no source. */
+export function NoSource({ testType }: { testType: TestType }) {
+  const { t } = useTranslation();
+  const sourceLink = useSourceLink();
+  return (
+    <MessageCard emoji="🧺" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
+      <ButtonLink look="primary" to={sourceLink(testType)}>
+        {t('trainers.sourceTitle')}
+      </ButtonLink>
+    </MessageCard>
+  );
+}
+
+export function TooFewWords({ testType }: { testType: TestType }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const sourceLink = useSourceLink();
+  return (
+    <MessageCard emoji="🌱" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
+      <ButtonLink look="primary" to={`${PAGES.categories}?lang=${lang}`}>
+        {t('trainers.addWords')}
+      </ButtonLink>
+      <ButtonLink to={sourceLink(testType)}>{t('trainers.anotherSource')}</ButtonLink>
+    </MessageCard>
+  );
+}

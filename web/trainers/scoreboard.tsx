@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import type { Playing } from './session.ts';
+
+const COUNTERS = {
+  correct: { icon: 'check', colour: 'text-correct' },
+  wrong: { icon: 'cross', colour: 'text-wrong' },
+} as const;
+
+/** How far the test is, and in a choice test how it goes. */
+export function Scoreboard({ session }: { session: Playing }) {
+  const { t } = useTranslation();
+  const { index, words, testType } = session;
+  return (
+    <div>
+      <progress
+        aria-label={t('trainers.progress')}
+        value={index}
+        max={words.length}
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-chip bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200"
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums text-quiet">
+        <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
+        {testType !== 'flashcards' && (
+          <span className="flex gap-4">
+            <Counter name="correct" count={session.correct} />
+            <Counter name="wrong" count={session.wrong} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Counter({ name, count }: { name: keyof typeof COUNTERS; count: number }) {
+  const { t } = useTranslation();
+  const { icon, colour } = COUNTERS[name];
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name={icon} className={`size-4 ${colour}`} />
+      {t(`trainers.${name}`)} <b className="text-ink">{count}</b>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../account/session.ts';
+import { useDictionaryChanges, useMyWords } from '../dictionary/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** Adds a word of the catalogue to the dictionary of a person who is logged in, or says that it is there. */
+export function AddToDictionary({ id, word }: { id: string; word: string }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const myWords = useMyWords();
+  const { add } = useDictionaryChanges();
+  const [isBusy, setIsBusy] = useState(false);
+  if (status !== 'user') return null;
+  const isThere = myWords?.some(mine => mine.id === id && mine.in_dictionary);
+  if (isThere)
+    return (
+      <p className="flex min-h-11 items-center gap-2 text-correct">
+        <Icon name="check" />
+        {t('dictionary.isThere')}
+      </p>
+    );
+  const handleAdd = async () => {
+    setIsBusy(true);
+    await add([{ id, word }]);
+    setIsBusy(false);
+  };
+  return (
+    <div>
+      <Button icon="plus" isBusy={isBusy} onClick={() => void handleAdd()}>
+        {t('translation.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Translation, translateWord } from '#contract/translation.ts';
+import { ApiError, call } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { keyOf } from '../queries.ts';
+
+/**
+ * What an English word means in the interface language; `data` is null when nothing is known. Asked once and then kept, so
+ * that asking again answers at once.
+ *
+ * @param word letters a-z; empty asks nothing
+ */
+export function useWordTranslation(word: string) {
+  const { lang } = useLanguages();
+  const input = { params: { word }, query: { lang, learn: 'en' as const } };
+  return useQuery<Translation | null>({
+    queryKey: keyOf<typeof translateWord>('/translate/:word', input),
+    queryFn: ({ signal }) =>
+      call<typeof translateWord>('GET', '/translate/:word', input, signal).catch(nullWhenUnknown),
+    enabled: word !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

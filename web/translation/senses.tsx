@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Translation } from '#contract/translation.ts';
+import { useLanguages } from '../i18n/languages.ts';
+
+/** The senses of a word, the commonest largest; readers of English are told why they see English. */
+export function Senses({ translation: { translation, emoji } }: { translation: Translation }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const [first = '', ...others] = translation.split('; ');
+  return (
+    <div className="py-1">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-lg">
+        {emoji !== undefined && <span aria-hidden="true">{emoji}</span>}
+        <bdi lang={lang}>
+          <span className="font-semibold">{first}</span>
+          {others.length > 0 && `; ${others.join('; ')}`}
+        </bdi>
+      </p>
+      {lang === 'en' && <p className="mt-1 text-sm text-quiet">{t('translation.inEnglish')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { cleanWord } from '#contract/text-words.ts';
+import type { Translation } from '#contract/translation.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AddToDictionary } from './add-to-dictionary.tsx';
+import { useWordTranslation } from './api.ts';
+import { Senses } from './senses.tsx';
+
+/** An English word, as it is written in a text, with its sound and its translation. */
+export function TranslationPanel({ word, onClose }: { word: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useWordTranslation(cleanWord(word));
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-1">
+        <h2 lang="en" dir="ltr" className="word min-w-0 flex-1 text-xl break-words rtl:text-end">
+          {word}
+        </h2>
+        <SpeakButton text={word} language="en" />
+        <IconButton icon="cross" label={t('common.close')} onClick={onClose} className="text-quiet" />
+      </div>
+      <QueryView
+        query={query}
+        failure={t('translation.failed')}
+        loading={<Skeleton rows={1} className="h-16" />}
+      >
+        {translation =>
+          translation === null ? <Unknown /> : <Known word={word} translation={translation} />
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation();
+  return <p className="py-3 text-quiet">{t('translation.notFound')}</p>;
+}
+
+function Known({ word, translation }: { word: string; translation: Translation }) {
+  const { t } = useTranslation();
+  const { base, transcription, word_id: wordId } = translation;
+  return (
+    <>
+      {(base !== undefined || transcription !== undefined) && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+          {base !== undefined && (
+            <span>
+              {t('translation.base')}{' '}
+              <bdi lang="en" className="font-semibold text-ink">
+                {base}
+              </bdi>
+            </span>
+          )}
+          {transcription !== undefined && (
+            <bdi lang="en" dir="ltr">
+              {transcription}
+            </bdi>
+          )}
+        </p>
+      )}
+      <Senses translation={translation} />
+      {wordId !== undefined && <AddToDictionary id={wordId} word={base ?? word} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const CONTROL =
+  'block min-h-11 w-full rounded-control border border-edge bg-card px-3 py-2 text-base text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+
+type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
+
+/** A labelled text field: label above, hint below, the error at the field. */
+export function TextField({ label, hint, error, ...rest }: ComponentProps<'input'> & Shared) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <Labelled {...{ label, hint, error, ids }}>
+      <input {...rest} {...ids.control(error)} className={CONTROL} />
+    </Labelled>
+  );
+}
+
+/** A labelled field for longer text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className = '',
+  ...rest
+}: ComponentProps<'textarea'> & Shared) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <Labelled {...{ label, hint, error, ids }}>
+      <textarea {...rest} {...ids.control(error)} className={`${CONTROL} ${className}`} />
+    </Labelled>
+  );
+}
+
+/** A labelled choice from a list; the options are the children. */
+export function SelectField({ label, hint, error, ...rest }: ComponentProps<'select'> & Shared) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <Labelled {...{ label, hint, error, ids }}>
+      <select {...rest} {...ids.control(error)} className={CONTROL} />
+    </Labelled>
+  );
+}
+
+type Ids = ReturnType<typeof useFieldIds>;
+
+function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={ids.field} className="font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <div id={ids.hint} className="text-sm text-quiet">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={ids.error} className="text-sm font-medium text-wrong">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useFieldIds(hint: ReactNode, error: string | undefined) {
+  const field = useId();
+  const [hintId, errorId] = [`${field}-hint`, `${field}-error`];
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return {
+    field,
+    hint: hintId,
+    error: errorId,
+    control: (problem: string | undefined) => ({
+      id: field,
+      'aria-invalid': problem ? (true as const) : undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    }),
+  };
+}

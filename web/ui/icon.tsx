@@ -1,0 +1,40 @@
+/** Outlines on a 24 x 24 grid, two units thick. */
+const PATHS = {
+  speaker: 'M4 9v6h4l5 4V5L8 9H4Zm12.5-1a5 5 0 0 1 0 8M19 5.5a9 9 0 0 1 0 13',
+  play: 'M7 4.500v15l12-7.500-12-7.500Z',
+  stop: 'M6 6h12v12H6z',
+  plus: 'M12 5v14M5 12h14',
+  check: 'm5 12.500 4.500 4.500L19 7.500',
+  cross: 'M6 6l12 12M18 6 6 18',
+  trash: 'M4 7h16M9.500 7V4.500h5V7m-8 0 1 13h9l1-13M10 11v5.500m4-5.500v5.500',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  chevron: 'm6 9.500 6 6 6-6',
+  warning: 'M12 4 2.500 20h19L12 4Zm0 6v4.500m0 3v.1',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5.500m0-9v.1',
+  keyboard: 'M3 6h18v12H3zm4 4h.1m3.300 0h.1m3.300 0h.1m3.300 0h.1M8 14h8',
+  search: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm5 11.500L20 20',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.500 20.500c.8-4 3.700-6 7.500-6s6.700 2 7.500 6',
+  restart: 'M5 12a7 7 0 1 0 2-5L4 10m0-6v6h6',
+  download: 'M12 4v11m-5-4.500 5 5 5-5M5 20h14',
+  copy: 'M8 8h12v12H8zM4 16V4h12',
+  upload: 'M12 16V5m-5 4.500 5-5 5 5M5 20h14',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative drawing: the text beside it, or the button's label, says what it means. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`size-5 shrink-0 fill-none stroke-current ${className}`}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Every page begins with its name and one line that says what it is for; `children` are its main actions. */
+export function PageHeader({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl font-bold leading-tight">
+          {title}
+        </h1>
+        {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </header>
+  );
+}

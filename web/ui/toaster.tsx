@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../store.ts';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { dismissToast, type Toast, toasts } from './toasts.ts';
+
+const TONES = {
+  right: { icon: 'check', colour: 'text-correct' },
+  wrong: { icon: 'warning', colour: 'text-wrong' },
+  info: { icon: 'info', colour: 'text-accent' },
+} as const;
+
+/** The notification area. Its live region is there before any text, so that screen readers follow it. */
+export function Toaster() {
+  const shown = useStore(toasts);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed end-4 top-20 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2"
+    >
+      {shown.map(toast => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast: { id, tone, text, undo } }: { toast: Toast }) {
+  const { t } = useTranslation();
+  const { icon, colour } = TONES[tone];
+  const takeBack = () => {
+    dismissToast(id);
+    undo?.();
+  };
+  return (
+    <div className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float">
+      <Icon name={icon} className={colour} />
+      <span className="min-w-0 flex-1 py-2">{text}</span>
+      {undo && (
+        <button
+          type="button"
+          onClick={takeBack}
+          className="min-h-11 rounded-control px-3 font-medium text-accent hover:bg-accent-soft"
+        >
+          {t('common.undo')}
+        </button>
+      )}
+      <IconButton
+        icon="cross"
+        label={t('common.close')}
+        onClick={() => dismissToast(id)}
+        className="text-quiet"
+      />
+    </div>
+  );
+}
