@@ -42,6 +42,11 @@ test.each([
     'café CAFÉ cafe\u0301 naïve',
     ['café 3', 'naïve 1'],
   ],
+  [
+    'a soft hyphen between the two does not matter',
+    'sun-\u00ad-moon sun—\u00ad\u200d—moon',
+    ['moon 2', 'sun 2'],
+  ],
   ['soft hyphens and joiners are not there', 'ex\u00adam\u00adple example\u200d', ['example 2']],
   ['emoji separate', 'sun❤️moon sun👩‍👩‍👧moon', ['moon 2', 'sun 2']],
   ['other scripts are words', 'привіт привіт', ['привіт 2']],

@@ -47,7 +47,7 @@ function readInto(table: WordTable, source: string): Int32Array {
     let hashAtEnd = FIRST_HASH;
     for (; at < source.length; at += 1) {
       const unit = unitAt(source, at);
-      if (unit === SEPARATOR || (unit === HYPHEN && unitAt(source, at + 1) === HYPHEN)) break;
+      if (unit === SEPARATOR || (unit === HYPHEN && isHyphenAfter(source, at))) break;
       if (unit === INVISIBLE) continue;
       letters[next] = unit;
       next += 1;
@@ -61,6 +61,13 @@ function readInto(table: WordTable, source: string): Int32Array {
     length += 1;
   }
   return sequence.subarray(0, length);
+}
+
+/** Whether the next that can be seen is a hyphen too. */
+function isHyphenAfter(source: string, at: number): boolean {
+  let next = at + 1;
+  while (next < source.length && unitAt(source, next) === INVISIBLE) next += 1;
+  return unitAt(source, next) === HYPHEN;
 }
 
 /** What stands at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
