@@ -1,6 +1,7 @@
 import { foldForm } from '../catalogue/fold-form.ts';
 import { circuitBreaker } from '../circuit-breaker.ts';
 import type { Db } from '../database/database.ts';
+import { withinTime } from '../time-limit.ts';
 import { type Provider, ProviderError, type WordRequest } from './providers/provider.ts';
 import { findTranslation, saveTranslation } from './store.ts';
 
@@ -30,7 +31,8 @@ export function createTranslator({ clock = Date.now, log = toStderr, ...needs }:
 
   async function ask(request: WordRequest): Promise<string | null> {
     try {
-      const text = await needs.provider.translate(request, AbortSignal.timeout(needs.timeoutMs));
+      const translate = (signal: AbortSignal) => needs.provider.translate(request, signal);
+      const text = await withinTime(needs.timeoutMs, translate);
       breaker.succeeded();
       const translation = meaningfulText(text, request);
       await memory.keep(request, translation);

@@ -1,3 +1,4 @@
+import { withinTime } from '#server/time-limit.ts';
 import type { ClipStore } from './clip-store.ts';
 import { type S3Credentials, signS3 } from './s3-signature.ts';
 
@@ -12,26 +13,30 @@ export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Set
   async function request(
     method: 'GET' | 'PUT',
     key: string,
+    signal: AbortSignal,
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<Response> {
     const url = new URL(`${bucket}/speech/${key}.mp3`);
     const headers = signS3({ method, url, body: body ?? new Uint8Array(), at: new Date() }, credentials);
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
     return await fetch(url, { method, headers, body, signal, redirect: 'error' });
   }
 
+  async function get(key: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const response = await request('GET', key, signal);
+    if (response.status === 200) return new Uint8Array(await response.arrayBuffer());
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new Error(`${new URL(bucket).host} answered ${response.status}`);
+  }
+
+  async function put(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+    const response = await request('PUT', key, signal, new Uint8Array(bytes));
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`${new URL(bucket).host} answered ${response.status}`);
+  }
+
   return {
-    async get(key) {
-      const response = await request('GET', key);
-      if (response.status === 200) return new Uint8Array(await response.arrayBuffer());
-      await response.body?.cancel();
-      if (response.status === 404) return undefined;
-      throw new Error(`${new URL(bucket).host} answered ${response.status}`);
-    },
-    async put(key, bytes) {
-      const response = await request('PUT', key, new Uint8Array(bytes));
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`${new URL(bucket).host} answered ${response.status}`);
-    },
+    get: key => withinTime(timeoutMilliseconds, signal => get(key, signal)),
+    put: (key, bytes) => withinTime(timeoutMilliseconds, signal => put(key, bytes, signal)),
   };
 }

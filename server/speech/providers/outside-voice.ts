@@ -1,4 +1,5 @@
 import { circuitBreaker } from '../../circuit-breaker.ts';
+import { withinTime } from '../../time-limit.ts';
 import type { SpeechLog } from '../speech-log.ts';
 import type { Provider, ProviderRequest } from './provider.ts';
 
@@ -17,9 +18,9 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
     name: provider.name,
     async speak(request) {
       if (!breaker.mayTry()) return undefined;
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMilliseconds)]);
+      const speak = (signal: AbortSignal) => provider.speak({ ...request, signal });
       try {
-        const bytes = await provider.speak({ ...request, signal });
+        const bytes = await withinTime(timeoutMilliseconds, speak, request.signal);
         breaker.succeeded();
         return bytes;
       } catch (error) {
