@@ -86,6 +86,25 @@ test('one English word, part of speech and sense is one row', () => {
   );
 });
 
+test('a row of a taught meaning lists the taught form among its variants', () => {
+  const word = {
+    line: 2,
+    cells: { key: 'letter', pos: 'noun', sense: 'by mail', ...FORMS, hi: 'चिट्ठी', vi: 'thư' },
+  };
+  const slips = (dictionary: TableRow) =>
+    checkContent({
+      words: [{ file: 'words/post.tsv', rows: [word] }],
+      dictionary: [{ file: 'dictionary/a.tsv', rows: [dictionary] }],
+      retired: [],
+      sameAsEnglish: [],
+    }).filter(slip => slip.startsWith('dictionary/'));
+  expect(slips(row())).toEqual([]);
+  expect(slips(row({ sense: 'of the alphabet', hi: 'अक्षर' }))).toEqual([]);
+  expect(slips(row({ hi: 'पत्र' }))).toEqual([
+    'dictionary/a.tsv:2 letter-mail · hi "पत्र" lacks the taught form "चिट्ठी"; add it',
+  ]);
+});
+
 test('rows of the dictionary may read the same in other languages', () => {
   expect(check(row(), row({ key: 'note', en: 'note' }, 3))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkWord } from './check-word.ts';
+import { meaningOf, variantsOf } from './meanings.ts';
 import type { TableRow } from './table.ts';
 
 /** A content file by its path below content/, with its rows. */
@@ -26,7 +27,9 @@ export function checkContent({ words, dictionary, retired, sameAsEnglish }: Cont
     ...dictionary.flatMap(file => checkRows(file, checkDictionaryRow)),
     ...words.flatMap(checkDistinct),
     ...checkKeys([...words, ...dictionary]),
-    ...checkMeanings([...words, ...dictionary]),
+    ...checkMeanings(words),
+    ...checkMeanings(dictionary),
+    ...checkAgreement(words, dictionary),
     ...checkRetired([...words, ...dictionary], new Set(retired)),
     ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
   ];
@@ -78,13 +81,13 @@ function checkKeys(files: readonly ContentFile[]): string[] {
   return slips;
 }
 
-/** The same English word, part of speech and sense is one meaning, so it must be one row. */
+/** A meaning is one row of the word files, and one of the dictionary. */
 function checkMeanings(files: readonly ContentFile[]): string[] {
   const seen = new Map<string, string>();
   const slips: string[] = [];
   for (const { file, rows } of files) {
     for (const row of rows) {
-      const meaning = [row.cells.en?.toLowerCase(), row.cells.pos, row.cells.sense].join('|');
+      const meaning = meaningOf(row.cells);
       if (seen.has(meaning))
         slips.push(
           sentence(
@@ -98,6 +101,20 @@ function checkMeanings(files: readonly ContentFile[]): string[] {
     }
   }
   return slips;
+}
+
+/** Whoever meets a taught word in a text must find the form that is taught. */
+function checkAgreement(words: readonly ContentFile[], dictionary: readonly ContentFile[]): string[] {
+  const taught = new Map(words.flatMap(({ rows }) => rows.map(({ cells }) => [meaningOf(cells), cells])));
+  return dictionary.flatMap(({ file, rows }) =>
+    rows.flatMap(row => {
+      const word = taught.get(meaningOf(row.cells));
+      if (word === undefined) return [];
+      return LANGUAGE_CODES.filter(language => !variantsOf(row, language).includes(word[language] ?? '')).map(
+        language => sentence(file, row, language, `lacks the taught form "${word[language]}"; add it`),
+      );
+    }),
+  );
 }
 
 function checkRetired(files: readonly ContentFile[], retired: ReadonlySet<string>): string[] {

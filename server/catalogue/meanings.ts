@@ -12,29 +12,47 @@ type Sources = {
   transcriptions: (key: string) => CatalogueWord['transcriptions'];
 };
 
-/** All meanings in order of commonness: dictionary rows marked `first`, the words that are taught, the other rows. */
+/**
+ * All meanings in order of commonness: those marked `first`, the words that are taught, the other rows of the dictionary.
+ * A row that is a taught meaning adds its further variants to the word.
+ */
 export function gatherMeanings({ words, dictionary, transcriptions }: Sources): Meaning[] {
-  const fromRow = ({ cells }: TableRow): Meaning => ({
-    id: cells.key ?? '',
-    pos: cells.pos ?? '',
-    sense: cells.sense ?? '',
-    emoji: '',
-    variants: inEveryLanguage(language => (cells[language] ?? '').split(VARIANT_SEPARATOR)),
-    transcriptions: transcriptions(cells.key ?? ''),
-    isTaught: false,
+  const rowsByMeaning = new Map(dictionary.map(row => [meaningOf(row.cells), row]));
+  const taught = Array.from(words, word => {
+    const row = rowsByMeaning.get(meaningOf({ ...word, en: word.forms.en }));
+    return { meaning: fromWord(word, row), row };
   });
-  const isFirst = ({ cells }: TableRow) => cells.rank === 'first';
-  return [
-    ...dictionary.filter(isFirst).map(fromRow),
-    ...Array.from(words, fromWord),
-    ...dictionary.filter(row => !isFirst(row)).map(fromRow),
-  ];
+  const merged = new Set(taught.map(({ row }) => row));
+  const untaught = dictionary
+    .filter(row => !merged.has(row))
+    .map(row => ({ meaning: fromRow(row, transcriptions), row }));
+  const isFirst = ({ row }: { row: TableRow | undefined }) => row?.cells.rank === 'first';
+  const all = [...taught, ...untaught];
+  return [...all.filter(isFirst), ...all.filter(entry => !isFirst(entry))].map(({ meaning }) => meaning);
 }
 
-function fromWord({ forms, ...word }: CatalogueWord): Meaning {
+/** English word, part of speech and note of the sense are together one meaning, wherever they stand. */
+export function meaningOf({ en, pos, sense }: Record<string, unknown>): string {
+  return [String(en).toLowerCase(), pos, sense].join('|');
+}
+
+function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined): Meaning {
   const { id, pos, sense, emoji, transcriptions } = word;
-  const variants = inEveryLanguage(language => [forms[language]]);
+  const variants = inEveryLanguage(language => {
+    const further = row === undefined ? [] : variantsOf(row, language);
+    return [forms[language], ...further.filter(variant => variant !== forms[language])];
+  });
   return { id, pos, sense, emoji, variants, transcriptions, isTaught: true };
+}
+
+function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Meaning {
+  const { key = '', pos = '', sense = '' } = row.cells;
+  const variants = inEveryLanguage(language => variantsOf(row, language));
+  return { id: key, pos, sense, emoji: '', variants, transcriptions: transcriptions(key), isTaught: false };
+}
+
+export function variantsOf({ cells }: TableRow, language: Language): string[] {
+  return (cells[language] ?? '').split(VARIANT_SEPARATOR);
 }
 
 function inEveryLanguage(variants: (language: Language) => string[]): Meaning['variants'] {
