@@ -6,11 +6,14 @@ import { dataHeaders } from './security-headers.ts';
 
 type Head = Record<string, string | number>;
 
-/** A JSON answer whose bytes are made already: plain, and perhaps compressed and with a tag. */
+type Form = { head: Head; bytes: Buffer };
+
+/** A JSON answer whose bytes are made already, with the tag by which a browser knows that it has them. */
 export type ReadyAnswer<Content> = {
-  plain: { head: Head; bytes: Buffer };
-  brotli?: { head: Head; bytes: Buffer };
-  etag?: string;
+  plain: Form;
+  /** Made when it is first asked for. */
+  brotli(): Form;
+  etag: string;
   /** Only for the type checker: what the bytes say. */
   content?: Content;
 };
@@ -20,34 +23,39 @@ const isReady = Symbol('ready answer');
 /** Answers that are the same for everybody, made once per key and kept, the `most` used last. */
 export function keepReady<Content>(most: number): (key: string, make: () => Content) => ReadyAnswer<Content> {
   const kept = new LeastRecentlyUsed<ReadyAnswer<Content>>(most);
-  return (key, make) => kept.getOrMake(key, () => sharedAnswer(JSON.stringify(make())));
+  return (key, make) =>
+    kept.getOrMake(key, () => readyAnswer(Buffer.from(JSON.stringify(make())), 'no-cache'));
 }
 
 /** One person's answer, put together from bytes that were JSON already. */
-export function bytesAnswer<Content>(bytes: Buffer): ReadyAnswer<Content> {
-  return marked({ plain: { head: headOf(bytes, { 'cache-control': 'no-store' }), bytes } });
+export function personalAnswer<Content>(bytes: Buffer): ReadyAnswer<Content> {
+  return readyAnswer(bytes, 'private, no-cache');
 }
 
-function sharedAnswer<Content>(json: string): ReadyAnswer<Content> {
-  const bytes = Buffer.from(json);
-  // Quality 5: a quarter of a millisecond for a list of words, within some percent of the best.
-  const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+function readyAnswer<Content>(bytes: Buffer, cacheControl: string): ReadyAnswer<Content> {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const shared = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  return marked({
-    plain: { head: headOf(bytes, shared), bytes },
-    brotli: { head: headOf(compressed, { ...shared, 'content-encoding': 'br' }), bytes: compressed },
+  const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+  let brotli: Form | undefined;
+  const answer: ReadyAnswer<Content> = {
+    plain: { head: headOf(bytes, head), bytes },
+    brotli: () => {
+      brotli ??= compressed(bytes, head);
+      return brotli;
+    },
     etag,
-  });
+  };
+  return Object.assign(answer, { [isReady]: true });
+}
+
+function compressed(plain: Buffer, head: Head): Form {
+  // Quality 5: a quarter of a millisecond for a list of words, within some percent of the best.
+  const bytes = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { head: headOf(bytes, { ...head, 'content-encoding': 'br' }), bytes };
 }
 
 function headOf(bytes: Buffer, more: Head): Head {
   const type = 'application/json; charset=utf-8';
   return { ...dataHeaders, 'content-type': type, 'content-length': bytes.length, ...more };
-}
-
-function marked<Content>(answer: ReadyAnswer<Content>): ReadyAnswer<Content> {
-  return Object.assign(answer, { [isReady]: true });
 }
 
 export function isReadyAnswer(answer: unknown): answer is ReadyAnswer<unknown> {
@@ -61,12 +69,11 @@ export function isReadyAnswer(answer: unknown): answer is ReadyAnswer<unknown> {
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer<unknown>): void {
   reply.hijack();
   const { raw } = reply;
-  if (answer.etag !== undefined && request.headers['if-none-match'] === answer.etag) {
+  if (request.headers['if-none-match'] === answer.etag) {
     raw.writeHead(304, { etag: answer.etag, vary: 'accept-encoding' }).end();
     return;
   }
-  const acceptsBrotli =
-    answer.brotli !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const { head, bytes } = acceptsBrotli && answer.brotli ? answer.brotli : answer.plain;
+  const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const { head, bytes } = acceptsBrotli ? answer.brotli() : answer.plain;
   raw.writeHead(200, head).end(bytes);
 }

@@ -67,7 +67,7 @@ async function openTestDatabase(): Promise<Db> {
   return first.open();
 }
 
-const silentVoice: Services['voice'] = {
+export const silentVoice: Services['voice'] = {
   synthesize: () => Promise.reject(new Error('This test has no voice')),
   warmUp: async () => {},
   close: async () => {},

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 const NAMES = sql('test-names', 'select name from migrations order by name');
-const SHIPPED = ['0001-accounts.sql', '0002-words.sql', '0003-messages.sql'];
+const SHIPPED = ['0001-accounts.sql', '0002-words.sql', '0003-messages.sql', '0004-dictionary-revisions.sql'];
 
 for (const { kind, open, reserve } of testDatabases()) {
   test(`four starts at once make the tables once (${kind})`, async () => {
@@ -48,7 +48,7 @@ for (const { kind, open, reserve } of testDatabases()) {
   test(`a new file is applied, and one that fails leaves no trace (${kind})`, async () => {
     const db = await open();
     onTestFinished(() => db.close());
-    const folder = await folderWith('0004-notes.sql', 'create table notes (\n  id text primary key\n);\n');
+    const folder = await folderWith('0005-notes.sql', 'create table notes (\n  id text primary key\n);\n');
     await migrate(db, folder);
     expect(await db.query(sql('test-notes', 'select id from notes'))).toEqual([]);
     await writeFile(
@@ -57,7 +57,7 @@ for (const { kind, open, reserve } of testDatabases()) {
     );
     await expect(migrate(db, folder)).rejects.toThrow(/half/);
     await expect(db.query(sql('test-half', 'select id from half'))).rejects.toThrow(/half/);
-    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '0004-notes.sql']);
+    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '0005-notes.sql']);
   });
 }
 

@@ -6,7 +6,9 @@ import {
   listMyWords,
   removeFromDictionary,
 } from '#contract/dictionary.ts';
-import { catalogue, startTestServer } from '../testing.ts';
+import { buildApp } from '../app.ts';
+import { noLimits } from '../limits.ts';
+import { catalogue, silentVoice, startTestServer, texts } from '../testing.ts';
 import { testDatabases } from '../testing-database.ts';
 
 const pair = { query: { lang: 'uk', learn: 'en' } } as const;
@@ -37,6 +39,34 @@ for (const { kind, open } of testDatabases()) {
     const removed = await call(removeFromDictionary, { body: { wordIds: ['dog', 'bread'] } }, token);
     expect(removed).toMatchObject({ success: true, data: { success: true, removed: ['dog'] } });
     expect((await call(listDictionary, pair, token)).data.words.map(word => word.id)).toEqual(['cat']);
+  });
+
+  test(`a list is not sent again until the dictionary has changed, also by another server (${kind})`, async () => {
+    const db = await open();
+    const { call, send, registerUser } = await startTestServer({ db });
+    const { token } = await registerUser();
+    const list = (tag: unknown) =>
+      send({
+        url: '/api/user-dictionary?lang=uk&learn=en',
+        headers: { authorization: `Bearer ${token}`, 'if-none-match': String(tag) },
+      });
+    const first = await list('');
+    expect((await list(first.headers.etag)).statusCode).toBe(304);
+
+    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    const second = await list(first.headers.etag);
+    expect(second.json().data.words).toMatchObject([{ id: 'dog' }]);
+    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    expect((await list(second.headers.etag)).statusCode).toBe(304);
+
+    const other = buildApp({ db, catalogue, texts, voice: silentVoice, limits: noLimits });
+    await other.inject({
+      method: 'POST',
+      url: '/api/remove-from-dictionary',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { wordIds: ['dog'] },
+    });
+    expect((await list(second.headers.etag)).json().data.words).toEqual([]);
   });
 
   test(`the whole catalogue fits into one call (${kind})`, async () => {

@@ -17,11 +17,9 @@ import { addEntries, addKnown, listEntries, listKnown, removeEntries, removeKnow
 type Needs = { db: Db; catalogue: Catalogue; clock: () => number };
 
 export function dictionaryRoutes(bind: Bind, { db, catalogue, clock }: Needs): void {
-  const list = dictionaryLists(catalogue);
+  const list = dictionaryLists(db, catalogue);
 
-  bind(listDictionary, async ({ user, query }) => {
-    return list(await listEntries(db, user.id), query);
-  });
+  bind(listDictionary, ({ user, query }) => list(user.id, query));
 
   bind(listMyWords, async ({ user, query }) => {
     const [entries, known] = await Promise.all([

@@ -8,6 +8,11 @@ const selectEntries = sql(
   'select-entries',
   `select string_agg(word_id || ' ' || added_at, ',') as entries from dictionary_entries where user_id = $1`,
 );
+const selectRevision = sql('select-revision', 'select dictionary_revision from users where id = $1');
+const countRevision = sql(
+  'count-revision',
+  'update users set dictionary_revision = dictionary_revision + 1 where id = $1',
+);
 const selectKnown = sql('select-known', 'select word_id from known_words where user_id = $1 and learn = $2');
 const insertKnown = sql(
   'insert-known',
@@ -30,22 +35,30 @@ export async function listEntries(queries: Queries, userId: string): Promise<Ent
   return entries.sort((one, other) => other.addedAt - one.addedAt);
 }
 
-/** Adds words and answers the ones that were not there before. */
+/** Changes with every change of the dictionary of a person. */
+export async function dictionaryRevision(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries.query<{ dictionary_revision: number }>(selectRevision, [userId]);
+  return row?.dictionary_revision ?? 0;
+}
+
+/** Adds words within a transaction and answers the ones that were not there before. */
 export async function addEntries(queries: Queries, userId: string, wordIds: readonly string[], now: number) {
   const added: string[] = [];
   for (const chunk of inChunks(wordIds)) {
     const rows = chunk.flatMap(wordId => [userId, wordId, now]);
     added.push(...(await wordsOf(queries, insertEntries(chunk.length), rows)));
   }
+  if (added.length > 0) await queries.query(countRevision, [userId]);
   return added;
 }
 
-/** Removes words and answers the ones that were there. */
+/** Removes words within a transaction and answers the ones that were there. */
 export async function removeEntries(queries: Queries, userId: string, wordIds: readonly string[]) {
   const removed: string[] = [];
   for (const chunk of inChunks(wordIds)) {
     removed.push(...(await wordsOf(queries, deleteEntries(chunk.length), [userId, ...chunk])));
   }
+  if (removed.length > 0) await queries.query(countRevision, [userId]);
   return removed;
 }
 
