@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, LanguagePair } from './fields.ts';
+import { InterfaceLanguage, LanguagePair, requiredText } from './fields.ts';
 import { Word } from './words.ts';
 
 export const Category = z.object({
@@ -37,4 +37,16 @@ export const listCatalogueWords = endpoint({
   access: 'anyone',
   summary: 'Every word of the catalogue as a pair of id and English form, easy first',
   answer: success(z.object({ words: z.array(z.tuple([z.string(), z.string()])) })),
+});
+
+/** Longer is no word. */
+const LONGEST_SEARCH = 60;
+
+export const searchWords = endpoint({
+  method: 'GET',
+  path: '/words',
+  access: 'anyone',
+  summary: 'The words of a pair of languages in which a text occurs, closest first, at most 60',
+  query: LanguagePair.extend({ search: requiredText(LONGEST_SEARCH) }),
+  answer: success(z.object({ words: z.array(Word) })),
 });

@@ -96,3 +96,33 @@ test('placeholders say what is coming', async ({ page }) => {
   await page.goto('/posts');
   await expect(page.getByRole('heading', { name: 'Posts - Coming Soon' })).toBeVisible();
 });
+
+test('a word is found by typing it, in either language, and the search survives a look at a topic', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'ja');
+  await page.goto('/categories');
+  const field = page.getByRole('searchbox', { name: 'Find a word or a topic' });
+  await field.fill('mizu');
+  const row = page.getByRole('listitem').filter({ hasText: '水' }).first();
+  await expect(row).toContainText('water');
+  await expect(page).toHaveURL(/find=mizu/);
+  await field.fill('weather');
+  await page.getByRole('link', { name: /^Weather/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Weather');
+  await page.goBack();
+  await expect(field).toHaveValue('weather');
+  await field.fill('qqqq');
+  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+  await field.clear();
+  await expect(page.getByRole('link', { name: /Greetings and phrases/ })).toBeVisible();
+});
+
+test('a search that fails can be tried again', async ({ page }) => {
+  await page.route('**/api/words?**', route => route.abort());
+  await page.goto('/categories?find=water');
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await page.unroute('**/api/words?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Listen: water', exact: true })).toBeVisible();
+});

@@ -8,3 +8,15 @@ export function foldForm(language: Language, form: string): string {
   const plain = form.normalize('NFC').replace(/[’ʼ]/g, "'").trim();
   return plain.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').replace(ARABIC_EXTRAS, '');
 }
+
+/** Letters with a stroke or ligatures, which keyboards of other languages lack and Unicode does not take apart. */
+const PLAIN_LETTERS: Record<string, string> = { đ: 'd', ł: 'l', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+
+/** A form or a search text as people type it in a hurry: besides what `foldForm` passes over, without accents and tones. */
+export function foldSearch(text: string): string {
+  return foldForm('en', text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036fˈˌː]/g, '')
+    .normalize('NFC')
+    .replace(/[đłıßœæø]/g, letter => PLAIN_LETTERS[letter] ?? letter);
+}

@@ -1,4 +1,4 @@
-import { listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
+import { listCatalogueWords, listCategories, listCategoryWords, searchWords } from '#contract/categories.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { done } from '../answers.ts';
@@ -7,6 +7,7 @@ import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import { type Pair, presentWord } from '../catalogue/present.ts';
 import { notFound } from '../errors.ts';
 import { keepReady } from '../ready-answer.ts';
+import { wordSearch } from './search.ts';
 
 /** Lists kept as ready bytes: some 13 kB each, so this is about 30 MB when every pair of languages is in use. */
 const MOST_LISTS = 2500;
@@ -23,6 +24,11 @@ export function categoryRoutes(bind: Bind, { catalogue }: { catalogue: Catalogue
     if (category === undefined) throw notFound('Category');
     return wordLists(`${category.id} ${query.lang} ${query.learn}`, () => wordList(category, query));
   });
+
+  const search = wordSearch(catalogue);
+  bind(searchWords, ({ query }) =>
+    done({ words: search(query.search, query).map(word => presentWord(word, query)) }),
+  );
 
   bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));
 }

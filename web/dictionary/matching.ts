@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts';
 import type { ListedWord } from '../words/listed-word.ts';
 
 /** The words in which the search text occurs, in either language; case and accents do not matter. */
@@ -6,8 +7,4 @@ export function matching(words: readonly ListedWord[], search: string): ListedWo
   return words.filter(
     ({ word, translation }) => fold(word).includes(wanted) || fold(translation).includes(wanted),
   );
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -10,7 +10,7 @@ const KEYS = {
   flashcards: ['goOn', 'repeat', 'help'],
 } as const;
 
-/** A button and the ? key that list the keys of a trainer. */
+/** A button, where the pointer is no finger, and the ? key that list the keys of a trainer. */
 export function KeysHelp({ testType }: { testType: TestType }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,13 @@ export function KeysHelp({ testType }: { testType: TestType }) {
   const capsOf = { ...caps, repeat: ['R'], help: ['?'] };
   return (
     <>
-      <IconButton icon="keyboard" label={t('trainers.keys.title')} onClick={open} aria-keyshortcuts="?" />
+      <IconButton
+        icon="keyboard"
+        label={t('trainers.keys.title')}
+        onClick={open}
+        aria-keyshortcuts="?"
+        className="pointer-coarse:hidden"
+      />
       <dialog
         ref={dialog}
         aria-labelledby="keys-title"

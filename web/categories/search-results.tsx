@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Category, searchWords } from '#contract/categories.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useEndpoint } from '../queries.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { fold } from '../words/fold.ts';
+import { fromCategory } from '../words/listed-word.ts';
+import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { CategoryWords } from './category-words.tsx';
+
+/** The topics whose names have the text, and the words that have it, in either language. */
+export function SearchResults({ categories, search }: { categories: Category[]; search: string }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const topics = categories.filter(category => fold(category.name).includes(fold(search)));
+  const query = useEndpoint<typeof searchWords>('/words', { query: { lang, learn, search } });
+  return (
+    <div className="flex flex-col gap-6">
+      {topics.length > 0 && <CategoryGrid categories={topics} />}
+      <QueryView
+        query={query}
+        failure={t('categories.searchFailed')}
+        loading={<WordListSkeleton />}
+        isEmpty={({ data }) => data.words.length === 0}
+        empty={
+          <p role="status" className="py-8 text-center text-quiet">
+            {topics.length === 0 ? t('categories.noMatch') : t('dictionary.noMatch')}
+          </p>
+        }
+      >
+        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} />}
+      </QueryView>
+    </div>
+  );
+}
