@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
@@ -26,7 +27,7 @@ let failures = 0;
 
 for (const word of words) {
   if (isStopped) break;
-  await Promise.all(LANGUAGE_CODES.map(language => speak(word.forms[language], language)));
+  await Promise.all(LANGUAGE_CODES.map(language => speak(word, language)));
 }
 progress.finish();
 await voice.close();
@@ -35,9 +36,9 @@ if (failures > 0)
   process.stderr.write(`${failures} clips could not be made; run it again to try them once more.\n`);
 process.exitCode = isStopped ? 130 : failures > 0 ? 1 : 0;
 
-async function speak(text: string, language: (typeof LANGUAGE_CODES)[number]): Promise<void> {
+async function speak(word: CatalogueWord, language: Language): Promise<void> {
   try {
-    await voice.synthesize({ text, language });
+    await voice.synthesize({ text: word.forms[language], language, spoken: word.spoken[language] });
     progress.advance();
   } catch {
     // Its cause has been logged where it arose.
