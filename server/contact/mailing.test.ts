@@ -31,6 +31,26 @@ for (const { kind, open } of testDatabases()) {
   });
 }
 
+for (const { kind, open } of testDatabases()) {
+  test(`two servers on one database mail a message once (${kind})`, async () => {
+    const db = await open();
+    onTestFinished(() => db.close());
+    for (let count = 0; count < 5; count += 1) {
+      await storeMessage(db, { ...BODY, id: uuidV7(Date.now()), createdAt: Date.now() });
+    }
+    const sent: string[] = [];
+    const postman = async ({ id }: ContactMessage) => {
+      sent.push(id);
+      await new Promise(resolve => setTimeout(resolve, 5));
+    };
+    const servers = [createMailing({ db, postman }), createMailing({ db, postman })];
+    for (const server of servers) server.wake();
+    await vi.waitFor(async () => expect(await mailedOf(db)).toEqual(Array(5).fill(true)));
+    await Promise.all(servers.map(server => server.close()));
+    expect(sent).toHaveLength(5);
+  });
+}
+
 test('a mail server that hangs costs the visitor nothing, and gets the letters when it is back', async () => {
   const { call, db, smtp } = await startMailServer({ mood: 'hangs' });
   await call(sendMessage, { body: BODY });

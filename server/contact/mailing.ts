@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { isAboutMessage, type Postman } from './postman.ts';
-import { listUnmailed, markMailed } from './store.ts';
+import { claimMessage, listUnmailed, markMailed, releaseMessage } from './store.ts';
 
 /** Mails stored messages behind the visitors' backs: nobody waits for it, and nothing is lost when it fails. */
 export type Mailing = {
@@ -22,6 +22,8 @@ type Needs = {
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000];
 /** A mailbox is not flooded with the messages of a year when mail is configured at last. */
 const OLDEST_MAILED_MS = 7 * 24 * 3_600_000;
+/** Longer than a letter may take: after it, the server that claimed the message must have died. */
+const CLAIM_MS = 90_000;
 const LAST_LETTER_MS = 5_000;
 
 export function createMailing(needs: Needs): Mailing {
@@ -48,10 +50,15 @@ export function createMailing(needs: Needs): Mailing {
     let isAllMailed = true;
     for (const message of await listUnmailed(db, clock() - OLDEST_MAILED_MS)) {
       if (closing.signal.aborted) return true;
+      if (!(await claimMessage(db, message.id, { now: clock(), milliseconds: CLAIM_MS }))) {
+        isAllMailed = false;
+        continue;
+      }
       try {
         await postman(message);
       } catch (error) {
         isAllMailed = failed(error);
+        await releaseMessage(db, message.id);
         if (!isAboutMessage(error)) return false;
         continue;
       }

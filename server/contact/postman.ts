@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { withinTime } from '../time-limit.ts';
 import type { MailSettings } from './options.ts';
 import type { ContactMessage } from './store.ts';
 
@@ -22,7 +23,8 @@ export function createPostman({ smtpUrl, from, to }: MailSettings): Postman {
     disableUrlAccess: true,
   });
   return async message => {
-    await within(WHOLE_TIMEOUT_MS, transport.sendMail({ from, to, ...letterOf(message, from) }));
+    const letter = { from, to, ...letterOf(message, from) };
+    await withinTime(WHOLE_TIMEOUT_MS, () => transport.sendMail(letter));
   };
 }
 
@@ -55,12 +57,4 @@ function oneLine(text: string): string {
 /** Only such an address is put into the head of a letter; any other one still stands in the text. */
 function isPlainAddress(email: string): boolean {
   return /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
-}
-
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server takes too long')), milliseconds);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -20,6 +20,12 @@ const selectUnmailed = sql(
   'select-unmailed',
   'select * from contact_messages where mailed_at is null and created_at >= $1 order by created_at, id',
 );
+const claim = sql(
+  'claim-message',
+  `update contact_messages set claimed_until = $3 where id = $1 and mailed_at is null and claimed_until <= $2
+   returning id`,
+);
+const release = sql('release-message', 'update contact_messages set claimed_until = 0 where id = $1');
 const updateMailed = sql('update-mailed', 'update contact_messages set mailed_at = $2 where id = $1');
 
 export async function storeMessage(
@@ -44,6 +50,19 @@ export async function markMailed(queries: Queries, id: string, now: number): Pro
   await queries.query(updateMailed, [id, now]);
 }
 
+/** Whether the caller may mail the message: for `milliseconds` from `now`, or until it is released, no other server may. */
+export async function claimMessage(
+  queries: Queries,
+  id: string,
+  { now, milliseconds }: { now: number; milliseconds: number },
+): Promise<boolean> {
+  return (await queries.query(claim, [id, now, now + milliseconds])).length > 0;
+}
+
+export async function releaseMessage(queries: Queries, id: string): Promise<void> {
+  await queries.query(release, [id]);
+}
+
 type MessageRow = Row & {
   id: string;
   name: string;
@@ -54,6 +73,6 @@ type MessageRow = Row & {
   mailed_at: number | null;
 };
 
-function toMessage({ created_at, mailed_at, ...row }: MessageRow): ContactMessage {
-  return { ...row, createdAt: created_at, mailedAt: mailed_at };
+function toMessage({ id, name, email, reason, message, created_at, mailed_at }: MessageRow): ContactMessage {
+  return { id, name, email, reason, message, createdAt: created_at, mailedAt: mailed_at };
 }
