@@ -18,6 +18,14 @@ test.each([
   expect(await prepareJapanese(written, undefined)).toBe(said);
 });
 
+test.each([
+  ['何ですか', 'なんですか', 'ナンデスカ'],
+  ['子馬', 'こうま', 'コウマ'],
+  ['を通って', 'をとおって', 'ヲ トーッテ'],
+])('%s, read %s, is said %s', async (written, known, said) => {
+  expect(await prepareJapanese(written, known)).toBe(said);
+});
+
 test('a known reading wins over the dictionary', async () => {
   expect(await prepareJapanese('辛い', 'つらい')).toBe('ツライ');
   expect(await prepareJapanese('家', 'うち')).toBe('うち');

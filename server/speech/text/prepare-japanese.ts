@@ -1,4 +1,4 @@
-import { hasKanji, readingOf } from './japanese-reading.ts';
+import { hasKanji, lengthenVowels, readingOf } from './japanese-reading.ts';
 import { type JapaneseToken, tokenizeJapanese } from './japanese-tokens.ts';
 
 /**
@@ -38,9 +38,6 @@ function isParticle(tokens: readonly JapaneseToken[], index: number): boolean {
   return tokens[index]?.partOfSpeech === '助詞' && before !== undefined && before.partOfSpeech !== '助詞';
 }
 
-const lengthenVowels = (kana: string) =>
-  kana.replace(/([おこそとのほもよろごぞどぼぽょオコソトノホモヨロゴゾドボポョ])[うウ]/g, '$1ー');
-
 const LARGE: Record<string, string> = {
   ァ: 'ア',
   ィ: 'イ',
@@ -62,6 +59,6 @@ function readable(kana: string): string {
       /(?<=[ウう])[ィェォ]|(?<![ァ-ヴぁ-ゔ])[ァィゥェォぁ]|[ヮヵヶゎ]/g,
       small => LARGE[small] ?? small,
     )
-    .replace(/(?<![ァ-ヴぁ-ゔ])[ーッっ]+|(?<=[ンんッっ])ー+/g, '')
+    .replace(/(?<![ァ-ヴぁ-ゔー])[ーッっ]+|(?<=[ンんッっ])ー+/g, '')
     .trim();
 }

@@ -12,40 +12,50 @@ export async function japaneseTranscription(text: string, kana: string | undefin
   return `${reading} · ${tokens === undefined ? hepburn(reading) : romajiOf(tokens)}`;
 }
 
-// Endings are written together with their word: -masu, -nin, -te.
+// Endings are written together with their word: -masu, -nin, -te. The copula is not: genki desu.
 const ENDING = new Set(['助動詞', '接尾', '接続助詞']);
+const COPULA = /^(です|でし|でしょ|だ|だっ|だろ|な)$/;
 const NUMBER = '数';
 
+/** Parts a word where two vowels meet that are not one long vowel. */
+const PARTING = '|';
+
 function romajiOf(tokens: readonly JapaneseToken[]): string {
-  return tokens
-    .map((token, index) => `${isJoined(token, tokens[index - 1]) ? '' : ' '}${tokenRomaji(token)}`)
-    .join('')
-    .trim();
+  const kana = tokens.map((token, index) => `${border(token, tokens[index - 1])}${tokenKana(token)}`);
+  return hepburn(kana.join('').trim()).replaceAll(PARTING, '');
+}
+
+function border(token: JapaneseToken, before: JapaneseToken | undefined): string {
+  // っ doubles the next consonant, and the う of ましょう makes the vowel long: neither stands apart.
+  const isOneSound = /[っッ]$/.test(before?.reading ?? '') || (token.surface === 'う' && isEnding(token));
+  if (isOneSound) return '';
+  return isJoined(token, before) ? PARTING : ' ';
 }
 
 function isJoined(token: JapaneseToken, before: JapaneseToken | undefined): boolean {
-  const kinds = [token.partOfSpeech, token.partOfSpeechSubcategory1];
-  if (before?.partOfSpeech === '接頭詞' || kinds.some(kind => ENDING.has(kind))) return true;
+  if (before?.partOfSpeech === '接頭詞' || (isEnding(token) && !COPULA.test(token.surface))) return true;
   return token.partOfSpeechSubcategory1 === NUMBER && before?.partOfSpeechSubcategory1 === NUMBER;
 }
 
+const isEnding = ({ partOfSpeech, partOfSpeechSubcategory1 }: JapaneseToken) =>
+  ENDING.has(partOfSpeech) || ENDING.has(partOfSpeechSubcategory1);
+
 // Two vowels that belong to different parts of the word stay two: lake is mizu-umi, calf ko-ushi.
-const TWO_VOWELS: ReadonlyMap<string, string> = new Map([
-  ['湖', 'mizuumi'],
-  ['場合', 'baai'],
-  ['雄牛', 'oushi'],
-  ['子牛', 'koushi'],
-  ['子馬', 'kouma'],
-  ['女王', 'joō'],
+const PARTED_WORDS: ReadonlyMap<string, string> = new Map([
+  ['湖', 'みず|うみ'],
+  ['場合', 'ば|あい'],
+  ['雄牛', 'お|うし'],
+  ['子牛', 'こ|うし'],
+  ['女王', 'じょ|おう'],
 ]);
 
 // 思う is omo-u, a stem and its ending; the う of 学校 only makes the o longer.
-function tokenRomaji(token: JapaneseToken): string {
-  const parted = TWO_VOWELS.get(token.surface);
+function tokenKana(token: JapaneseToken): string {
+  const parted = PARTED_WORDS.get(token.surface);
   if (parted !== undefined) return parted;
   const said = sayParticle(token);
   const endsInU = token.partOfSpeech === '動詞' && token.surface.endsWith('う');
-  return endsInU ? `${hepburn(said.slice(0, -1))}u` : hepburn(said);
+  return endsInU ? `${said.slice(0, -1)}${PARTING}う` : said;
 }
 
 // は へ を are said わ え お as particles; long vowels stay as they are spelled.
@@ -86,8 +96,14 @@ const LONG: Record<string, string> = { aa: 'ā', uu: 'ū', ee: 'ē', oo: 'ō', o
 
 function hepburn(kana: string): string {
   const hiragana = toHiragana(kana, { convertLongVowelMark: false });
-  const letters = toRomaji(hiragana.replaceAll('ー', '-'), { customRomajiMapping: NEWER_SPELLINGS });
-  return letters
+  // The library doubles the consonant of the old spellings only.
+  const plain = hiragana.replaceAll('ー', '-').replaceAll('っ', DOUBLING);
+  return toRomaji(plain, { customRomajiMapping: NEWER_SPELLINGS })
+    .replace(/~(ch|[a-z])?/g, (_, next: string | undefined) => doubled(next ?? ''))
     .replace(/([aiueo])-/g, (_, vowel: string) => LONG[vowel + vowel] ?? 'ī')
     .replace(/aa|uu|ee|oo|ou/g, pair => LONG[pair] ?? pair);
 }
+
+const DOUBLING = '~';
+
+const doubled = (consonant: string) => `${consonant === 'ch' ? 't' : consonant}${consonant}`;
