@@ -8,6 +8,8 @@ const pronunciation = {
   sense: z.string().optional(),
   /** m, f, n, mf or pl (plural only), for nouns of languages that have genders. */
   gender: z.string().optional(),
+  /** The article that is learned with the word, where it stands well before the dictionary form: der Tisch. */
+  article: z.string().optional(),
 };
 
 /** A word in a category: `en_word` is its form in the learning language, `translation` in the interface language. */

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import { checkForm } from './check-cell.ts';
-import { GENDERED_LANGUAGES, GENDERS, PARTS_OF_SPEECH } from './columns.ts';
+import { DECLINED, GENDERED_LANGUAGES, GENDERS, PARTS_OF_SPEECH } from './columns.ts';
 import type { TableRow } from './table.ts';
 
 const HARAKAT = /[\u064b-\u0652\u0670]/g;
@@ -92,7 +92,8 @@ function checkGenders(cells: Record<string, string>, say: Say): void {
 
 function gendersOf(language: Language): string[] {
   const hasNeuter = language === 'uk' || language === 'de' || language === 'pl';
-  return GENDERS.filter(gender => gender !== 'n' || hasNeuter);
+  const genders = GENDERS.filter(gender => gender !== 'n' || hasNeuter);
+  return language === 'de' ? [...genders, `m${DECLINED}`, `n${DECLINED}`] : genders;
 }
 
 function isOneEmojiOrNone(text: string): boolean {

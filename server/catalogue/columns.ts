@@ -44,3 +44,6 @@ export const PARTS_OF_SPEECH = [
 ];
 
 export const GENDERS = ['m', 'f', 'n', 'mf', 'pl'];
+
+/** Follows the gender of a German form that is declined like an adjective (Erwachsener, grüner Tee): *der* would change it. */
+export const DECLINED = '*';

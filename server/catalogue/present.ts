@@ -1,6 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
 import type { CatalogueWord } from './catalogue.ts';
+import { DECLINED } from './columns.ts';
+
+const GERMAN_ARTICLES: Record<string, string> = { m: 'der', f: 'die', n: 'das', pl: 'die', mf: 'der/die' };
 
 /** `lang` is the language of translations, `learn` that of the words. */
 export type Pair = { lang: Language; learn: Language };
@@ -39,6 +42,7 @@ function facts(word: CatalogueWord, { lang, learn }: Pair) {
     emoji: word.emoji || undefined,
     // The notes are English and tell English headwords apart; other languages' own words do that already.
     sense: lang === 'en' && word.sense !== '' ? word.sense : undefined,
-    gender: word.genders[learn],
+    gender: word.genders[learn]?.replace(DECLINED, ''),
+    article: learn === 'de' ? GERMAN_ARTICLES[word.genders.de ?? ''] : undefined,
   };
 }

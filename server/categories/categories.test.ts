@@ -72,6 +72,16 @@ test('a list the browser already has is not sent again', async () => {
   expect(other.statusCode).toBe(200);
 });
 
+test('a German noun comes with its article, unless that would change the form', async () => {
+  const { call } = await startTestServer();
+  const query = { lang: 'en', learn: 'de' } as const;
+  const { data } = await call(listCategoryWords, { params: { categoryId: 'drinks' }, query });
+  const word = (id: string) => data.words.find(entry => entry.id === id);
+  expect(word('tea')).toMatchObject({ en_word: 'Tee', gender: 'm', article: 'der' });
+  expect(word('green-tea')).toMatchObject({ en_word: 'grüner Tee', gender: 'm' });
+  expect(word('green-tea')).not.toHaveProperty('article');
+});
+
 test('a browser that understands brotli gets the same list compressed', async () => {
   const { send } = await startTestServer();
   const url = '/api/categories/food/words?lang=en&learn=ja';

@@ -56,7 +56,7 @@ function Turnable({ words }: { words: Word[] }) {
         <span lang={learn} dir="auto" className="word text-3xl">
           {word.en_word}
         </span>
-        <GenderMark gender={word.gender} language={learn} />
+        <GenderMark word={word} />
       </p>
       <p lang={learn} className="min-h-6 text-quiet">
         {word.transcription}

@@ -18,7 +18,7 @@ export function AskedWord({ word }: { word: PacketWord }) {
     <>
       <div className="flex max-w-full flex-wrap items-baseline justify-center gap-x-3">
         <WordHeading text={word.word} language={learn} heading={useFocusOnArrival()} />
-        <GenderMark gender={word.gender} language={learn} />
+        <GenderMark word={word} />
       </div>
       {word.transcription && (
         <span lang={learn} dir="ltr" className="text-quiet">

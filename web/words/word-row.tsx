@@ -43,7 +43,7 @@ export function WordRow({ word, isLit, selection, action }: WordRowProps) {
             <span lang={learn} dir="auto" className="word text-lg cjk:text-xl">
               {word.word}
             </span>
-            <GenderMark gender={word.gender} language={learn} />
+            <GenderMark word={word} />
           </span>
           {word.transcription && (
             <span lang={learn} dir="ltr" className="block text-sm text-quiet rtl:text-end">
