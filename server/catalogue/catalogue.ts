@@ -9,7 +9,7 @@ export type CatalogueWord = {
   /** Which meaning of an ambiguous English headword, in English; empty where it needs none. */
   sense: string;
   forms: Record<Language, string>;
-  /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian. */
+  /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian, "to live" for the verb. */
   spoken: Partial<Record<Language, string>>;
   genders: Partial<Record<Language, string>>;
   transcriptions: Partial<Record<Language, string>>;

@@ -55,6 +55,9 @@ function readDictionary(folder: string): TableRow[] {
   return names.sort().flatMap(name => readRows(folder, `dictionary/${name}`, DICTIONARY_COLUMNS));
 }
 
+/** Languages whose writing does not always tell how a word is said. */
+const SPOKEN_LANGUAGES = ['en', 'ja', 'ar', 'uk'] as const satisfies Language[];
+
 type Transcriptions = Map<Language, Map<string, string>>;
 
 function readTranscriptions(folder: string): Transcriptions {
@@ -78,6 +81,7 @@ function toWord({ cells }: TableRow, category: string, transcriptions: Transcrip
     sense: cells.sense ?? '',
     forms: formsOf(cells),
     spoken: filled([
+      ['en', cells.pos === 'verb' ? `to ${cells.en}` : undefined],
       ['ja', cells.ja_kana],
       ['ar', cells.ar_vocalised],
       ['uk', cells.uk_stress],
@@ -104,12 +108,13 @@ function filled(
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function spokenForms(words: Iterable<CatalogueWord>): Map<string, string> {
-  const spoken = new Map<string, string>();
+/** The first word of a form decides: "close" is first the adjective, which is said as it is written. */
+function spokenForms(words: Iterable<CatalogueWord>): Map<string, string | undefined> {
+  const spoken = new Map<string, string | undefined>();
   for (const word of words) {
-    for (const [language, said] of Object.entries(word.spoken) as [Language, string][]) {
+    for (const language of SPOKEN_LANGUAGES) {
       const key = `${language} ${word.forms[language]}`;
-      if (!spoken.has(key)) spoken.set(key, said);
+      if (!spoken.has(key)) spoken.set(key, word.spoken[language]);
     }
   }
   return spoken;

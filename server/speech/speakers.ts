@@ -6,6 +6,7 @@ import { chooseProviders } from './providers/choose-providers.ts';
 import { type OutsideVoice, outsideVoice } from './providers/outside-voice.ts';
 import type { Provider } from './providers/provider.ts';
 import type { SpeechLog } from './speech-log.ts';
+import { isMisreadVerb } from './text/english-verbs.ts';
 import type { Utterance } from './text/pronounce.ts';
 
 /** One that can say something; undefined means that the next one shall. `name` tells its clips from others. */
@@ -51,7 +52,10 @@ const outsideSpeaker = (voice: OutsideVoice): Speaker => ({
     voice.speak({ text: outsideText(utterance), language: utterance.language, pace, signal }),
 });
 
-// Other voices know no stress marks, and Ukrainian ones know the stress of common words.
+// Other voices know no stress marks, and Ukrainian ones know the stress of common words; they know no phonemes either, so a
+// verb that would be misread comes with its "to".
 function outsideText({ text, language, spoken }: Utterance): string {
-  return language === 'uk' ? text.replaceAll('\u0301', '') : (spoken ?? text);
+  if (language === 'uk') return text.replaceAll('\u0301', '');
+  if (language === 'en') return isMisreadVerb(text, spoken) ? `to ${text}` : text;
+  return spoken ?? text;
 }

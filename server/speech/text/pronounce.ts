@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { prepareEnglish } from './english-verbs.ts';
 import { prepareArabic } from './prepare-arabic.ts';
 import { prepareBengali } from './prepare-bengali.ts';
 import { prepareChinese } from './prepare-chinese.ts';
@@ -18,6 +19,8 @@ export async function pronounce({ text, language, spoken }: Utterance): Promise<
       return prepareArabic(spoken ?? text);
     case 'bn':
       return prepareBengali(spoken ?? text);
+    case 'en':
+      return prepareEnglish(text, spoken);
     case 'id':
       return prepareIndonesian(spoken ?? text);
     case 'ja':

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Engine } from '../engine/engine.ts';
+import { isMisreadVerb } from '../text/english-verbs.ts';
 import { indonesianSounds } from '../text/indonesian-sounds.ts';
 import { pronounce, type Utterance } from '../text/pronounce.ts';
 import { arabicIpa } from './arabic-ipa.ts';
@@ -32,6 +33,8 @@ export async function transcribe(utterance: Utterance, engine: Engine): Promise<
       return indonesianIpa(text, engine);
     case 'ar':
       return arabicIpa(spoken ?? text) ?? cleanEngineIpa(engine.transcribe(text, language), language);
+    case 'en':
+      return englishIpa(text, spoken, engine);
     default:
       return fromEngine({ text, language }, engine);
   }
@@ -49,6 +52,12 @@ const HYPHEN_PARTS_WORDS: ReadonlySet<Language> = new Set(['hi', 'bn', 'id', 'pt
 async function fromEngine({ text, language }: Utterance, engine: Engine): Promise<string> {
   const parted = HYPHEN_PARTS_WORDS.has(language) ? text.replaceAll('-', ' ') : text;
   return cleanEngineIpa(engine.transcribe(await pronounce({ text: parted, language }), language), language);
+}
+
+// The engine transcribes no phonemes, but after "to" it knows the verb.
+async function englishIpa(text: string, spoken: string | undefined, engine: Engine): Promise<string> {
+  if (!isMisreadVerb(text, spoken)) return fromEngine({ text, language: 'en' }, engine);
+  return (await fromEngine({ text: `to ${text}`, language: 'en' }, engine)).replace(/^\S+ /, '');
 }
 
 async function indonesianIpa(text: string, engine: Engine): Promise<string> {
