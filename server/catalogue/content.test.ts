@@ -16,8 +16,8 @@ test('the content has no slips', () => {
   expect(checkContent(readContent(folder))).toEqual([]);
 });
 
-test('there are 45 categories of at least 30 words, 1,490 words or more in all', () => {
-  expect(catalogue.categories.length).toBe(45);
+test('there are at least 45 categories of at least 30 words, 1,490 words or more in all', () => {
+  expect(catalogue.categories.length).toBeGreaterThanOrEqual(45);
   expect(catalogue.categories.filter(category => category.words.length < 30)).toEqual([]);
   expect(words.length).toBeGreaterThanOrEqual(1490);
 });
@@ -26,9 +26,11 @@ test('every category has an emoji and a name of its own in every language', () =
   for (const language of LANGUAGE_CODES) {
     const names = catalogue.categories.map(category => category.names[language]);
     expect(names.filter(name => name.trim() === '' || name !== name.normalize('NFC'))).toEqual([]);
-    expect(new Set(names).size).toBe(45);
+    expect(new Set(names).size).toBe(names.length);
   }
-  expect(new Set(catalogue.categories.map(category => category.emoji)).size).toBe(45);
+  expect(new Set(catalogue.categories.map(category => category.emoji)).size).toBe(
+    catalogue.categories.length,
+  );
 });
 
 test.each(LANGUAGE_CODES)('every word has a transcription in %s, made of the form it has now', language => {
@@ -40,4 +42,14 @@ test.each(LANGUAGE_CODES)('every word has a transcription in %s, made of the for
   });
   // npm run transcriptions mends this.
   expect(stale.map(word => word.id)).toEqual([]);
+});
+
+test('every English word of the dictionary has a transcription', () => {
+  const file = 'transcriptions/en.tsv';
+  const rows = parseTable(readFileSync(join(folder, file), 'utf8'), file, TRANSCRIPTION_COLUMNS);
+  const forms = new Map(rows.map(({ cells }) => [cells.key, cells.word]));
+  const entries = readContent(folder).dictionary.flatMap(({ rows: own }) => own);
+  expect(entries.filter(({ cells }) => forms.get(cells.key) !== cells.en).map(row => row.cells.key)).toEqual(
+    [],
+  );
 });

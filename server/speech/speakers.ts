@@ -6,7 +6,7 @@ import { chooseProviders } from './providers/choose-providers.ts';
 import { type OutsideVoice, outsideVoice } from './providers/outside-voice.ts';
 import type { Provider } from './providers/provider.ts';
 import type { SpeechLog } from './speech-log.ts';
-import { isMisreadVerb } from './text/english-verbs.ts';
+import { isMisreadVerb } from './text/prepare-english.ts';
 import type { Utterance } from './text/pronounce.ts';
 
 /** One that can say something; undefined means that the next one shall. `name` tells its clips from others. */

@@ -44,7 +44,7 @@ export type VoiceOptions = {
 };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
-const RECIPE_VERSION = 1;
+const RECIPE_VERSION = 2;
 
 /**
  * The voice of the server: preparation, cache, outside voices and the embedded engine. No thread starts before it is needed.

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
-import { prepareEnglish } from './english-verbs.ts';
 import { prepareArabic } from './prepare-arabic.ts';
 import { prepareBengali } from './prepare-bengali.ts';
 import { prepareChinese } from './prepare-chinese.ts';
+import { prepareEnglish } from './prepare-english.ts';
 import { prepareIndonesian } from './prepare-indonesian.ts';
 import { prepareJapanese } from './prepare-japanese.ts';
 import { prepareKorean } from './prepare-korean.ts';

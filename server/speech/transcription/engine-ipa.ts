@@ -8,7 +8,7 @@ const WITHOUT_STRESS: ReadonlySet<Language> = new Set(['fr', 'hi', 'bn', 'vi']);
 /** Dictionaries of these show a second stress; the engine gives one to long words of every language. */
 const WITH_SECONDARY_STRESS: ReadonlySet<Language> = new Set(['en', 'de']);
 
-const VOWEL = /[aeiouyøœɐɑɒæɛɜəɚɪɨɯɔʊʌʏᵻ]|\u0329/;
+const VOWEL = /[aeiouyøœɐɑɒæɛɜɝəɚɪɨɯɔʊʌʏᵻ]|\u0329/;
 const TONE = /[1-7ɜ]$/;
 
 /**

@@ -57,6 +57,8 @@ const WORDS: [language: Language, text: string, transcription: string, spoken?: 
   ['ja', 'こんにちは', 'こんにちは · konnichiwa', 'こんにちは'],
   ['ja', '文句を言う', 'もんくをいう · monku o iu', 'もんくをいう'],
   ['ja', 'パーティー', 'パーティー · pātī', 'パーティー'],
+  ['en', 'dessert', 'dɪˈzɝːt'],
+  ['en', 'thermometer', 'θɝːˈmɑːmɪɾɚ'],
   ['en', 'live', 'lɪv', 'to live'],
   ['en', 'use', 'juːz', 'to use'],
   ['en', 'use', 'juːs', undefined],

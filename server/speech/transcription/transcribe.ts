@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Engine } from '../engine/engine.ts';
-import { isMisreadVerb } from '../text/english-verbs.ts';
 import { indonesianSounds } from '../text/indonesian-sounds.ts';
+import { isMisreadVerb } from '../text/prepare-english.ts';
 import { pronounce, type Utterance } from '../text/pronounce.ts';
 import { arabicIpa } from './arabic-ipa.ts';
 import { cleanEngineIpa } from './engine-ipa.ts';

@@ -18,6 +18,7 @@ const VERB_PHONEMES: Record<string, string> = {
   graduate: "gr'adju:,eIt",
   house: "h'aUz",
   increase: "INkr'i:s",
+  insult: "Ins'Vlt",
   interrupt: ",Int3r'Vpt",
   live: "l'Iv",
   object: "0bdZ'Ekt",
@@ -36,12 +37,33 @@ const VERB_PHONEMES: Record<string, string> = {
   use: "j'u:z",
 };
 
+/** Words that the engine says wrongly wherever they stand: husband with an s, kangaroo with the stress in front. */
+const WORD_PHONEMES: Record<string, string> = {
+  buffet: "b@f'eI",
+  handkerchief: "h'aNk3tSIf",
+  handsome: "h'ans@m",
+  husband: "h'Vzb@nd",
+  kangaroo: "kaNg@r'u:",
+  lesbian: "l'Ezbi@n",
+  lisbon: "l'Izb@n",
+  lousy: "l'aUzi",
+  raspberry: "r'azbEri",
+  rosa: "r'oUz@",
+  salesperson: "s'eIlzp3:s@n",
+  scissors: "s'Iz3z",
+  species: "sp'i:Si:z",
+};
+
 /** Whether a text, said as `spoken`, is a verb that alone would be read as another word: "live" said as "to live". */
 export function isMisreadVerb(text: string, spoken: string | undefined): boolean {
   return spoken === `to ${text}` && Object.hasOwn(VERB_PHONEMES, text);
 }
 
-/** English for the engine: the verb without its "to", in phonemes where it would be misread. */
+/** English for the engine, with phonemes for what it would misread; a verb is said without its "to". */
 export function prepareEnglish(text: string, spoken: string | undefined): string {
-  return isMisreadVerb(text, spoken) ? `[[${VERB_PHONEMES[text]}]]` : text;
+  if (isMisreadVerb(text, spoken)) return `[[${VERB_PHONEMES[text]}]]`;
+  return text.replace(/\p{L}+/gu, word => {
+    const lower = word.toLowerCase();
+    return Object.hasOwn(WORD_PHONEMES, lower) ? `[[${WORD_PHONEMES[lower]}]]` : word;
+  });
 }
