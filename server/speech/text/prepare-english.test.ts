@@ -5,7 +5,8 @@ test.each([
   ['live', 'to live', "[[l'Iv]]"],
   ['live', undefined, 'live'],
   ['run', 'to run', 'run'],
-  ['The scissors are my husband’s.', undefined, "The [[s'Iz3z]] are my [[h'Vzb@nd]]’s."],
+  ['The scissors are my husband’s.', undefined, "The [[s'Iz3z]] are my husband’s."],
+  ['My husband and I', undefined, "My [[h'Vzb@nd]] and I"],
   ['constructor', 'to constructor', 'constructor'],
 ])('%s, said as %s, is written %s for the engine', (text, spoken, written) => {
   expect(prepareEnglish(text, spoken)).toBe(written);

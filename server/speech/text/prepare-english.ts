@@ -62,7 +62,8 @@ export function isMisreadVerb(text: string, spoken: string | undefined): boolean
 /** English for the engine, with phonemes for what it would misread; a verb is said without its "to". */
 export function prepareEnglish(text: string, spoken: string | undefined): string {
   if (isMisreadVerb(text, spoken)) return `[[${VERB_PHONEMES[text]}]]`;
-  return text.replace(/\p{L}+/gu, word => {
+  // Phonemes take no ending.
+  return text.replace(/\p{L}+(?![\p{L}'’])/gu, word => {
     const lower = word.toLowerCase();
     return Object.hasOwn(WORD_PHONEMES, lower) ? `[[${WORD_PHONEMES[lower]}]]` : word;
   });
