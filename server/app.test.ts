@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noLimits } from './limits.ts';
 import { ENDPOINTS } from './open-api.ts';
 import { type Site, siteFile } from './site.ts';
 import { startTestServer } from './testing.ts';
@@ -25,6 +26,22 @@ test.each([
     status,
     type: 'text/html; charset=utf-8',
   });
+});
+
+test.each([
+  ['behind a proxy', true, '10.0.0.9'],
+  ['without one', false, '127.0.0.1'],
+])('%s limits are counted by an address that the visitor cannot choose', async (_, trustProxy, counted) => {
+  const addresses: string[] = [];
+  const limits = { ...noLimits, use: async (_name: string, key: string) => void addresses.push(key) };
+  const { send } = await startTestServer({ trustProxy, limits });
+  await send({
+    method: 'POST',
+    url: '/api/contact/send-message',
+    headers: { 'x-forwarded-for': '6.6.6.6, 10.0.0.9' },
+    payload: { name: 'Olena', email: 'olena@example.org', reason: 'Proposal', message: 'More words' },
+  });
+  expect(addresses[0]).toBe(counted);
 });
 
 test.each([

@@ -60,7 +60,8 @@ export function buildApp({
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBrokenUrl,
-    trustProxy: services.trustProxy ?? false,
+    // Only what the proxy itself added last: everything before it is what the visitor says.
+    trustProxy: services.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     // The contract bounds its parameters and says so; beyond the router's bound there is only "not found".
     routerOptions: { maxParamLength: 4000 },
