@@ -122,14 +122,15 @@ test('many who ask the same at the same time share one request', async () => {
   expect(received.length).toBe(1);
 });
 
-test('a failure reads as not found, is not remembered, and the service may come back', async () => {
+test('a failure is told as such, is not remembered, and the service may come back', async () => {
   let isUp = false;
   const { call, refusal, log } = await startWithService({
     reply: (response, received) => (isUp ? says('Wort') : fails)(response, received),
     db: await openSqlite(),
   });
   expect(await refusal(translateWord, unknown)).toMatchObject({
-    status: 404,
+    status: 503,
+    code: 'unavailable',
     message: 'translation not found',
   });
   expect(log).toEqual([expect.stringMatching(/^Translation by libre failed: .* answered 500$/)]);
@@ -137,13 +138,13 @@ test('a failure reads as not found, is not remembered, and the service may come 
   expect(await call(translateWord, unknown)).toEqual({ translation: 'Wort' });
 });
 
-test('a service that hangs costs the time-out, then reads as not found', async () => {
+test('a service that hangs costs the time-out, then is told as a failure', async () => {
   const { refusal } = await startWithService({
     reply: () => undefined,
     db: await openSqlite(),
     timeoutMs: 300,
   });
-  expect((await refusal(translateWord, unknown)).status).toBe(404);
+  expect((await refusal(translateWord, unknown)).status).toBe(503);
 });
 
 test('after three failures the service is left alone for 30 seconds, then asked again', async () => {
@@ -154,11 +155,11 @@ test('after three failures the service is left alone for 30 seconds, then asked 
     db: await openSqlite(),
     clock: () => now,
   });
-  for (let time = 0; time < 5; time++) expect((await refusal(translateWord, unknown)).status).toBe(404);
+  for (let time = 0; time < 5; time++) expect((await refusal(translateWord, unknown)).status).toBe(503);
   expect(received.length).toBe(3);
   isUp = true;
   now += 29_999;
-  expect((await refusal(translateWord, unknown)).status).toBe(404);
+  expect((await refusal(translateWord, unknown)).status).toBe(503);
   now += 1;
   expect(await call(translateWord, unknown)).toEqual({ translation: 'Wort' });
   expect(received.length).toBe(4);

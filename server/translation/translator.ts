@@ -1,6 +1,7 @@
 import { foldForm } from '../catalogue/fold-form.ts';
 import { circuitBreaker } from '../circuit-breaker.ts';
 import type { Db } from '../database/database.ts';
+import { serviceUnavailable } from '../errors.ts';
 import { withinTime } from '../time-limit.ts';
 import { type Provider, ProviderError, type WordRequest } from './providers/provider.ts';
 import { findTranslation, saveTranslation } from './store.ts';
@@ -8,9 +9,10 @@ import { findTranslation, saveTranslation } from './store.ts';
 /** Translates words that the built-in data lacks. */
 export type Translator = {
   /**
-   * Null when no translation is known or the service fails; a failure is not remembered.
+   * Null when no translation is known.
    *
    * @param admit called before a request leaves the server; what it throws is thrown on
+   * @throws RequestError 503 when the service fails or is left alone for a while; that is not remembered
    */
   translate(request: WordRequest, admit: () => Promise<void>): Promise<string | null>;
 };
@@ -38,9 +40,12 @@ export function createTranslator({ clock = Date.now, log = toStderr, ...needs }:
       await memory.keep(request, translation);
       return translation;
     } catch (error) {
-      if (error instanceof ProviderError && error.isRefusal) breaker.succeeded();
-      else breaker.failed(error instanceof ProviderError ? error.retryAfterMs : undefined);
       log(`Translation by ${needs.provider.name} failed: ${String(error)}`);
+      if (!(error instanceof ProviderError && error.isRefusal)) {
+        breaker.failed(error instanceof ProviderError ? error.retryAfterMs : undefined);
+        throw isDown();
+      }
+      breaker.succeeded();
       return null;
     }
   }
@@ -52,7 +57,7 @@ export function createTranslator({ clock = Date.now, log = toStderr, ...needs }:
       const key = `${request.source} ${request.target} ${request.word}`;
       const running = underWay.get(key);
       if (running !== undefined) return running;
-      if (!breaker.mayTry()) return null;
+      if (!breaker.mayTry()) throw isDown();
       await admit();
       const asked = underWay.get(key) ?? ask(request).finally(() => underWay.delete(key));
       underWay.set(key, asked);
@@ -80,5 +85,8 @@ function meaningfulText(text: string, { word, target }: WordRequest): string | n
   const isEcho = foldForm(target, translation) === foldForm(target, word);
   return translation === '' || isEcho || translation.length > LONGEST_TRANSLATION ? null : translation;
 }
+
+// In the words of the specification; the code tells the browser that it is worth another try.
+const isDown = () => serviceUnavailable('translation not found');
 
 const toStderr = (message: string) => void process.stderr.write(`${message}\n`);
