@@ -49,6 +49,22 @@ for (const { kind, open } of testDatabases()) {
     expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 422, 422]);
   });
 
+  test(`two changes of a profile at the same moment are both kept (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    for (const [language, learning_language] of [
+      ['uk', 'ja'],
+      ['de', 'es'],
+      ['fr', 'ko'],
+    ] as const) {
+      await Promise.all([
+        call(updateProfile, { body: { language } }, token),
+        call(updateProfile, { body: { learning_language } }, token),
+      ]);
+      expect((await call(getProfile, {}, token)).data.user).toMatchObject({ language, learning_language });
+    }
+  });
+
   test(`a profile changes in part, and an e-mail that was given up is free again (${kind})`, async () => {
     const { call, registerUser, refusal } = await startTestServer({ db: await open() });
     const { token, user } = await registerUser({ email: 'first@example.org' });

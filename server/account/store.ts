@@ -18,15 +18,21 @@ const selectUser = sql(
   'select-user',
   'select id, name, email, language, learning_language, password_hash from users where id = $1',
 );
+// A select would let two changes at once read the same row, and the later one would write the earlier one away.
+const lockUser = sql(
+  'lock-user',
+  `update users set updated_at = $2 where id = $1
+   returning id, name, email, language, learning_language, password_hash`,
+);
 const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1');
 const updateUser = sql(
   'update-user',
-  'update users set name = $2, email = $3, language = $4, learning_language = $5, updated_at = $6 where id = $1',
+  'update users set name = $2, email = $3, language = $4, learning_language = $5 where id = $1',
 );
 const releaseEmail = sql('release-email', 'delete from emails where email_key = $1 and user_id = $2');
 const insertToken = sql(
   'insert-token',
-  'insert into access_tokens (user_id, token_hash, created_at, expires_at, last_used_at) values ($1, $2, $3, $4, $3)',
+  'insert into access_tokens (user_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)',
 );
 const selectToken = sql(
   'select-token',
@@ -66,21 +72,15 @@ export function changeUser(
   now: number,
 ): Promise<User | 'email-taken' | undefined> {
   return db.transaction(async queries => {
-    const before = await findUser(queries, id);
-    if (before === undefined) return undefined;
+    const [row] = await queries.query<UserRow>(lockUser, [id, now]);
+    if (row === undefined) return undefined;
+    const before = toUser(row);
     const { passwordHash: _, ...after } = { ...before, ...change, id };
     if (emailKey(after.email) !== emailKey(before.email)) {
       if (!(await claim(queries, after.email, id))) return 'email-taken';
       await queries.query(releaseEmail, [emailKey(before.email), id]);
     }
-    await queries.query(updateUser, [
-      id,
-      after.name,
-      after.email,
-      after.language,
-      after.learning_language,
-      now,
-    ]);
+    await queries.query(updateUser, [id, after.name, after.email, after.language, after.learning_language]);
     return after;
   });
 }

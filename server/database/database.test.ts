@@ -155,7 +155,7 @@ for (const { kind, open } of testDatabases()) {
   test(`deleting a user deletes the tokens, and a token needs a user (${kind})`, async () => {
     const db = await opened();
     const user = sql('test-user', `insert into users values ($1, 'n', 'e', 'en', 'en', 'h', 1, 1, 0)`);
-    const token = sql('test-token', `insert into access_tokens values ($1, $2, 1, 2, 1)`);
+    const token = sql('test-token', `insert into access_tokens values ($1, $2, 1, 2)`);
     await db.query(user, ['u']);
     await db.query(token, ['u', 'hash']);
     await expect(db.query(token, ['nobody', 'hash'])).rejects.toThrow(/foreign key/i);

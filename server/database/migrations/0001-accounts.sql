@@ -6,7 +6,9 @@ create table users (
   learning_language text not null,
   password_hash text not null,
   created_at bigint not null,
-  updated_at bigint not null
+  updated_at bigint not null,
+  -- Counted up with every change of the dictionary: whoever keeps a copy sees by one number whether it is still true.
+  dictionary_revision bigint not null default 0
 );
 
 -- E-mail addresses are unique in a table of their own, so that users can be spread over shards by id.
@@ -20,6 +22,5 @@ create table access_tokens (
   token_hash text not null,
   created_at bigint not null,
   expires_at bigint not null,
-  last_used_at bigint not null,
   primary key (user_id, token_hash)
 );

@@ -20,7 +20,6 @@ create table answers (
   id text not null,
   word_id text not null,
   learn text not null,
-  lang text,
   test_type text not null,
   correct integer not null check (correct in (0, 1)),
   milliseconds bigint not null,

@@ -5,7 +5,9 @@ create table contact_messages (
   reason text not null,
   message text not null,
   created_at bigint not null,
-  mailed_at bigint
+  mailed_at bigint,
+  -- Several servers may share the database: each message is mailed by the one that claimed it, until this moment.
+  claimed_until bigint not null default 0
 );
 
 -- A null translation records that the provider knows none.
