@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, ROOT, requireNode, say } from './prepare.mjs';
 
 requireNode();
+process.chdir(ROOT);
+if (existsSync('.env')) process.loadEnvFile('.env');
 installPackages();
 
 const port = process.env.PORT ?? '3000';

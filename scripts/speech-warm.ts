@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
@@ -10,6 +11,7 @@ import { startProgress } from './progress.ts';
 
 // npm run speech:warm: speaks every word of the catalogue once, into the store that the server will use. What is there
 // already is only looked up, so it can be interrupted and run again.
+if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv(process.env);
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
 const db =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { checkContent } from './check.ts';
+import type { Transcriptions } from './check-transcriptions.ts';
 import type { TableRow } from './table.ts';
 
 const FORMS: Record<string, string> = {
@@ -26,12 +27,24 @@ const row = (cells: Record<string, string> = {}, line = 2): TableRow => ({
   line,
   cells: { key: 'letter-mail', pos: 'noun', rank: '', sense: 'by mail', ...FORMS, ...cells },
 });
+/** Transcriptions of just these rows, in every language. */
+const transcribed = (rows: TableRow[]): Transcriptions =>
+  new Map(
+    LANGUAGE_CODES.map(language => [
+      language,
+      rows.map(({ line, cells }) => ({
+        line,
+        cells: { key: cells.key ?? '', transcription: 'x', source: 'engine', word: cells[language] ?? '' },
+      })),
+    ]),
+  );
 const check = (...rows: TableRow[]) =>
   checkContent({
     words: [],
     dictionary: [{ file: 'dictionary/a.tsv', rows }],
     retired: ['gone'],
     sameAsEnglish: [],
+    transcriptions: transcribed(rows),
   });
 
 test('a good row passes, with up to three variants in a cell', () => {
@@ -97,6 +110,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
       dictionary: [{ file: 'dictionary/a.tsv', rows: [dictionary] }],
       retired: [],
       sameAsEnglish: [],
+      transcriptions: transcribed([word, dictionary]),
     }).filter(slip => slip.startsWith('dictionary/'));
   expect(slips(row())).toEqual([]);
   expect(slips(row({ sense: 'of the alphabet', hi: 'अक्षर' }))).toEqual([]);
@@ -107,4 +121,22 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
 
 test('rows of the dictionary may read the same in other languages', () => {
   expect(check(row(), row({ key: 'note', en: 'note' }, 3))).toEqual([]);
+});
+
+test('a word that was changed after its transcription is told with the remedy', () => {
+  const word = {
+    line: 2,
+    cells: { key: 'letter', pos: 'noun', sense: 'by mail', ...FORMS, hi: 'पत्र', vi: 'thư' },
+  };
+  const before = { ...word, cells: { ...word.cells, de: 'Schreiben' } };
+  const slips = checkContent({
+    words: [{ file: 'words/post.tsv', rows: [word] }],
+    dictionary: [],
+    retired: [],
+    sameAsEnglish: [],
+    transcriptions: transcribed([before]),
+  });
+  expect(slips.filter(slip => slip.startsWith('transcriptions/'))).toEqual([
+    'transcriptions/de.tsv lacks 1 words as they are written now (letter); run npm run transcriptions',
+  ]);
 });

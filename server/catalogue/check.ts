@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
+import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
 import { checkWord } from './check-word.ts';
 import { meaningOf, variantsOf } from './meanings.ts';
 import type { TableRow } from './table.ts';
@@ -14,14 +15,16 @@ export type Content = {
   retired: readonly string[];
   /** `de Hotel`: forms that a language really shares with English. */
   sameAsEnglish: readonly string[];
+  transcriptions: Transcriptions;
 };
 
 /**
- * Every slip in the word files and the dictionary, one sentence each: file, line, column, remedy.
+ * Every slip in the word files, the dictionary and the transcriptions, one sentence each: file, line, column, remedy.
  * Rules that look at one cell are in check-cell.ts, at one row in check-word.ts and check-dictionary-row.ts; here are the
  * rules across rows.
  */
-export function checkContent({ words, dictionary, retired, sameAsEnglish }: Content): string[] {
+export function checkContent(content: Content): string[] {
+  const { words, dictionary, retired, sameAsEnglish } = content;
   return [
     ...words.flatMap(file => checkRows(file, checkWord)),
     ...dictionary.flatMap(file => checkRows(file, checkDictionaryRow)),
@@ -32,6 +35,7 @@ export function checkContent({ words, dictionary, retired, sameAsEnglish }: Cont
     ...checkAgreement(words, dictionary),
     ...checkRetired([...words, ...dictionary], new Set(retired)),
     ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
+    ...checkTranscriptions(content),
   ];
 }
 

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { packageRoot } from '../package-root.ts';
 import { catalogue } from '../testing.ts';
 import { checkContent } from './check.ts';
-import { TRANSCRIPTION_COLUMNS } from './columns.ts';
 import { readContent } from './read-content.ts';
-import { parseTable } from './table.ts';
 
 const folder = join(packageRoot, 'content');
 const words = catalogue.categories.flatMap(category => category.words);
@@ -30,26 +27,5 @@ test('every category has an emoji and a name of its own in every language', () =
   }
   expect(new Set(catalogue.categories.map(category => category.emoji)).size).toBe(
     catalogue.categories.length,
-  );
-});
-
-test.each(LANGUAGE_CODES)('every word has a transcription in %s, made of the form it has now', language => {
-  const file = `transcriptions/${language}.tsv`;
-  const rows = parseTable(readFileSync(join(folder, file), 'utf8'), file, TRANSCRIPTION_COLUMNS);
-  const stale = words.filter(word => {
-    const row = rows.find(({ cells }) => cells.key === word.id);
-    return row === undefined || row.cells.transcription === '' || row.cells.word !== word.forms[language];
-  });
-  // npm run transcriptions mends this.
-  expect(stale.map(word => word.id)).toEqual([]);
-});
-
-test('every English word of the dictionary has a transcription', () => {
-  const file = 'transcriptions/en.tsv';
-  const rows = parseTable(readFileSync(join(folder, file), 'utf8'), file, TRANSCRIPTION_COLUMNS);
-  const forms = new Map(rows.map(({ cells }) => [cells.key, cells.word]));
-  const entries = readContent(folder).dictionary.flatMap(({ rows: own }) => own);
-  expect(entries.filter(({ cells }) => forms.get(cells.key) !== cells.en).map(row => row.cells.key)).toEqual(
-    [],
   );
 });

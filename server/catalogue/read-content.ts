@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
 import type { Content, ContentFile } from './check.ts';
-import { DICTIONARY_COLUMNS, RETIRED_COLUMNS, SAME_AS_ENGLISH_COLUMNS, WORD_COLUMNS } from './columns.ts';
+import {
+  DICTIONARY_COLUMNS,
+  RETIRED_COLUMNS,
+  SAME_AS_ENGLISH_COLUMNS,
+  TRANSCRIPTION_COLUMNS,
+  WORD_COLUMNS,
+} from './columns.ts';
 import { parseTable, type TableRow } from './table.ts';
 
 /**
@@ -23,6 +30,12 @@ export function readContent(folder: string): Content {
     retired: read('retired.tsv', RETIRED_COLUMNS).map(({ cells }) => cells.key ?? ''),
     sameAsEnglish: read('same-as-english.tsv', SAME_AS_ENGLISH_COLUMNS).map(
       ({ cells }) => `${cells.language} ${cells.form}`,
+    ),
+    transcriptions: new Map(
+      LANGUAGE_CODES.map(language => [
+        language,
+        read(`transcriptions/${language}.tsv`, TRANSCRIPTION_COLUMNS),
+      ]),
     ),
   };
 }

@@ -10,13 +10,7 @@ export type DatabaseSettings = { databaseUrl?: string | undefined; dataDir: stri
  * Opens PostgreSQL when an address is given, otherwise the file `slova.db` in the data folder, and brings the tables
  * up to date. Rejects when the database cannot be reached or belongs to a newer version.
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl?: string;
-  dataDir: string;
-}): Promise<Db> {
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
   if (!databaseUrl) return migrated(await openSqlite(join(dataDir, 'slova.db')));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');

@@ -14,7 +14,7 @@ type Packet = { source: readonly CatalogueWord[]; catalogue: Catalogue; pair: Pa
  * question. `random` answers a number from 0 up to but not including 1.
  */
 export function makePacket({ source, catalogue, pair, random }: Packet): PacketWord[] {
-  const words = distinct(shuffled(source, random), pair).slice(0, MOST_QUESTIONS);
+  const words = distinct(shuffled(source, random), pair);
   return words.map(word => ({
     ...presentOption(word, pair),
     otherWords: pickDecoys({ word, source, catalogue, pair, random }).map(decoy =>
