@@ -1,4 +1,4 @@
-/** Specification of the analyser: a larger file gets a message. */
+/** Our own bound, the specification names none: longer than any book, and still counted within seconds. */
 export const LARGEST_FILE_MB = 20;
 
 export type FileProblem = 'tooLarge' | 'notText' | 'unreadable';
