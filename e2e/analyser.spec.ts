@@ -114,6 +114,20 @@ test('a pasted novel stays out of the text field, and another text ends the coun
   await expect(page.getByText('The words of your text will appear here.')).toBeVisible();
 });
 
+test('a result that comes while a file is being read stays when the file has been read', async ({ page }) => {
+  await page.goto('/text-words-analysis');
+  const finishReading = await holdReading(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'next.txt', mimeType: 'text/plain', buffer: Buffer.from('fox') });
+  await page.getByLabel('Text or subtitles').fill('house house');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await finishReading();
+  await expect(page.getByText('next.txt')).toBeVisible();
+  expect(await rowsOf(page)).toEqual(['house 2']);
+});
+
 test('a file that is no text or too large gets a plain message', async ({ page }) => {
   await page.goto('/text-words-analysis');
   const files = page.locator('input[type=file]');
@@ -167,6 +181,18 @@ async function analyse(page: Page, text: string): Promise<void> {
   await page.getByLabel('Text or subtitles').fill(text);
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+}
+
+/** From now on files are read only once the function that is answered is called. */
+async function holdReading(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const finished = new Promise(finish => addEventListener('finish-reading', finish));
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = function (this: Blob) {
+      return finished.then(() => read.call(this));
+    };
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('finish-reading')));
 }
 
 async function rowsOf(page: Page): Promise<string[]> {

@@ -14,7 +14,7 @@ export function useAnalysis() {
 
   const analyse = (text: string) => {
     endRun.current();
-    setAnalysis({ ...analysis, isBusy: true, hasFailed: false });
+    setAnalysis(before => ({ ...before, isBusy: true, hasFailed: false }));
     const worker = new Worker(new URL('./analyser-worker.ts', import.meta.url), { type: 'module' });
     const delay = setTimeout(() => worker.postMessage(text), DELAY_BEFORE_RESULTS_MS);
     endRun.current = () => {
@@ -27,14 +27,14 @@ export function useAnalysis() {
     };
     worker.onerror = () => {
       endRun.current();
-      setAnalysis({ ...analysis, isBusy: false, hasFailed: true });
+      setAnalysis(before => ({ ...before, isBusy: false, hasFailed: true }));
     };
   };
 
   /** Ends the run under way, whose text is no longer the one in the form. */
   const cancel = () => {
     endRun.current();
-    setAnalysis({ ...analysis, isBusy: false });
+    setAnalysis(before => ({ ...before, isBusy: false }));
   };
   return { ...analysis, analyse, cancel };
 }
