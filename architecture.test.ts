@@ -17,6 +17,7 @@ const CONTRACT_AT_RUN_TIME = [
   'contract/choose-language.ts',
   'contract/shuffled.ts',
   'contract/text-words.ts',
+  'contract/search.ts',
 ];
 
 type Import = { from: string; to: string; isTypeOnly: boolean };

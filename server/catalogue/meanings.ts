@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { foldForm } from '#contract/search.ts';
 import type { CatalogueWord, Meaning } from './catalogue.ts';
-import { foldForm } from './fold-form.ts';
 import type { TableRow } from './table.ts';
 
 /** Parts the variants of a dictionary cell. */

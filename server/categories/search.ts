@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
+import { foldSearch } from '#contract/search.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
-import { foldSearch } from '../catalogue/fold-form.ts';
 import type { Pair } from '../catalogue/present.ts';
 
 /** More is no longer an answer but a list to search in. */

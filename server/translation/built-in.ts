@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
+import { foldForm } from '#contract/search.ts';
 import type { Translation } from '#contract/translation.ts';
 import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
-import { foldForm } from '../catalogue/fold-form.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { baseForms } from './inflection.ts';

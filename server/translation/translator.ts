@@ -1,4 +1,4 @@
-import { foldForm } from '../catalogue/fold-form.ts';
+import { foldForm } from '#contract/search.ts';
 import { circuitBreaker } from '../circuit-breaker.ts';
 import type { Db } from '../database/database.ts';
 import { serviceUnavailable } from '../errors.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Category, searchWords } from '#contract/categories.ts';
+import { foldSearch } from '#contract/search.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { QueryView } from '../ui/query-view.tsx';
-import { fold } from '../words/fold.ts';
 import { fromCategory } from '../words/listed-word.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { CategoryGrid } from './category-grid.tsx';
@@ -13,7 +13,8 @@ import { CategoryWords } from './category-words.tsx';
 export function SearchResults({ categories, search }: { categories: Category[]; search: string }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
-  const topics = categories.filter(category => fold(category.name).includes(fold(search)));
+  const wanted = foldSearch(search);
+  const topics = categories.filter(category => foldSearch(category.name).includes(wanted));
   const query = useEndpoint<typeof searchWords>('/words', { query: { lang, learn, search } });
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,9 @@ test.each([
   ['OUS', ['house']],
   [' give ', ['give up']],
   ['o’c', ["o'clock"]],
-  ['e\u0301', ['café']],
+  ['cafe', ['café']],
+  ['fe\u0301', ['café']],
+  ['ＣＡＦＥ', ['café']],
   ['zebra', []],
 ])('%j finds %j', (search, words) => {
   expect(matching(ROWS, search).map(row => row.word)).toEqual(words);

@@ -1,7 +1,8 @@
+import { foldSearch } from '#contract/search.ts';
 import type { WordCount } from '../frequency.ts';
 
-/** The rows whose word contains what was typed, whatever its case and kind of apostrophe. */
+/** The rows whose word contains what was typed; case, accents and the kind of apostrophe do not matter. */
 export function matching(rows: readonly WordCount[], search: string): readonly WordCount[] {
-  const part = search.trim().toLowerCase().normalize('NFC').replace(/[‘’]/g, "'");
-  return part === '' ? rows : rows.filter(row => row.word.includes(part));
+  const wanted = foldSearch(search);
+  return wanted === '' ? rows : rows.filter(row => foldSearch(row.word).includes(wanted));
 }
