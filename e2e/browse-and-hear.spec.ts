@@ -118,6 +118,22 @@ test('a word is found by typing it, in either language, and the search survives 
   await expect(page.getByRole('link', { name: /Greetings and phrases/ })).toBeVisible();
 });
 
+test('the menu leads out of a search, and a step back into it', async ({ page }) => {
+  await page.goto('/categories');
+  const field = page.getByRole('searchbox', { name: 'Find a word or a topic' });
+  await field.fill('bread');
+  await expect(page).toHaveURL(/find=bread/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
+  await expect(page.getByRole('link', { name: /Greetings and phrases/ })).toBeVisible();
+  // Longer than a pause in typing, after which the search would be back.
+  await page.waitForTimeout(500);
+  await expect(page).not.toHaveURL(/find=/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('bread');
+  await expect(page.getByRole('button', { name: 'Listen: bread', exact: true })).toBeVisible();
+});
+
 test('a search that fails can be tried again', async ({ page }) => {
   await page.route('**/api/words?**', route => route.abort());
   await page.goto('/categories?find=water');

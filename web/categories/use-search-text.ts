@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** A person who types asks once they pause. */
@@ -6,12 +6,20 @@ const PAUSE_MS = 200;
 
 /**
  * The text of the search field, and the text to search for: trimmed, a moment later, and kept in the address (`find`), so
- * that whoever comes back from a topic finds the results again.
+ * that whoever comes back from a topic finds the results again. A link or a step back that changes the address changes the
+ * field too.
  */
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('find') ?? '';
   const [search, setSearch] = useState(wanted);
+  const written = useRef(wanted);
+
+  useEffect(() => {
+    if (wanted === written.current) return;
+    written.current = wanted;
+    setSearch(wanted);
+  }, [wanted]);
 
   useEffect(() => {
     const next = search.trim();
@@ -22,6 +30,7 @@ export function useSearchText() {
         else current.set('find', next);
         return current;
       };
+      written.current = next;
       setParameters(changed, { replace: true, preventScrollReset: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
