@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { InterfaceLanguage, LanguagePair, requiredText } from './fields.ts';
+import { LONGEST_SEARCH } from './search.ts';
 import { Word } from './words.ts';
 
 export const Category = z.object({
@@ -38,9 +39,6 @@ export const listCatalogueWords = endpoint({
   summary: 'Every word of the catalogue as a pair of id and English form, easy first',
   answer: success(z.object({ words: z.array(z.tuple([z.string(), z.string()])) })),
 });
-
-/** Longer is no word. */
-const LONGEST_SEARCH = 60;
 
 export const searchWords = endpoint({
   method: 'GET',

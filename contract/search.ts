@@ -1,5 +1,8 @@
 import type { Language } from './languages.ts';
 
+/** Longer is no word. */
+export const LONGEST_SEARCH = 60;
+
 /** Vowel marks and the lengthening stroke, which Arabic writes or leaves out at will. */
 const ARABIC_EXTRAS = /[\u064b-\u0652\u0670\u0640]/g;
 

@@ -134,6 +134,17 @@ test('the menu leads out of a search, and a step back into it', async ({ page })
   await expect(page.getByRole('button', { name: 'Listen: bread', exact: true })).toBeVisible();
 });
 
+test('a search ends where no word is longer, typed or in the address', async ({ page }) => {
+  await page.goto('/categories');
+  const field = page.getByRole('searchbox', { name: 'Find a word or a topic' });
+  await field.pressSequentially('q'.repeat(61));
+  await expect(field).toHaveValue('q'.repeat(60));
+  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+  await page.goto(`/categories?find=${'q'.repeat(61)}`);
+  await expect(field).toHaveValue('q'.repeat(60));
+  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+});
+
 test('a search that fails can be tried again', async ({ page }) => {
   await page.route('**/api/words?**', route => route.abort());
   await page.goto('/categories?find=water');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { listCategories } from '#contract/categories.ts';
 import { PAGES } from '#contract/pages.ts';
+import { LONGEST_SEARCH } from '#contract/search.ts';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
@@ -46,7 +47,12 @@ export function CategoriesPage() {
       >
         {({ data }) => (
           <>
-            <SearchField label={t('categories.search')} value={search} onChange={setSearch} />
+            <SearchField
+              label={t('categories.search')}
+              value={search}
+              onChange={setSearch}
+              maxLength={LONGEST_SEARCH}
+            />
             {wanted === '' ? (
               <CategoryGrid categories={data} />
             ) : (

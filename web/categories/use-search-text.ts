@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LONGEST_SEARCH } from '#contract/search.ts';
 
 /** A person who types asks once they pause. */
 const PAUSE_MS = 200;
 
 /**
- * The text of the search field, and the text to search for: trimmed, a moment later, and kept in the address (`find`), so
- * that whoever comes back from a topic finds the results again. A link or a step back that changes the address changes the
- * field too.
+ * The text of the search field, and the text to search for: trimmed, no longer than the server takes, a moment later, and
+ * kept in the address (`find`), so that whoever comes back from a topic finds the results again. A link or a step back that
+ * changes the address changes the field too.
  */
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('find') ?? '';
+  const wanted = (parameters.get('find') ?? '').trim().slice(0, LONGEST_SEARCH);
   const [search, setSearch] = useState(wanted);
   const written = useRef(wanted);
 
