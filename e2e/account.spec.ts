@@ -53,6 +53,39 @@ test('a newcomer registers after every slip, changes the profile, logs out and i
   await expect(page.getByLabel('Name')).toHaveValue('Olena K');
 });
 
+test('a refused registration or profile says why at the field', async ({ page }) => {
+  const { email } = await logIn(page);
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Olena');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('p'.repeat(201));
+  await page.getByLabel('Repeat the password').fill('p'.repeat(201));
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('p'.repeat(200));
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This e-mail has an account already');
+
+  // Programs that fill in forms, such as password managers, are not held by the length of a field.
+  for (const label of ['Password', 'Repeat the password'])
+    await page.getByLabel(label, { exact: true }).evaluate(field => field.removeAttribute('maxlength'));
+  await page.getByLabel('Password', { exact: true }).fill('p'.repeat(201));
+  await page.getByLabel('Repeat the password').fill('p'.repeat(201));
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /The server does not accept this/,
+  );
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('');
+
+  const { email: taken } = await logIn(page);
+  await page.goto('/profile');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This e-mail has an account already');
+  await page.getByLabel('E-mail').fill(taken);
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+});
+
 test('a password is never sent in the address, even before the page has come alive', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('form')).toHaveAttribute('method', 'post');

@@ -5,7 +5,7 @@ import { TextField } from '../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { validateLogin } from './validate.ts';
+import { LONGEST_EMAIL, LONGEST_PASSWORD, validateLogin } from './validate.ts';
 
 export function LoginPage() {
   const { t } = useTranslation();
@@ -30,6 +30,7 @@ export function LoginPage() {
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={LONGEST_EMAIL}
         label={t('account.email')}
         error={problems.email && t(problems.email)}
       />
@@ -37,6 +38,7 @@ export function LoginPage() {
         name="password"
         type="password"
         autoComplete="current-password"
+        maxLength={LONGEST_PASSWORD}
         label={t('account.password')}
         error={problems.password && t(problems.password)}
       />

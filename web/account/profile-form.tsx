@@ -10,8 +10,9 @@ import { useErrorText } from '../ui/error-text.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useForm } from '../ui/use-form.ts';
+import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
-import { validateProfile } from './validate.ts';
+import { LONGEST_EMAIL, LONGEST_NAME, validateProfile } from './validate.ts';
 
 const FIELDS = ['name', 'email', 'language', 'learning_language'] as const;
 
@@ -34,7 +35,9 @@ export function ProfileForm({ user }: { user: User }) {
         });
         showToast('right', t('account.updated'));
       } catch (error) {
-        showToast('wrong', errorText(error, t('account.updateFailed')));
+        const refused = refusedFields(['name', 'email'], error);
+        if (refused === undefined) showToast('wrong', errorText(error, t('account.updateFailed')));
+        return refused;
       }
     },
   });
@@ -50,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
       <TextField
         name="name"
         autoComplete="name"
-        maxLength={100}
+        maxLength={LONGEST_NAME}
         defaultValue={user.name}
         label={t('account.name')}
         error={form.problems.name && t(form.problems.name)}
@@ -59,6 +62,7 @@ export function ProfileForm({ user }: { user: User }) {
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={LONGEST_EMAIL}
         defaultValue={user.email}
         label={t('account.email')}
         error={form.problems.email && t(form.problems.email)}

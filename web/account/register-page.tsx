@@ -7,7 +7,13 @@ import { showToast } from '../ui/toasts.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { SHORTEST_PASSWORD, validateRegistration } from './validate.ts';
+import {
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+  validateRegistration,
+} from './validate.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const;
 
@@ -38,12 +44,24 @@ export function RegisterPage() {
       onSubmit={onSubmit}
       otherwise={{ question: t('account.haveAccount'), to: PAGES.login, label: t('nav.login') }}
     >
-      <TextField {...fieldOf('name')} autoComplete="name" maxLength={100} label={t('account.name')} />
-      <TextField {...fieldOf('email')} type="email" autoComplete="email" label={t('account.email')} />
+      <TextField
+        {...fieldOf('name')}
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        label={t('account.name')}
+      />
+      <TextField
+        {...fieldOf('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={LONGEST_EMAIL}
+        label={t('account.email')}
+      />
       <TextField
         {...fieldOf('password')}
         type="password"
         autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
         label={t('account.password')}
         hint={t('account.passwordHint', { count: SHORTEST_PASSWORD })}
       />
@@ -51,6 +69,7 @@ export function RegisterPage() {
         {...fieldOf('password_confirmation')}
         type="password"
         autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
         label={t('account.passwordAgain')}
       />
     </AccountForm>

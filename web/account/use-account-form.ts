@@ -5,6 +5,7 @@ import { PAGES } from '#contract/pages.ts';
 import { ApiError } from '../http.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { useForm } from '../ui/use-form.ts';
+import { refusedFields } from './refused-fields.ts';
 import type { Problems } from './validate.ts';
 
 type AccountFormOptions<Field extends string> = {
@@ -15,7 +16,7 @@ type AccountFormOptions<Field extends string> = {
   failure: string;
 };
 
-/** Login and registration: check, send, and go to the profile; a refusal is kept to be shown. */
+/** Login and registration: check, send, and go to the profile; a refusal that names no field is kept to be shown. */
 export function useAccountForm<Field extends string>({
   fields,
   validate,
@@ -35,7 +36,10 @@ export function useAccountForm<Field extends string>({
         await enter(values);
         await navigate(PAGES.profile);
       } catch (error) {
-        setRefusal(errorText(error, error instanceof ApiError ? failure : t('errors.unknown')));
+        const refused = refusedFields(fields, error);
+        if (refused === undefined)
+          setRefusal(errorText(error, error instanceof ApiError ? failure : t('errors.unknown')));
+        return refused;
       }
     },
   });

@@ -6,10 +6,16 @@ export type Problem =
   | 'account.emailInvalid'
   | 'account.passwordRequired'
   | 'account.passwordTooShort'
-  | 'account.passwordsDiffer';
+  | 'account.passwordsDiffer'
+  | 'account.notAccepted'
+  | 'errors.email_taken';
 
 /** Specification, section 5. */
 export const SHORTEST_PASSWORD = 8;
+/** The bounds of `contract/account.ts`, whose schemas the browser does not load. */
+export const LONGEST_NAME = 100;
+export const LONGEST_EMAIL = 254;
+export const LONGEST_PASSWORD = 200;
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Registration = { name: string; email: string; password: string; password_confirmation: string };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { LONGEST_EMAIL, LONGEST_NAME } from '../account/validate.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { REASONS } from './api.ts';
@@ -23,7 +24,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
       <TextField
         name="name"
         autoComplete="name"
-        maxLength={100}
+        maxLength={LONGEST_NAME}
         defaultValue={user?.name ?? ''}
         label={t('contact.name')}
         error={problem('name')}
@@ -32,7 +33,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={LONGEST_EMAIL}
         defaultValue={user?.email ?? ''}
         label={t('contact.email')}
         error={problem('email')}

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 
+type Problems<Field extends string, Problem> = Partial<Record<Field, Problem>>;
+
 type FormOptions<Field extends string, Problem> = {
   fields: readonly Field[];
-  validate: (values: Record<NoInfer<Field>, string>) => Partial<Record<NoInfer<Field>, Problem>>;
-  /** Resolves when the form was sent; what it throws is the caller's to show. */
-  send: (values: Record<NoInfer<Field>, string>) => Promise<void>;
+  validate: (values: Record<NoInfer<Field>, string>) => Problems<NoInfer<Field>, Problem>;
+  /** Resolves with the problems that the receiver finds, if any; what it throws is the caller's to show. */
+  send: (values: Record<NoInfer<Field>, string>) => Promise<Problems<NoInfer<Field>, Problem> | undefined>;
 };
 
 /**
@@ -16,27 +18,27 @@ export function useForm<Field extends string, Problem>({
   validate,
   send,
 }: FormOptions<Field, Problem>) {
-  const [problems, setProblems] = useState<Partial<Record<Field, Problem>>>({});
+  const [problems, setProblems] = useState<Problems<Field, Problem>>({});
   const [isBusy, setIsBusy] = useState(false);
+  /** Answers whether there were any. */
+  const showProblems = (form: HTMLFormElement, found: Problems<Field, Problem>) => {
+    setProblems(found);
+    const firstBad = fields.find(field => found[field] !== undefined);
+    if (firstBad !== undefined) focusField(form, firstBad);
+    return firstBad !== undefined;
+  };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const values = Object.fromEntries(fields.map(field => [field, String(data.get(field) ?? '')]));
-    const found = validate(values as Record<Field, string>);
-    setProblems(found);
-    const firstBad = fields.find(field => found[field] !== undefined);
-    if (firstBad !== undefined) return focusField(form, firstBad);
-    if (isBusy) return;
+    const entries = fields.map(field => [field, String(data.get(field) ?? '')]);
+    const values = Object.fromEntries(entries) as Record<Field, string>;
+    if (showProblems(form, validate(values)) || isBusy) return;
     setIsBusy(true);
-    await send(values as Record<Field, string>).finally(() => setIsBusy(false));
+    const refused = await send(values).finally(() => setIsBusy(false));
+    if (refused !== undefined) showProblems(form, refused);
   };
-  return {
-    problems,
-    setProblems,
-    isBusy,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
-  };
+  return { problems, isBusy, onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event) };
 }
 
 function focusField(form: HTMLFormElement, field: string): void {
