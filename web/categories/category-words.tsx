@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { AddAction } from '../dictionary/add-action.tsx';
 import { useDictionaryChanges, useMyWords } from '../dictionary/api.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
 import type { ListedWord } from '../words/listed-word.ts';
 import { useBusyWords } from '../words/use-busy-words.ts';
 import { usePlayAll } from '../words/use-play-all.ts';
@@ -51,7 +51,7 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
             action={
               isUser && (
                 <AddAction
-                  word={word}
+                  word={word.word}
                   isThere={inDictionary.has(word.id)}
                   isBusy={busyIds.has(word.id)}
                   onAdd={() => void addWords([word])}
@@ -62,30 +62,5 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-type AddActionProps = { word: ListedWord; isThere: boolean; isBusy: boolean; onAdd: () => void };
-
-function AddAction({ word, isThere, isBusy, onAdd }: AddActionProps) {
-  const { t } = useTranslation();
-  if (!isThere)
-    return (
-      <IconButton
-        icon="plus"
-        label={t('dictionary.add', { word: word.word })}
-        isBusy={isBusy}
-        onClick={onAdd}
-      />
-    );
-  return (
-    <span
-      role="img"
-      aria-label={t('dictionary.isThere')}
-      title={t('dictionary.isThere')}
-      className="flex size-11 shrink-0 items-center justify-center text-correct"
-    >
-      <Icon name="check" />
-    </span>
   );
 }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+type AddActionProps = { word: string; isThere: boolean; isBusy: boolean; onAdd: () => void };
+
+/** What a row offers for its word: a plus that adds it, or a check mark that says it is in the dictionary. */
+export function AddAction({ word, isThere, isBusy, onAdd }: AddActionProps) {
+  const { t } = useTranslation();
+  if (!isThere)
+    return <IconButton icon="plus" label={t('dictionary.add', { word })} isBusy={isBusy} onClick={onAdd} />;
+  return (
+    <span
+      role="img"
+      aria-label={t('dictionary.isThere')}
+      title={t('dictionary.isThere')}
+      className="flex size-11 shrink-0 items-center justify-center text-correct"
+    >
+      <Icon name="check" />
+    </span>
+  );
+}
