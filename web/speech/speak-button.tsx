@@ -4,19 +4,28 @@ import type { Utterance } from './clips.ts';
 import { useSpeak } from './use-speak.ts';
 
 /** Speaks a word; shows when it is loading and when it plays. */
-export function SpeakButton({
-  className = '',
-  ...utterance
-}: Omit<Utterance, 'pace'> & { className?: string }) {
+export function SpeakButton(utterance: Omit<Utterance, 'pace'>) {
+  const speech = useSpeak(utterance);
+  return <SoundButton {...speech} word={utterance.text} />;
+}
+
+type SoundButtonProps = ReturnType<typeof useSpeak> & {
+  word: string;
+  /** The key that does the same. */
+  shortcut?: string;
+};
+
+/** The button alone, for a screen that speaks the word in other ways too. */
+export function SoundButton({ word, state, say, shortcut }: SoundButtonProps) {
   const { t } = useTranslation();
-  const { state, say } = useSpeak(utterance);
   return (
     <IconButton
       icon="speaker"
-      label={t('speech.speak', { word: utterance.text })}
+      label={t('speech.speak', { word })}
       isBusy={state === 'loading'}
       onClick={say}
-      className={`${state === 'playing' ? 'bg-accent-soft' : ''} ${className}`}
+      aria-keyshortcuts={shortcut}
+      className={state === 'playing' ? 'bg-accent-soft' : ''}
     />
   );
 }

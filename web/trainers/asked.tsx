@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PacketWord } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { SoundButton } from '../speech/speak-button.tsx';
 import { useSpeak } from '../speech/use-speak.ts';
-import { IconButton } from '../ui/button.tsx';
 import { GenderMark } from '../words/gender-mark.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useKeys } from './use-keys.ts';
@@ -10,10 +9,9 @@ import { WordHeading } from './word-heading.tsx';
 
 /** A word of the learning language with its transcription and its sound, which the R key repeats. */
 export function AskedWord({ word }: { word: PacketWord }) {
-  const { t } = useTranslation();
   const { learn } = useLanguages();
-  const { state, say } = useSpeak({ text: word.word, language: learn, wordId: word.id });
-  useKeys({ repeat: say });
+  const speech = useSpeak({ text: word.word, language: learn, wordId: word.id });
+  useKeys({ repeat: speech.say });
   return (
     <>
       <div className="flex max-w-full flex-wrap items-baseline justify-center gap-x-3">
@@ -25,14 +23,7 @@ export function AskedWord({ word }: { word: PacketWord }) {
           {word.transcription}
         </span>
       )}
-      <IconButton
-        icon="speaker"
-        label={t('speech.speak', { word: word.word })}
-        isBusy={state === 'loading'}
-        onClick={say}
-        aria-keyshortcuts="R"
-        className={state === 'playing' ? 'bg-accent-soft' : ''}
-      />
+      <SoundButton {...speech} word={word.word} shortcut="R" />
     </>
   );
 }
