@@ -52,6 +52,29 @@ test('words are searched, removed, and brought back by undo', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
 });
 
+test('a button pressed twice sends its change once', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  const sent: string[] = [];
+  await page.route(/\/api\/(add-to|remove-from)-dictionary$/, async route => {
+    sent.push(new URL(route.request().url()).pathname);
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto('/categories/farm-animals/words');
+  await page.getByRole('button', { name: 'Add to dictionary: perro' }).dblclick();
+  await expect(page.getByText('“perro” added to dictionary')).toBeVisible();
+  await page.getByRole('button', { name: 'Add all' }).dblclick();
+  await expect(page.getByText('Words added to dictionary')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
+  await page.getByRole('link', { name: 'My dictionary' }).click();
+  await page.getByRole('button', { name: 'Remove from dictionary: perro' }).dblclick();
+  await expect(page.getByRole('checkbox', { name: 'Select: perro' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove all' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
+  const [add, remove] = ['/api/add-to-dictionary', '/api/remove-from-dictionary'];
+  expect(sent).toEqual([add, add, remove, remove]);
+});
+
 test('a dictionary kept for Spanish serves when its owner turns to French', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await addWords(page, person, ['dog']);

@@ -22,7 +22,7 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
   const { remove } = useDictionaryChanges();
   const { spokenId, play, stop } = usePlayAll(shown);
   const selection = useSelection(shown);
-  const { busyIds, whileBusy } = useBusyWords();
+  const { busyIds, isBusy, whileBusy } = useBusyWords();
   const removeWords = async (chosen: ListedWord[]) => {
     if (await whileBusy(chosen, () => remove(chosen))) selection.clear();
   };
@@ -33,10 +33,13 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
       )}
       <div className="flex flex-col">
         <WordToolbar isPlaying={spokenId !== null} onPlay={play} onStop={stop} selection={selection}>
-          <Button disabled={selection.count === 0} onClick={() => void removeWords(selection.chosen())}>
+          <Button
+            disabled={isBusy || selection.count === 0}
+            onClick={() => void removeWords(selection.chosen())}
+          >
             {t('dictionary.removeSelected')}
           </Button>
-          <Button disabled={shown.length === 0} onClick={() => void removeWords(shown)}>
+          <Button disabled={isBusy || shown.length === 0} onClick={() => void removeWords(shown)}>
             {t('dictionary.removeAll')}
           </Button>
         </WordToolbar>
@@ -53,6 +56,7 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
                   icon="trash"
                   label={t('dictionary.remove', { word: word.word })}
                   isBusy={busyIds.has(word.id)}
+                  disabled={busyIds.has(word.id)}
                   onClick={() => void removeWords([word])}
                 />
               }

@@ -55,7 +55,7 @@ export function ButtonLink({
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; isBusy?: boolean };
 
-/** A round button with a picture only; `label` is its name. */
+/** A round button with a picture only; `label` is its name. While busy it spins, and still takes a press unless disabled. */
 export function IconButton({ icon, label, isBusy = false, className = '', ...rest }: IconButtonProps) {
   return (
     <button

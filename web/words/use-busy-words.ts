@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The words a change is under way for, so that their buttons show it and take no second press. */
+/** The words a change is under way for, so that their buttons, and those for many words, take no second press. */
 export function useBusyWords() {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const whileBusy = async <Result>(
@@ -15,5 +15,5 @@ export function useBusyWords() {
       setBusyIds(current => new Set([...current].filter(id => !ids.includes(id))));
     }
   };
-  return { busyIds, whileBusy };
+  return { busyIds, isBusy: busyIds.size > 0, whileBusy };
 }
