@@ -75,6 +75,16 @@ test('a button pressed twice sends its change once', async ({ page }) => {
   expect(sent).toEqual([add, add, remove, remove]);
 });
 
+test('removing one word leaves the others ticked', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  await addWords(page, person, ['dog', 'cat', 'bread']);
+  await page.goto('/my-dictionary');
+  await page.getByRole('checkbox', { name: 'Select: gatto' }).check();
+  await page.getByRole('button', { name: 'Remove from dictionary: cane' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select: cane' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Select: gatto' })).toBeChecked();
+});
+
 test('a dictionary kept for Spanish serves when its owner turns to French', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await addWords(page, person, ['dog']);

@@ -23,8 +23,9 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
   const { spokenId, play, stop } = usePlayAll(shown);
   const selection = useSelection(shown);
   const { busyIds, isBusy, whileBusy } = useBusyWords();
-  const removeWords = async (chosen: ListedWord[]) => {
-    if (await whileBusy(chosen, () => remove(chosen))) selection.clear();
+  const removeWords = (chosen: ListedWord[]) => whileBusy(chosen, () => remove(chosen));
+  const removeMany = async (chosen: ListedWord[]) => {
+    if (await removeWords(chosen)) selection.clear();
   };
   return (
     <>
@@ -35,11 +36,11 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
         <WordToolbar isPlaying={spokenId !== null} onPlay={play} onStop={stop} selection={selection}>
           <Button
             disabled={isBusy || selection.count === 0}
-            onClick={() => void removeWords(selection.chosen())}
+            onClick={() => void removeMany(selection.chosen())}
           >
             {t('dictionary.removeSelected')}
           </Button>
-          <Button disabled={isBusy || shown.length === 0} onClick={() => void removeWords(shown)}>
+          <Button disabled={isBusy || shown.length === 0} onClick={() => void removeMany(shown)}>
             {t('dictionary.removeAll')}
           </Button>
         </WordToolbar>
