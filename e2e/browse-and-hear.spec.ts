@@ -43,6 +43,21 @@ test('play all speaks word, translation and word again, lights the row, and stop
   expect(spoken.slice(0, 2)).toEqual(['Hund', 'dog']);
 });
 
+test('a word pressed while all are played ends the list', async ({ page }) => {
+  await choosePair(page, 'en', 'de');
+  await page.goto('/categories/farm-animals/words');
+  const play = page.getByRole('button', { name: 'Play all' });
+  const lit = page.locator('[aria-current=true]');
+  // The second one is the word that the list itself is saying.
+  for (const word of ['Katze', 'Hund']) {
+    await play.click();
+    await expect(lit).toContainText('Hund');
+    await page.getByRole('button', { name: `Listen: ${word}`, exact: true }).click();
+    await expect(play).toBeVisible();
+    await expect(lit).toHaveCount(0);
+  }
+});
+
 test('a guest sees what an account adds, and can only listen', async ({ page }) => {
   await choosePair(page, 'en', 'fr');
   await page.goto('/categories/food/words');

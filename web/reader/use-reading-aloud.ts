@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clipKey, fetchClip, type Utterance } from '../speech/clips.ts';
+import type { Utterance } from '../speech/clips.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
-import { speak, speaking, stopSpeaking } from '../speech/player.ts';
+import { stopSpeaking } from '../speech/player.ts';
+import { soundThatYields } from '../speech/sound-that-yields.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { showToast } from '../ui/toasts.ts';
 import { readAloud } from './read-aloud.ts';
@@ -38,7 +39,8 @@ export function useReadingAloud(sentences: readonly Sentence[]) {
     const sound = soundThatYields(controller);
     try {
       const isFinished = await readAloud(spoken.slice(start.current), {
-        ...sound,
+        speak: text => sound.speak(english(text)),
+        prefetch: text => sound.prefetch(english(text)),
         pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
         onSentence: index => {
           start.current = index;
@@ -57,24 +59,6 @@ export function useReadingAloud(sentences: readonly Sentence[]) {
   return { spokenIndex, play: () => void play(), stop };
 }
 
-/** Speaks English, and raises the signal when something else begins to sound. */
-function soundThatYields(controller: AbortController) {
-  let ownKey = '';
-  const utter = (text: string): Utterance => ({
-    text,
-    language: 'en',
-    pace: isAlwaysSlow() ? 'slow' : 'normal',
-  });
-  const release = speaking.subscribe(() => {
-    const current = speaking.get();
-    if (current !== null && current.key !== ownKey) controller.abort();
-  });
-  return {
-    speak: (text: string) => {
-      ownKey = clipKey(utter(text));
-      return speak(utter(text));
-    },
-    prefetch: (text: string) => void fetchClip(utter(text)).catch(() => undefined),
-    release,
-  };
+function english(text: string): Utterance {
+  return { text, language: 'en', pace: isAlwaysSlow() ? 'slow' : 'normal' };
 }
