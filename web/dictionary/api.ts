@@ -30,14 +30,21 @@ export function useMyWords() {
     .words;
 }
 
+/** Asks anew for what a change of the dictionary changes: its lists and the progress. */
+export function useDictionaryRefresh(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      ['/user-dictionary', '/my-words', '/progress'].map(path =>
+        queries.invalidateQueries({ queryKey: [path] }),
+      ),
+    );
+}
+
 /** Adds or removes words, says what happened and brings the lists up to date; both answer whether anything changed. */
 export function useDictionaryChanges() {
   const { t } = useTranslation();
-  const queries = useQueryClient();
-  const refresh = () =>
-    Promise.all(
-      ['/user-dictionary', '/my-words'].map(path => queries.invalidateQueries({ queryKey: [path] })),
-    );
+  const refresh = useDictionaryRefresh();
 
   const send = async (kind: 'add' | 'remove', wordIds: string[]) => {
     const path = kind === 'add' ? '/add-to-dictionary' : '/remove-from-dictionary';

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { forgetKnownWord, removeFromDictionary } from '#contract/dictionary.ts';
+import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { call } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useErrorText } from '../ui/error-text.ts';
@@ -11,19 +11,14 @@ import { showToast } from '../ui/toasts.ts';
 export function useWordLearned(onLearned: (wordId: string) => void) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const queries = useQueryClient();
+  const refresh = useDictionaryRefresh();
   const { learn } = useLanguages();
   const [isBusy, setIsBusy] = useState(false);
-
-  const refresh = () => {
-    for (const path of ['/user-dictionary', '/my-words'])
-      void queries.invalidateQueries({ queryKey: [path] });
-  };
 
   const takeBack = async (wordId: string, restore: boolean) => {
     try {
       await call<typeof forgetKnownWord>('POST', '/forget-known-word', { body: { wordId, learn, restore } });
-      refresh();
+      void refresh();
     } catch (error) {
       showToast('wrong', errorText(error, t('errors.unknown')));
     }
@@ -34,7 +29,7 @@ export function useWordLearned(onLearned: (wordId: string) => void) {
     const removed = await removeWord(wordId, learn);
     setIsBusy(false);
     if (removed === undefined) return showToast('wrong', t('trainers.removeFailed'));
-    refresh();
+    void refresh();
     const undo = () => void takeBack(wordId, removed.includes(wordId));
     showToast('right', t('trainers.wordRemoved'), undo);
     onLearned(wordId);
