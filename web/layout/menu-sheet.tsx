@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLinkItem } from './nav-link-item.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
+
+/** Where the stylesheet's `xl` begins and the menu stands in the header. */
+const WIDE = '(width >= 80rem)';
 
 /** On a phone the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
 export function MenuSheet() {
@@ -13,6 +16,7 @@ export function MenuSheet() {
   const { status } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  useCloseWhenWide(dialog);
   return (
     <div className="xl:hidden">
       <IconButton icon="menu" label={t('layout.openMenu')} onClick={() => dialog.current?.showModal()} />
@@ -38,6 +42,16 @@ export function MenuSheet() {
       </dialog>
     </div>
   );
+}
+
+/** A tablet that is turned no longer shows the sheet, which would block the page if it stayed open. */
+function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [dialog]);
 }
 
 type LinkListProps = { heading?: string; links: NavigationLink[]; onFollow: () => void };
