@@ -1,4 +1,19 @@
-import { expect, test } from './people.ts';
+import { choosePair, expect, test } from './people.ts';
+
+const CURRENT = 'header a[aria-current=page]:visible';
+
+test('the menu marks the one trainer whose source is being chosen', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  for (const [search, name] of [
+    ['?testType=flashcards', 'Flashcards'],
+    ['?testType=word_to_translation&lang=uk', 'Word to translation'],
+    ['', 'Translation to word'],
+  ]) {
+    await page.goto(`/tests/selectSource${search}`);
+    await page.getByRole('button', { name: 'Trainers' }).click();
+    await expect(page.locator(CURRENT)).toHaveText([name as string]);
+  }
+});
 
 test('a menu left open on a turned tablet does not block the wide page', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });

@@ -1,12 +1,18 @@
 import { NavLink } from 'react-router';
+import { useWantedTest } from '../trainers/use-wanted-test.ts';
 import type { NavigationLink } from './navigation.ts';
 
+type NavLinkItemProps = NavigationLink & { onFollow?: () => void };
+
 /** One link of the menu; the page one is on is marked. */
-export function NavLinkItem({ to, label, onFollow }: NavigationLink & { onFollow?: () => void }) {
+export function NavLinkItem({ to, label, testType, onFollow }: NavLinkItemProps) {
+  const wanted = useWantedTest();
+  const isAnotherTest = testType !== undefined && testType !== wanted.testType;
   return (
     <NavLink
       to={to}
       end
+      aria-current={isAnotherTest ? 'false' : 'page'}
       onClick={onFollow}
       className="flex min-h-11 max-w-48 items-center rounded-control px-3 font-medium hover:bg-accent-soft aria-[current=page]:text-accent"
     >

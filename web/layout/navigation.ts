@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#contract/pages.ts';
-
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { TEST_TYPES } from '../trainers/test-types.ts';
+import { TEST_TYPES, type TestType } from '../trainers/test-types.ts';
 
-export type NavigationLink = { to: string; label: string };
+export type NavigationLink = {
+  to: string;
+  label: string;
+  /** What tells the trainers apart, whose links lead to the same page. */
+  testType?: TestType;
+};
 
 /** The links of the menu, as the visitor's language and login want them (spec §2 and §6). */
 export function useNavigation(): {
@@ -20,6 +24,7 @@ export function useNavigation(): {
   const trainers = TEST_TYPES.map(testType => ({
     to: `${PAGES.selectSource}?${new URLSearchParams({ lang, learn, testType })}`,
     label: t(`trainers.${testType}`),
+    testType,
   }));
   return {
     main: [
