@@ -10,8 +10,11 @@ export type JapaneseReading = { reading: string; tokens: JapaneseToken[] | undef
  */
 export async function readingOf(text: string, known: string | undefined): Promise<JapaneseReading> {
   const tokens = await tokenizeJapanese(text);
-  if (known !== undefined) return { reading: known, tokens: fitReadings(tokens, toKatakana(known)) };
   const corrected = correctReadings(tokens);
+  if (known !== undefined) {
+    const wanted = toKatakana(known);
+    return { reading: known, tokens: fitReadings(tokens, wanted) ?? fitReadings(corrected, wanted) };
+  }
   return { reading: hasKanji(text) ? spelling(corrected) : text, tokens: corrected };
 }
 

@@ -14,7 +14,7 @@ export async function japaneseTranscription(text: string, kana: string | undefin
 
 // Endings are written together with their word: -masu, -nin, -te. The copula is not: genki desu.
 const ENDING = new Set(['助動詞', '接尾', '接続助詞']);
-const COPULA = /^(です|でし|でしょ|だ|だっ|だろ|な)$/;
+const COPULA = /^(です|でし|でしょ|だ|だっ|だろ|で|な)$/;
 const NUMBER = '数';
 
 /** Parts a word where two vowels meet that are not one long vowel. */
@@ -33,9 +33,13 @@ function border(token: JapaneseToken, before: JapaneseToken | undefined): string
 }
 
 function isJoined(token: JapaneseToken, before: JapaneseToken | undefined): boolean {
-  if (before?.partOfSpeech === '接頭詞' || (isEnding(token) && !COPULA.test(token.surface))) return true;
+  if (before?.partOfSpeech === '接頭詞' || (isEnding(token) && !isCopula(token, before))) return true;
   return token.partOfSpeechSubcategory1 === NUMBER && before?.partOfSpeechSubcategory1 === NUMBER;
 }
+
+// After a verb だ is the past: 死んだ.
+const isCopula = (token: JapaneseToken, before: JapaneseToken | undefined) =>
+  COPULA.test(token.surface) && before?.partOfSpeech !== '動詞';
 
 const isEnding = ({ partOfSpeech, partOfSpeechSubcategory1 }: JapaneseToken) =>
   ENDING.has(partOfSpeech) || ENDING.has(partOfSpeechSubcategory1);

@@ -70,6 +70,8 @@ const WORDS: [language: Language, text: string, transcription: string, spoken?: 
   ['ja', 'お腹が空いた', 'おなかがすいた · onaka ga suita', 'おなかがすいた'],
   ['ja', '子馬', 'こうま · kouma', 'こうま'],
   ['ja', '目覚まし時計', 'めざましどけい · mezamashidokei', 'めざましどけい'],
+  ['ja', '死んだ', 'しんだ · shinda', 'しんだ'],
+  ['ja', '一人で', 'ひとりで · hitori de', 'ひとりで'],
   ['ja', '五億', 'ごおく · gooku', 'ごおく'],
   ['ja', '市場', 'しじょう · shijō', 'しじょう'],
   ['zh', '银行', 'yín háng'],
