@@ -88,3 +88,54 @@ test('a language chosen in the header is saved in the account', async ({ page })
   await page.locator('#learning-language').selectOption('ko');
   expect((await (await saved).json()).data.learning_language).toBe('ko');
 });
+
+test('of two languages chosen in a row the last one stays and is saved, though the first comes later', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories');
+  await expect(page.locator('#learning-language')).toHaveValue('es');
+  const saved: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'PATCH') saved.push(request.postDataJSON().language);
+  });
+  await page.route('**/assets/de-*.js', async route => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  const german = page.waitForResponse('**/assets/de-*.js');
+  const menu = page.locator('header select').first();
+  await menu.selectOption('de');
+  await menu.selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await (await german).finished();
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(saved).toEqual(['fr']);
+});
+
+test('going back to the language that is shown calls off the one on its way', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/de-*.js', async route => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  const german = page.waitForResponse('**/assets/de-*.js');
+  const menu = page.locator('header select').first();
+  await menu.selectOption('de');
+  await menu.selectOption('en');
+  await (await german).finished();
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a language whose texts did not come can be chosen again', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/de-*.js', route => route.abort());
+  const menu = page.locator('header select').first();
+  await menu.selectOption('de');
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await page.unroute('**/assets/de-*.js');
+  await menu.selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

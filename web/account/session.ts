@@ -85,8 +85,7 @@ export function useAccount() {
 
     /** Shows the interface in another language at once, and remembers that on the server for a user. */
     chooseLanguage: async (language: User['language']) => {
-      await switchLanguage(translator, language);
-      await savePreference({ language });
+      if (await switchLanguage(translator, language)) await savePreference({ language });
     },
 
     chooseLearning: async (learning_language: User['learning_language']) => {

@@ -12,6 +12,9 @@ const LEARNING_KEYS = ['learningLanguage', 'learning_language'] as const;
 
 const learning = createStore<Language>(DEFAULT_LANGUAGE);
 
+/** The interface language asked for last; its texts may still be on their way. */
+let wanted: Language = DEFAULT_LANGUAGE;
+
 /** The interface language to begin with; remembered, since the choice is cached locally. */
 export function startLanguage(): Language {
   const hints = {
@@ -19,9 +22,9 @@ export function startLanguage(): Language {
     browser: navigator.languages,
     page: document.documentElement.lang,
   };
-  const language = chooseLanguage(hints);
-  rememberLanguage(language);
-  return language;
+  wanted = chooseLanguage(hints);
+  rememberLanguage(wanted);
+  return wanted;
 }
 
 /** Reads the learning language of an earlier visit. */
@@ -30,13 +33,23 @@ export function startLearning(): void {
   if (stored !== undefined) learning.set(stored);
 }
 
-/** Loads a language's texts, then shows the interface in it. */
-export async function switchLanguage(translator: i18n, language: Language): Promise<void> {
-  if (translator.language === language) return;
-  const messages = await loadMessages(language);
+/**
+ * Loads a language's texts, then shows the interface in it. Answers false where there was nothing to do: the language was
+ * asked for already, or another one has been asked for meanwhile.
+ */
+export async function switchLanguage(translator: i18n, language: Language): Promise<boolean> {
+  if (language === wanted) return false;
+  wanted = language;
+  const messages = await loadMessages(language).catch((error: unknown) => {
+    // Asked for again, it is to be tried again.
+    if (wanted === language) wanted = translator.language as Language;
+    throw error;
+  });
+  if (wanted !== language) return false;
   translator.addResourceBundle(language, 'translation', messages);
   rememberLanguage(language);
   await translator.changeLanguage(language);
+  return true;
 }
 
 export function switchLearning(language: Language): void {
