@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, logIn, PASSWORD, test } from './people.ts';
+import { addWords, expect, logIn, PASSWORD, test } from './people.ts';
 
 test('a newcomer registers after every slip, changes the profile, logs out and in again', async ({
   page,
@@ -96,6 +96,40 @@ test('a token the server no longer knows makes a guest, silently', async ({ page
   await page.goto('/');
   await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a login that was ended elsewhere ends with the next call', async ({ page }) => {
+  const { token } = await logIn(page);
+  await page.goto('/categories');
+  const header = page.locator('header');
+  await expect(header.getByRole('link', { name: 'Olena' })).toBeVisible();
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('link', { name: 'My dictionary' }).click();
+  await expect(page.getByText('Please log in to view your dictionary')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Olena' })).toHaveCount(0);
+});
+
+test('a tab follows who logs in and out in another one', async ({ page }) => {
+  const ann = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, ann, ['dog']);
+  await page.goto('/categories/farm-animals/words');
+  const dog = page.getByRole('listitem').filter({ hasText: 'perro' });
+  await expect(dog.getByRole('img', { name: 'In your dictionary' })).toBeVisible();
+
+  const bob = { name: 'Bob', email: `${randomUUID()}@example.org`, language: 'en', learning_language: 'es' };
+  const data = { ...bob, password: PASSWORD, password_confirmation: PASSWORD };
+  const { access_token } = await (await page.request.post('/api/register', { data })).json();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.evaluate(token => localStorage.setItem('auth_token', token), access_token as string);
+  const header = page.locator('header');
+  await expect(header.getByRole('link', { name: 'Bob' })).toBeVisible();
+  await expect(dog.getByRole('button', { name: 'Add to dictionary: perro' })).toBeVisible();
+
+  await other.reload();
+  await other.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('logging out works while the server does not answer', async ({ page }) => {

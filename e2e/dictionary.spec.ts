@@ -102,4 +102,7 @@ test('a login that has run out is told when a word is added', async ({ page }) =
   );
   await page.getByRole('button', { name: 'Add to dictionary: perro' }).click();
   await expect(page.getByText('Please login to add words to dictionary')).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Log in to add these words to your dictionary.')).toBeVisible();
+  await expect(page.getByText('Please login to add words to dictionary')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Answer, Call, Endpoint } from '#contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode } from '#contract/envelope.ts';
-import { readToken } from './account/token.ts';
+import { dropToken, readToken } from './account/token.ts';
 
 /** A call the server refused or that never reached it (`status` 0). `code` is translated, `message` is the server's English. */
 export class ApiError extends Error {
@@ -30,14 +30,18 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
   const { params, query, body } = given as Given;
-  const response = await send(`/api${fill(path, params)}${search(query)}`, {
+  const token = readToken();
+  const sending = send(`/api${fill(path, params)}${search(query)}`, {
     method,
-    headers: { ...authorization(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...authorization(token),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
     credentials: 'same-origin',
   });
-  return response as Answer<E>;
+  return (await sending.catch(error => refuse(error, token))) as Answer<E>;
 }
 
 /** The cookie call that the specification puts before the profile fetch. */
@@ -62,8 +66,13 @@ function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
 }
 
-function authorization(): Record<string, string> {
-  const token = readToken();
+/** A login that has run out ends the session; the caller is told all the same. */
+function refuse(error: unknown, token: string | null): never {
+  if (error instanceof ApiError && error.code === 'login_required') dropToken(token);
+  throw error;
+}
+
+function authorization(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 

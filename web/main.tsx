@@ -18,13 +18,14 @@ async function start(): Promise<void> {
   // The page's own chunk and the language's texts are fetched side by side.
   const [messages] = await Promise.all([loadMessages(language), loadPageAt(location.pathname)]);
   const i18n = createI18n(language, messages);
-  void startSession(i18n);
+  const queries = createQueries();
+  void startSession(i18n, queries);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   createRoot(root).render(
     <BrowserRouter>
-      <App i18n={i18n} queries={createQueries()} />
+      <App i18n={i18n} queries={queries} />
     </BrowserRouter>,
   );
 }

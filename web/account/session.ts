@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -10,38 +10,50 @@ import type {
   updateProfile,
 } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
-import { ApiError, call, fetchCsrfCookie } from '../http.ts';
+import { call, fetchCsrfCookie } from '../http.ts';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
 import { createStore, useStore } from '../store.ts';
-import { readToken, writeToken } from './token.ts';
+import { readToken, watchToken, writeToken } from './token.ts';
 
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'guest'; user: null }
   | { status: 'user'; user: User };
 
+const LOADING: Session = { status: 'loading', user: null };
 const GUEST: Session = { status: 'guest', user: null };
 
-const session = createStore<Session>({ status: 'loading', user: null });
+const session = createStore<Session>(LOADING);
 
 /** Unknown at first, then a guest or a user. */
 export const useSession = (): Session => useStore(session);
 
 /** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
-export async function startSession(translator: i18n): Promise<void> {
+export async function startSession(translator: i18n, queries: QueryClient): Promise<void> {
+  watchToken(() => void restartSession(translator, queries));
   if (readToken() === null) session.set(GUEST);
   await fetchCsrfCookie().catch(() => undefined);
   if (readToken() !== null) await loadProfile(translator);
 }
 
+/** Nothing of the person before may be seen or done any more: whose token it is now is found out anew. */
+async function restartSession(translator: i18n, queries: QueryClient): Promise<void> {
+  const isGuest = readToken() === null;
+  session.set(isGuest ? GUEST : LOADING);
+  queries.clear();
+  if (!isGuest) await loadProfile(translator);
+}
+
 async function loadProfile(translator: i18n): Promise<void> {
+  const token = readToken();
+  // An answer that comes after the token has changed is not of this session; the change is seen to elsewhere.
+  const isOver = () => readToken() !== token;
   try {
     const { data } = await call<typeof getProfile>('GET', '/profile', {});
-    enter(translator, data.user);
-  } catch (error) {
-    // A token the server no longer knows is of no use; one it could not check may still be good.
-    if (error instanceof ApiError && error.status === 401) writeToken(null);
-    session.set(GUEST);
+    if (!isOver()) enter(translator, data.user);
+  } catch {
+    // The token may still be good where the server could not check it; where it is not, the call has dropped it.
+    if (!isOver()) session.set(GUEST);
   }
 }
 
