@@ -88,6 +88,38 @@ test('a failing voice is told in a toast and the button works again', async ({ p
   expect((await spoken).status()).toBe(200);
 });
 
+test('a word heard on an earlier visit sounds without the server, and is fetched anew after some days', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'uk');
+  await page.goto('/categories/food/words');
+  const button = page.getByRole('button', { name: 'Listen: хліб', exact: true });
+  const asked: string[] = [];
+  page.on('request', request => request.url().endsWith('/tts/synthesize') && asked.push(request.url()));
+  const stored = () => page.evaluate(async () => (await (await caches.open('speech-2')).keys()).length);
+  await button.click();
+  await expect.poll(stored).toBe(1);
+  expect(asked).toHaveLength(1);
+
+  await page.reload();
+  await page.route('**/api/tts/synthesize', route => route.abort());
+  await button.click();
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(1);
+
+  await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60_000);
+  await page.reload();
+  await button.click();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForTimeout(500);
+  await expect(page.getByText('The server cannot be reached')).toHaveCount(0);
+  await page.unroute('**/api/tts/synthesize');
+  await page.reload();
+  const renewed = page.waitForResponse('**/api/tts/synthesize');
+  await button.click();
+  expect((await renewed).status()).toBe(200);
+});
+
 test('a list that cannot be fetched says so and can be tried again', async ({ page }) => {
   await page.route('**/api/categories?*', route => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/categories');

@@ -7,6 +7,7 @@ import { startLanguage, startLearning } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import { createQueries } from './queries.ts';
 import { loadPageAt } from './routes.tsx';
+import { dropOldStores } from './speech/stored-clips.ts';
 import './ui/tokens.css';
 
 void start();
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const i18n = createI18n(language, messages);
   const queries = createQueries();
   void startSession(i18n, queries);
+  void dropOldStores();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

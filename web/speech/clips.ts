@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { synthesizeSpeech } from '#contract/speech.ts';
 import { call } from '../http.ts';
+import { findStored, storeClip } from './stored-clips.ts';
 
 export type Utterance = {
   text: string;
@@ -12,7 +13,6 @@ export type Utterance = {
 
 /** Clips kept in memory, some 4 kB each; the ones used last stay. */
 const MOST_IN_MEMORY = 400;
-const CACHE_NAME = 'speech-1';
 
 const inMemory = new Map<string, Promise<Blob>>();
 
@@ -33,21 +33,23 @@ export function clipKey({ text, language, pace = 'normal', wordId = '' }: Uttera
 }
 
 async function load(utterance: Utterance, key: string): Promise<Blob> {
-  const stored = await openCache().then(cache => cache?.match(key));
-  if (stored !== undefined) return stored.blob();
+  const stored = await findStored(key);
+  if (stored === undefined) return fetchNew(utterance, key);
+  if (stored.isOld) void renew(utterance, key);
+  return stored.clip;
+}
+
+/** The old clip is heard meanwhile, and stays where the server cannot be reached. */
+async function renew(utterance: Utterance, key: string): Promise<void> {
+  const clip = await fetchNew(utterance, key).catch(() => undefined);
+  if (clip !== undefined) inMemory.set(key, Promise.resolve(clip));
+}
+
+async function fetchNew(utterance: Utterance, key: string): Promise<Blob> {
   const body = { pace: 'normal' as const, ...utterance };
   const { audioContent } = await call<typeof synthesizeSpeech>('POST', '/tts/synthesize', { body });
   const bytes = Uint8Array.from(atob(audioContent), character => character.charCodeAt(0));
   const clip = new Blob([bytes], { type: 'audio/mpeg' });
-  void openCache().then(cache => cache?.put(key, new Response(clip)));
+  void storeClip(key, clip);
   return clip;
-}
-
-/** The browser's cache; absent on insecure addresses and where storage is blocked. */
-async function openCache(): Promise<Cache | undefined> {
-  try {
-    return await caches.open(CACHE_NAME);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clipKey, fetchClip } from './clips.ts';
+import { storeClip } from './stored-clips.ts';
+import { memoryCaches } from './testing-caches.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('caches', memoryCaches());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A word heard `days` ago, when it sounded wrong. */
+async function heard(text: string, days: number) {
+  const utterance = { text, language: 'uk' as const };
+  await storeClip(clipKey(utterance), new Blob(['wrong stress']));
+  vi.advanceTimersByTime(days * 24 * 60 * 60_000);
+  return utterance;
+}
+
+/** A server that says every word right. */
+function server() {
+  const answer = { success: true, audioContent: btoa('right stress') };
+  const fetchFake = vi.fn(async () => Response.json(answer));
+  vi.stubGlobal('fetch', fetchFake);
+  return fetchFake;
+}
+
+const soundOf = async (utterance: Parameters<typeof fetchClip>[0]) => (await fetchClip(utterance)).text();
+
+test('a word heard lately is not fetched again', async () => {
+  const utterance = await heard('слово', 2);
+  const asked = server();
+  expect(await soundOf(utterance)).toBe('wrong stress');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a word heard days ago sounds at once, and as the server says it now the next time', async () => {
+  const utterance = await heard('мова', 4);
+  server();
+  expect(await soundOf(utterance)).toBe('wrong stress');
+  await vi.waitFor(async () => expect(await soundOf(utterance)).toBe('right stress'));
+});
+
+test('a word heard days ago sounds offline too', async () => {
+  const utterance = await heard('хліб', 40);
+  const asked = vi.fn(() => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', asked);
+  for (const _ of [1, 2]) expect(await soundOf(utterance)).toBe('wrong stress');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+});
