@@ -1,5 +1,8 @@
 import { type ComponentType, use } from 'react';
 
+/** A lost connection is not remembered for longer: the next visit tries again. */
+const FAILURE_KEPT_MS = 1000;
+
 type Loader = () => Promise<Record<string, ComponentType>>;
 
 /** A page in a chunk of its own; once `load` has resolved it renders without suspending. */
@@ -15,8 +18,10 @@ export function page(name: string, load: Loader): Page {
         ready = module[name];
       },
       (error: unknown) => {
-        // A lost connection must not be remembered: the next visit tries again.
-        loading = undefined;
+        // React asks again before it shows a failure; were the answer a new try every time, it would wait for ever.
+        setTimeout(() => {
+          loading = undefined;
+        }, FAILURE_KEPT_MS);
         throw error;
       },
     );
