@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PacketOption, PacketWord } from '#contract/words.ts';
-import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
+import { addWords, choosePair, expect, logIn, PASSWORD, type Person, test } from './people.ts';
 
 type Hand = 'mouse' | 'keyboard';
 
@@ -258,6 +258,28 @@ test('answers that could not be sent are sent by the next visit', async ({ page 
   await page.unroute('**/api/tests/answers');
   await page.goto('/tests/words?source=userCategory');
   await expect.poll(() => answersOf(page, person)).toEqual({ answers: 3, right: 3 });
+});
+
+test('an answer given just before logging out reaches the server', async ({ page }) => {
+  const person = await learner(page, 3);
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
+  await option(page, words[0]?.translation as string).click();
+  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const data = { email: person.email, password: PASSWORD };
+  const { access_token: token } = await (await page.request.post('/api/login', { data })).json();
+  expect(await answersOf(page, { ...person, token })).toEqual({ answers: 1, right: 1 });
+});
+
+test('logging out does not wait for a server that takes no answers, which are kept', async ({ page }) => {
+  await learner(page, 3);
+  await page.route('**/api/tests/answers', () => undefined);
+  const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
+  await option(page, words[0]?.translation as string).click();
+  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).map(key => key.split('_')[0]));
+  expect(kept).toContain('trainer');
 });
 
 test('a source with too few words says so and leads to the categories', async ({ page }) => {

@@ -13,12 +13,16 @@ import type { Call } from '#contract/endpoint.ts';
 import { call, fetchCsrfCookie } from '../http.ts';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
 import { createStore, useStore } from '../store.ts';
+import { finishWork } from './before-logout.ts';
 import { readToken, watchToken, writeToken } from './token.ts';
 
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'guest'; user: null }
   | { status: 'user'; user: User };
+
+/** A server that has not answered by then is away. */
+const LONGEST_LOGOUT_MS = 5000;
 
 const LOADING: Session = { status: 'loading', user: null };
 const GUEST: Session = { status: 'guest', user: null };
@@ -82,7 +86,8 @@ export function useAccount() {
     /** Token and user are gone even if the server's part fails. */
     logout: async () => {
       try {
-        await call<typeof logoutEndpoint>('POST', '/logout', {});
+        await finishWork();
+        await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
       } finally {
         writeToken(null);
         queries.clear();

@@ -166,6 +166,31 @@ test('what comes while a call is under way is sent after it', async () => {
   expect(words()).toEqual(['dog', 'cat']);
 });
 
+test('flushing lasts until the server has what is waiting, though a call is under way', async () => {
+  const { send, words } = server();
+  const log = createAnswerLog('ann', async answers => {
+    await new Promise(resolve => setTimeout(resolve, 1000));
+    await send(answers);
+  });
+  log.add(answer('dog'));
+  await vi.advanceTimersByTimeAsync(2500);
+  log.add(answer('cat'));
+  const flushed = log.flush().then(() => words());
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await flushed).toEqual(['dog', 'cat']);
+});
+
+test('what waits when another person comes in the middle of sending is not sent as theirs', async () => {
+  const { send, words } = server();
+  const log = createAnswerLog('ann', async answers => {
+    await send(answers);
+    localStorage.setItem('auth_token', 'ben.secret');
+  });
+  for (let number = 0; number < 250; number += 1) log.add(answer(`word-${number}`));
+  await log.flush();
+  expect(words().length).toBe(200);
+});
+
 test('where storage is blocked answers are still sent, after a failure too', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { send, state, words } = server();

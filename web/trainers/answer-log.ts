@@ -13,8 +13,8 @@ const LONGEST_RETRY_MS = 300_000;
 
 export type AnswerLog = {
   add(answer: Omit<TrainerAnswer, 'id'>): void;
-  /** Sends what is waiting now. */
-  flush(): void;
+  /** Sends what is waiting now; resolves when the server has it or could not be reached. */
+  flush(): Promise<void>;
   /** Sends once more and stops trying; what is left goes out the next time. */
   close(): void;
 };
@@ -31,7 +31,7 @@ export function createAnswerLog(
   const token = readToken();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   let isClosed = false;
 
   const flushIn = (milliseconds: number) => {
@@ -41,9 +41,11 @@ export function createAnswerLog(
 
   const flush = async () => {
     clearTimeout(timer);
-    // Another tab may have logged somebody else in meanwhile; they must not get these answers.
-    if (isSending || readToken() !== token) return;
-    isSending = true;
+    sending ??= trySending();
+    await sending;
+  };
+
+  const trySending = async () => {
     try {
       await sendAll();
       retryMs = FIRST_RETRY_MS;
@@ -52,11 +54,13 @@ export function createAnswerLog(
       flushIn(retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
     }
-    isSending = false;
+    sending = undefined;
   };
 
   const sendAll = async () => {
-    for (let waiting = pending.list(); waiting.length > 0; waiting = pending.list()) {
+    // Another tab may have logged somebody else in meanwhile; they must not get these answers.
+    const waitingOurs = () => (readToken() === token ? pending.list() : []);
+    for (let waiting = waitingOurs(); waiting.length > 0; waiting = waitingOurs()) {
       const batch = waiting.slice(0, MOST_AT_ONCE);
       await send(batch).catch(error => sendSingly(batch, error));
       pending.remove(batch);
@@ -75,7 +79,7 @@ export function createAnswerLog(
       pending.add({ id: newId(), ...answer });
       flushIn(GATHER_MS);
     },
-    flush: () => void flush(),
+    flush,
     close: () => {
       isClosed = true;
       void flush();

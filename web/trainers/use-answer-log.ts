@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { saveAnswers } from '#contract/trainers.ts';
+import { beforeLogout } from '../account/before-logout.ts';
 import { useSession } from '../account/session.ts';
 import { call } from '../http.ts';
 import { type AnswerLog, createAnswerLog } from './answer-log.ts';
@@ -18,9 +19,11 @@ export function useAnswerLog(): RefObject<AnswerLog | null> {
     });
     log.current = opened;
     // What an earlier visit could not send.
-    opened.flush();
+    void opened.flush();
+    const forgetLogout = beforeLogout(opened.flush);
     window.addEventListener('online', opened.flush);
     return () => {
+      forgetLogout();
       window.removeEventListener('online', opened.flush);
       opened.close();
       log.current = null;

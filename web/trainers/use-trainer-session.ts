@@ -30,7 +30,7 @@ export function useTrainerSession({ testType, source }: { testType: TestType; so
     const after = step(before, action, { now: Date.now(), random: Math.random });
     store.set(after);
     for (const firstTry of newTries(before, after)) log.current?.add({ testType, learn, ...firstTry });
-    if (after.phase === 'finished') log.current?.flush();
+    if (after.phase === 'finished') void log.current?.flush();
     return after !== before;
   };
   const actLater = useEffectEvent(act);
