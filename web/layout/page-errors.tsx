@@ -1,26 +1,34 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 
-/** Keeps the frame alive when a page breaks or its chunk cannot be fetched; moving on or reloading mends it. */
+/** Keeps the frame alive when a page breaks or its chunk cannot be fetched; moving on, reloading or, without a connection, another try mends it. */
 export function PageErrors({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
   const reload = { label: t('errors.reload'), onAct: () => window.location.reload() };
-  const notice = (
-    <Notice tone="wrong" action={reload}>
-      {t('errors.page')}
-    </Notice>
-  );
+  const retry = { label: t('common.retry'), onAct: () => setAttempt(attempt + 1) };
+  const renderNotice = () => {
+    // Without a connection a reload would lose the page that is here.
+    const isOffline = !navigator.onLine;
+    return (
+      <Notice tone="wrong" action={isOffline ? retry : reload}>
+        {t(isOffline ? 'errors.offline' : 'errors.page')}
+      </Notice>
+    );
+  };
   return (
-    <Boundary key={pathname} fallback={notice}>
+    <Boundary key={`${pathname} ${attempt}`} renderFallback={renderNotice}>
       {children}
     </Boundary>
   );
 }
 
-class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
+type BoundaryProps = { renderFallback: () => ReactNode; children: ReactNode };
+
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -28,6 +36,6 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, {
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? this.props.renderFallback() : this.props.children;
   }
 }
