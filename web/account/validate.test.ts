@@ -14,7 +14,11 @@ test.each([
   ['no e-mail', { email: ' ' }, { email: 'account.emailRequired' }],
   ['half an e-mail', { email: 'olena@example' }, { email: 'account.emailInvalid' }],
   ['spaces round an e-mail', { email: ' olena@example.org ' }, {}],
-  ['no password', { password: '', password_confirmation: '' }, { password: 'account.passwordRequired' }],
+  [
+    'no password',
+    { password: '', password_confirmation: '' },
+    { password: 'account.passwordRequired', password_confirmation: 'account.passwordRequired' },
+  ],
   [
     'seven characters',
     { password: '1234567', password_confirmation: '1234567' },

@@ -27,6 +27,8 @@ export function validateRegistration(form: Registration): Problems<keyof Registr
     ...(form.password !== form.password_confirmation && {
       password_confirmation: 'account.passwordsDiffer' as const,
     }),
+    ...(form.password === '' &&
+      form.password_confirmation === '' && { password_confirmation: 'account.passwordRequired' as const }),
   };
 }
 
