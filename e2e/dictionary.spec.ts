@@ -52,6 +52,50 @@ test('words are searched, removed, and brought back by undo', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
 });
 
+test('whoever works by keyboard keeps their place when a control goes away', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  await addWords(page, person, ['dog', 'cat', 'bread']);
+  await page.goto('/my-dictionary');
+  const bins = page.getByRole('button', { name: /^Remove from dictionary/ });
+  await bins.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(bins).toHaveCount(2);
+  await expect(bins.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bins).toHaveCount(1);
+  await expect(bins).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(bins).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Select all', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Deselect all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Remove all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('a turned card and a finished analysis leave focus where the work goes on', async ({ page }) => {
+  await page.goto('/tests/flashcards?source=food&lang=en&learn=de&testType=flashcards');
+  await page.getByRole('button', { name: 'Show translation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('Text or subtitles').fill('one cat, two cats');
+  const analyse = page.getByRole('button', { name: 'Analyze' });
+  await analyse.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('cats', { exact: true })).toBeVisible();
+  await expect(analyse).toBeFocused();
+});
+
 test('a button pressed twice sends its change once', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   const sent: string[] = [];

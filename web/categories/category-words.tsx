@@ -18,7 +18,7 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
   const { add } = useDictionaryChanges();
   const { spokenId, play, stop } = usePlayAll(words);
   const selection = useSelection(words);
-  const { busyIds, isBusy, whileBusy } = useBusyWords();
+  const { busyIds, whileBusy } = useBusyWords();
   const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
   const addWords = (chosen: ListedWord[]) => whileBusy(chosen, () => add(chosen));
   const addMany = async (chosen: ListedWord[]) => {
@@ -34,15 +34,10 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
       >
         {isUser && (
           <>
-            <Button
-              disabled={isBusy || selection.count === 0}
-              onClick={() => void addMany(selection.chosen())}
-            >
+            <Button disabled={selection.count === 0} onClick={() => void addMany(selection.chosen())}>
               {t('dictionary.addSelected')}
             </Button>
-            <Button disabled={isBusy} onClick={() => void addMany(words)}>
-              {t('dictionary.addAll')}
-            </Button>
+            <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>
           </>
         )}
       </WordToolbar>

@@ -8,15 +8,7 @@ type AddActionProps = { word: string; isThere: boolean; isBusy: boolean; onAdd: 
 export function AddAction({ word, isThere, isBusy, onAdd }: AddActionProps) {
   const { t } = useTranslation();
   if (!isThere)
-    return (
-      <IconButton
-        icon="plus"
-        label={t('dictionary.add', { word })}
-        isBusy={isBusy}
-        disabled={isBusy}
-        onClick={onAdd}
-      />
-    );
+    return <IconButton icon="plus" label={t('dictionary.add', { word })} isBusy={isBusy} onClick={onAdd} />;
   return (
     <span
       role="img"

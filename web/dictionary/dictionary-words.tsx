@@ -22,7 +22,7 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
   const { remove } = useDictionaryChanges();
   const { spokenId, play, stop } = usePlayAll(shown);
   const selection = useSelection(shown);
-  const { busyIds, isBusy, whileBusy } = useBusyWords();
+  const { busyIds, whileBusy } = useBusyWords();
   const removeWords = (chosen: ListedWord[]) => whileBusy(chosen, () => remove(chosen));
   const removeMany = async (chosen: ListedWord[]) => {
     if (await removeWords(chosen)) selection.clear();
@@ -34,13 +34,10 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
       )}
       <div className="flex flex-col">
         <WordToolbar isPlaying={spokenId !== null} onPlay={play} onStop={stop} selection={selection}>
-          <Button
-            disabled={isBusy || selection.count === 0}
-            onClick={() => void removeMany(selection.chosen())}
-          >
+          <Button disabled={selection.count === 0} onClick={() => void removeMany(selection.chosen())}>
             {t('dictionary.removeSelected')}
           </Button>
-          <Button disabled={isBusy || shown.length === 0} onClick={() => void removeMany(shown)}>
+          <Button disabled={shown.length === 0} onClick={() => void removeMany(shown)}>
             {t('dictionary.removeAll')}
           </Button>
         </WordToolbar>
@@ -57,7 +54,6 @@ export function DictionaryWords({ words }: { words: ListedWord[] }) {
                   icon="trash"
                   label={t('dictionary.remove', { word: word.word })}
                   isBusy={busyIds.has(word.id)}
-                  disabled={busyIds.has(word.id)}
                   onClick={() => void removeWords([word])}
                 />
               }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { PageErrors } from './page-errors.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -10,6 +11,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useFocusOnNavigation();
+  useEffect(() => keepFocus(document.body), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-50';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50';
 const LOOKS = {
   primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
   secondary: 'border border-edge bg-card text-ink not-disabled:hover:bg-accent-soft',
@@ -14,7 +14,7 @@ const LOOKS = {
 type Look = { look?: keyof typeof LOOKS; icon?: IconName };
 type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
 
-/** A button with its words; while busy it spins, keeps its width and takes no second press. */
+/** A button with its words; while busy it spins, keeps focus and takes no second press. */
 export function Button({
   look = 'secondary',
   icon,
@@ -27,7 +27,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || isBusy}
+      onClick={isBusy ? event => event.preventDefault() : rest.onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={`${BASE} ${LOOKS[look]} ${className}`}
     >
