@@ -67,6 +67,7 @@ test('the card stands beside the text and moves no word of it', async ({ page })
     page
       .locator('[data-word]')
       .evaluateAll(all => all.map(one => JSON.stringify(one.getBoundingClientRect())));
+  await expect(word(page, 'soil')).toBeVisible();
   const before = await places();
   await word(page, 'soil').click();
   await expect(panel(page).getByRole('heading', { name: 'soil' })).toBeVisible();

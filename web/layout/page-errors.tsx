@@ -9,7 +9,9 @@ export function PageErrors({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const reload = { label: t('errors.reload'), onAct: () => window.location.reload() };
-  const retry = { label: t('common.retry'), onAct: () => setAttempt(attempt + 1) };
+  // Once there is a connection again, a reload also helps where the browser remembers that a file failed.
+  const tryAgain = () => (navigator.onLine ? window.location.reload() : setAttempt(attempt + 1));
+  const retry = { label: t('common.retry'), onAct: tryAgain };
   const renderNotice = () => {
     // Without a connection a reload would lose the page that is here.
     const isOffline = !navigator.onLine;
