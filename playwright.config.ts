@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = '3210';
+// Two runs on one machine, of two clones, need two ports.
+const PORT = process.env.E2E_PORT ?? '3210';
 // Workers read this file too; the folder is made once, by the first reader.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slova-e2e-'));
 

@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{contract,server,web,scripts}/**/*.test.ts'],
+    include: ['*.test.{ts,tsx}', '{bench,contract,languages,learning,server,web,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // A second, the default, is too short on a busy machine.
+    expect: { poll: { timeout: 5000 } },
   },
 });

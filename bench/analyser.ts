@@ -2,9 +2,9 @@
  * How fast the analyser counts, side by side with the shortest way to count single words, a regular expression and a Map, which
  * knows no phrasal verbs, no stop words and no order. Run: npx tsx bench/analyser.ts
  */
-import { countWords } from '#web/analyser/frequency.ts';
-import { PHRASAL_VERBS } from '#web/analyser/phrasal-verbs.ts';
-import { STOP_WORDS } from '#web/analyser/stop-words.ts';
+import { countWords } from '#web/analyser/counter/count-words.ts';
+import { PHRASAL_VERBS } from '#web/analyser/counter/phrasal-verbs.ts';
+import { STOP_WORDS } from '#web/analyser/counter/stop-words.ts';
 
 const ROUNDS = 25;
 const MEGABYTE = 1_000_000;

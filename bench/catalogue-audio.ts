@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { speechOf } from '#languages/speech.ts';
+import { voiceText } from '#languages/voice-text.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
-import { packageRoot } from '#server/package-root.ts';
+import { packageRoot } from '#server/process/package-root.ts';
 import { startEngine } from '#server/speech/engine/engine.ts';
 import { shapeWave } from '#server/speech/engine/wave.ts';
-import { prepareText } from '#server/speech/text/prepare-text.ts';
-import { pronounce } from '#server/speech/text/pronounce.ts';
 import { startProgress } from '../scripts/progress.ts';
 
 // npx tsx bench/catalogue-audio.ts [language ...]: measures the sound of every word of the catalogue before it is encoded: is it there,
@@ -58,9 +58,8 @@ async function listenTo(language: Language): Promise<string[]> {
 
 async function waveOf(word: CatalogueWord, language: Language): Promise<Float32Array> {
   const text = word.forms[language];
-  const prepared = prepareText(text, language, () => word.spoken[language]);
-  if (prepared.kind !== 'text') return new Float32Array();
-  const said = await pronounce({ text: prepared.text, language, spoken: prepared.spoken });
+  const utterance = { text, spoken: word.spoken[language], pos: word.pos };
+  const said = await voiceText(speechOf(language), utterance);
   return shapeWave(engine.speak(said, language, 'normal'), engine.sampleRate);
 }
 

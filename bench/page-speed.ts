@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { noLimits } from '#server/limits.ts';
-import { packageRoot } from '#server/package-root.ts';
-import { loadSite } from '#server/site.ts';
+import { noLimits } from '#server/http/limits.ts';
+import { loadSite } from '#server/http/site.ts';
+import { packageRoot } from '#server/process/package-root.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { noLimits } from '#server/limits.ts';
-import { packageRoot } from '#server/package-root.ts';
+import { noLimits } from '#server/http/limits.ts';
+import { packageRoot } from '#server/process/package-root.ts';
 
 /** The real server without a voice, on a fresh database (DATABASE_URL or SQLite); it reports its CPU time when asked. */
 const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-'));

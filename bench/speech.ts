@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
+import { createLogger } from '#server/process/log.ts';
 import { engineVoice } from '#server/speech/engine/engine-voices.ts';
 import { type Pool, startPool } from '#server/speech/engine/pool.ts';
-import { stderrLog } from '#server/speech/speech-log.ts';
 
 // npx tsx bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
 // 200 words are spoken. The native tools are needed for the first figure only.
@@ -33,7 +33,7 @@ const pool = startPool(
     jobMilliseconds: 20_000,
     restartMilliseconds: 1_000,
   },
-  stderrLog,
+  createLogger('warn'),
 );
 for (let round = 0; round < WARM_ROUNDS; round += 1) await speakAll(pool);
 await compareWithNative();

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { EMAIL, LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { LanguageCode, requiredText, text } from './fields.ts';
+import { LanguageCode, requiredText, Slug, TimeZone, text } from './fields.ts';
 
-/** Specification, section 5. */
-export const SHORTEST_PASSWORD = 8;
-/** Hashing time grows with length, so a password is bounded. */
-export const LONGEST_PASSWORD = 200;
-
-/** The simple {email} pattern of the specification: something, @, something with a dot. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const Email = requiredText(254).pipe(z.string().regex(EMAIL, 'This is not an e-mail address'));
-const Name = requiredText(100);
+export const Email = requiredText(LONGEST_EMAIL).pipe(
+  z.string().regex(EMAIL, 'This is not an e-mail address'),
+);
+const Name = requiredText(LONGEST_NAME);
 
 export const User = z.object({
   id: z.string(),
@@ -22,6 +17,23 @@ export const User = z.object({
   learning_language: LanguageCode,
 });
 export type User = z.infer<typeof User>;
+
+/** What a person can choose about learning. */
+const LearningChoices = z.object({
+  /** The IANA name of the zone whose days count; null until the browser has told one, and UTC till then. */
+  zone: TimeZone,
+  /** How many words may come new in a day. */
+  new_per_day: z.int().min(0).max(200),
+  /** The wanted chance to recall a word when it comes back. */
+  retention: z.number().min(0.8).max(0.95),
+  hide_streak: z.boolean(),
+  /** Ids of the categories that new words come from, in order; null for the path that Slova proposes. */
+  path: z.array(Slug).min(1).max(100).nullable(),
+});
+
+/** A person with what only they see. */
+export const Profile = User.extend({ ...LearningChoices.shape, zone: TimeZone.nullable() });
+export type Profile = z.infer<typeof Profile>;
 
 const Token = z.object({
   success: z.literal(true),
@@ -50,7 +62,7 @@ export const register = endpoint({
       error: 'Passwords do not match',
       when: ({ value }) => hasBothPasswords(value),
     }),
-  answer: Token,
+  reply: Token,
 });
 
 export const login = endpoint({
@@ -59,10 +71,10 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Trades e-mail and password for an access token',
   body: z.object({
-    email: requiredText(254),
+    email: requiredText(LONGEST_EMAIL),
     password: text(LONGEST_PASSWORD).min(1, 'This field is required'),
   }),
-  answer: Token,
+  reply: Token,
 });
 
 export const logout = endpoint({
@@ -70,7 +82,7 @@ export const logout = endpoint({
   path: '/logout',
   access: 'user',
   summary: 'Ends the session of the token that was sent',
-  answer: success(z.null()),
+  reply: success(z.null()),
 });
 
 export const getProfile = endpoint({
@@ -78,22 +90,28 @@ export const getProfile = endpoint({
   path: '/profile',
   access: 'user',
   summary: 'The person who is logged in',
-  answer: success(z.object({ user: User })),
+  reply: success(z.object({ user: Profile })),
 });
 
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/profile',
   access: 'user',
-  summary: 'Changes any of name, e-mail, interface language and learning language',
+  summary: 'Changes any of name, e-mail, both languages, and the choices about learning',
   body: z
-    .object({ name: Name, email: Email, language: LanguageCode, learning_language: LanguageCode })
+    .object({
+      name: Name,
+      email: Email,
+      language: LanguageCode,
+      learning_language: LanguageCode,
+      ...LearningChoices.shape,
+    })
     .partial()
     .refine(
       body => Object.values(body).some(value => value !== undefined),
       'Send at least one field to change',
     ),
-  answer: success(z.object({ language: LanguageCode, learning_language: LanguageCode, user: User })),
+  reply: success(z.object({ language: LanguageCode, learning_language: LanguageCode, user: Profile })),
 });
 
 function hasBothPasswords(value: unknown): boolean {

@@ -19,7 +19,7 @@ export const listCategories = endpoint({
   access: 'anyone',
   summary: 'All categories, easy first, named in the interface language',
   query: InterfaceLanguage,
-  answer: success(z.array(Category)),
+  reply: success(z.array(Category)),
 });
 
 export const listCategoryWords = endpoint({
@@ -29,15 +29,16 @@ export const listCategoryWords = endpoint({
   summary: 'The words of a category in a pair of languages, easy first',
   params: z.object({ categoryId: z.string() }),
   query: LanguagePair,
-  answer: success(z.object({ words: z.array(Word), category: Category })),
+  reply: success(z.object({ words: z.array(Word), category: Category })),
 });
 
 export const listCatalogueWords = endpoint({
   method: 'GET',
   path: '/catalogue-words',
   access: 'anyone',
-  summary: 'Every word of the catalogue as a pair of id and English form, easy first',
-  answer: success(z.object({ words: z.array(z.tuple([z.string(), z.string()])) })),
+  summary:
+    'Every word that can be learned: its id, its English form and its category (none for rows of the dictionary), the taught ones first, easy first',
+  reply: success(z.object({ words: z.array(z.tuple([z.string(), z.string(), z.string()])) })),
 });
 
 export const searchWords = endpoint({
@@ -46,5 +47,5 @@ export const searchWords = endpoint({
   access: 'anyone',
   summary: 'The words of a pair of languages in which a text occurs, closest first, at most 60',
   query: LanguagePair.extend({ search: requiredText(LONGEST_SEARCH) }),
-  answer: success(z.object({ words: z.array(Word) })),
+  reply: success(z.object({ words: z.array(Word) })),
 });

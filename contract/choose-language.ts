@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
 
 type Hints = { stored: string | null; browser: readonly string[]; page: string };
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Email } from './account.ts';
+import { LONGEST_MESSAGE, LONGEST_NAME } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { requiredText, text } from './fields.ts';
-
-/** Specification, section 3. */
-export const REASONS = ['Proposal', 'Complaint', 'Report error', 'Other'] as const;
+import { REASONS } from './reasons.ts';
 
 const Reason = z.enum(REASONS, { error: `Unknown reason. Use one of: ${REASONS.join(', ')}` });
 
@@ -18,12 +17,12 @@ export const sendMessage = endpoint({
   access: 'anyone',
   summary: 'Leaves a message for the people who run this server',
   body: z.object({
-    name: requiredText(100).refine(isOneLine, 'May not contain line breaks'),
+    name: requiredText(LONGEST_NAME).refine(isOneLine, 'May not contain line breaks'),
     email: Email.refine(isOneLine, 'This is not an e-mail address'),
     reason: Reason,
-    message: requiredText(5000),
+    message: requiredText(LONGEST_MESSAGE),
     /** A field that people do not see: only programs fill it. */
     website: text(1000).optional(),
   }),
-  answer: success(z.null()),
+  reply: success(z.null()),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { endpoint } from './endpoint.ts';
 import { outcome, success } from './envelope.ts';
 import { LanguageCode, LanguagePair, Slug } from './fields.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
 import { DictionaryWord } from './words.ts';
 
-/** Enough for the whole catalogue at once; more is a mistake. */
-const MOST_WORDS = 5000;
+/** Enough for every word that can be learned at once; more is a mistake. */
+const MOST_WORDS = 8000;
 
 const WordIds = z.object({
   wordIds: z.array(Slug).min(1, 'No words selected').max(MOST_WORDS, `At most ${MOST_WORDS} words at once`),
@@ -18,16 +18,23 @@ export const listDictionary = endpoint({
   access: 'user',
   summary: "The person's dictionary, newest first",
   query: LanguagePair,
-  answer: success(z.object({ words: z.array(DictionaryWord) })),
+  reply: success(z.object({ words: z.array(DictionaryWord) })),
 });
 
 export const addToDictionary = endpoint({
   method: 'POST',
   path: '/add-to-dictionary',
   access: 'user',
-  summary: 'Adds words; a refusal when every one was there already',
-  body: WordIds,
-  answer: outcome(z.object({ added: z.array(z.string()) })),
+  summary:
+    'Adds words; a refusal when every one was there already. With restore, the undo of a removal, with their former dates',
+  body: WordIds.extend({
+    /**
+     * The undo of a removal sends the ids of `removed` with `restore: true`. The server remembers for 30 days when a removed word
+     * had been added and gives it that date back, and so its place in the list; a word it does not remember is added anew.
+     */
+    restore: z.boolean().default(false),
+  }),
+  reply: outcome(z.object({ added: z.array(z.string()) })),
 });
 
 export const removeFromDictionary = endpoint({
@@ -38,16 +45,16 @@ export const removeFromDictionary = endpoint({
   body: z.union([WordIds, z.object({ wordId: Slug, learn: LanguageCode.default(DEFAULT_LANGUAGE) })], {
     error: 'Send wordIds, a list of ids, or wordId, one id',
   }),
-  answer: outcome(z.object({ success: z.boolean(), removed: z.array(z.string()) })),
+  reply: outcome(z.object({ success: z.boolean(), removed: z.array(z.string()) })),
 });
 
 export const listMyWords = endpoint({
   method: 'GET',
   path: '/my-words',
   access: 'user',
-  summary: 'Which words of the catalogue are in the dictionary and which are known in a learning language',
+  summary: 'Which words are in the dictionary and which are known in a learning language',
   query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
-  answer: success(
+  reply: success(
     z.object({
       words: z.array(
         z.object({
@@ -67,7 +74,7 @@ export const forgetKnownWord = endpoint({
   path: '/forget-known-word',
   access: 'user',
   summary:
-    'Undo of "word learned": no longer known in `learn`, and back in the dictionary if it came from there',
+    'Undo of "word learned": no longer known in `learn` and, with restore, back in the dictionary with its former date',
   body: z.object({ wordId: Slug, learn: LanguageCode, restore: z.boolean() }),
-  answer: success(z.null()),
+  reply: success(z.null()),
 });

@@ -7,13 +7,13 @@ import type { z } from 'zod';
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH';
   path: `/${string}`;
-  /** `user` refuses guests with 401. */
-  access: 'anyone' | 'user';
+  /** `user` refuses guests with 401; `either` serves guests too, and knows a person by their token. */
+  access: 'anyone' | 'either' | 'user';
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  answer: z.ZodType;
+  reply: z.ZodType;
 };
 
 /** Declares an endpoint and keeps its literal types. */
@@ -34,4 +34,4 @@ export type Call<E extends Endpoint> = {
   [Part in 'params' | 'query' | 'body' as undefined extends Given<E[Part]> ? never : Part]: Given<E[Part]>;
 };
 
-export type Answer<E extends Endpoint> = z.output<E['answer']>;
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

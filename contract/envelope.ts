@@ -24,10 +24,10 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The one shape of every error; `errors` names each bad field. */
-export const ErrorAnswer = z.object({
+export const ErrorReply = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(ERROR_CODES),
   errors: z.record(z.string(), z.array(z.string())),
 });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorReply = z.infer<typeof ErrorReply>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#languages/index.ts';
 
 /** A language code; the refusal names all 17. */
 export const LanguageCode = z.enum(LANGUAGE_CODES, {
@@ -34,3 +34,6 @@ export const Slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Unknown id');
+
+/** The name of a time zone by the IANA database: Europe/Kyiv. Whether there is such a zone, only the server's `Intl` can tell. */
+export const TimeZone = z.string().regex(/^[A-Za-z+-][\w+/:-]{1,63}$/, 'Unknown time zone');

@@ -1,3 +1,6 @@
+import { fillPath } from './address.ts';
+import type { TestType } from './test-types.ts';
+
 /** The routes of the specification, in its order: the browser shows a page for each, the server answers 404 for the rest. */
 export const PAGES = {
   home: '/',
@@ -17,12 +20,40 @@ export const PAGES = {
   register: '/register',
   profile: '/profile',
   myDictionary: '/my-dictionary',
+  myCards: '/my-cards',
+  transfer: '/import-export',
   analyser: '/text-words-analysis',
   aiTeacher: '/tests/ai-teacher',
   dashboard: '/dashboard',
+  learn: '/learn',
+  placement: '/placement',
 } as const;
 
 export type PageName = keyof typeof PAGES;
+
+/** The page of each test. */
+export const TEST_PAGES = {
+  translation_to_word: 'testWords',
+  word_to_translation: 'testWordsReverse',
+  flashcards: 'testFlashcards',
+} as const satisfies Record<TestType, PageName>;
+
+type Query = Record<string, string | undefined>;
+type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Record<never, string>;
+
+/** The address of a page: `pathTo('categoryWords', { categoryId: 'animals' }, { lang, learn })`. */
+export function pathTo<Name extends PageName>(
+  page: Name,
+  ...[params, query]: Record<never, string> extends ParamsOf<(typeof PAGES)[Name]>
+    ? [params?: Record<never, string>, query?: Query]
+    : [params: ParamsOf<(typeof PAGES)[Name]>, query?: Query]
+): string {
+  return fillPath(PAGES[page], params, query);
+}
 
 /** Which page stands at a path; undefined when none does. Parameters are not looked up. */
 export function pageAt(path: string): PageName | undefined {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { LanguageCode } from './fields.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
+import { LanguageCode, TimeZone } from './fields.ts';
 
 /** How many days the progress screen looks back, today included. */
 export const DAYS_SHOWN = 14;
@@ -18,10 +18,12 @@ export const getProgress = endpoint({
   summary: "The person's own progress in a learning language",
   query: z.object({
     learn: LanguageCode.default(DEFAULT_LANGUAGE),
-    /** When the person's day began, in milliseconds since 1970: the browser knows the time zone. */
+    /** When the person's day began, in milliseconds since 1970; within two days of the server's clock, else 422. */
     today: z.coerce.number().int().min(0).max(8_640_000_000_000_000),
+    /** The IANA name of the person's time zone, whose days may have 23 or 25 hours. Without it, or with a zone that is not known, a day is 24 hours. */
+    zone: TimeZone.optional(),
   }),
-  answer: success(
+  reply: success(
     z.object({
       in_dictionary: z.int(),
       known: z.int(),

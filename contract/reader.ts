@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-
-export const TEXT_LEVELS = ['A1', 'B1'] as const;
+import { TEXT_LEVELS } from './text-levels.ts';
 
 const TextLevel = z.enum(TEXT_LEVELS, { error: `Unknown level. Use one of: ${TEXT_LEVELS.join(', ')}` });
-export type TextLevel = z.infer<typeof TextLevel>;
 
 export const TextSummary = z.object({
   id: z.string(),
@@ -26,7 +24,7 @@ export const listTexts = endpoint({
   access: 'anyone',
   summary: 'English texts to read, easy first',
   query: z.object({ level: TextLevel.optional() }),
-  answer: success(z.object({ texts: z.array(TextSummary) })),
+  reply: success(z.object({ texts: z.array(TextSummary) })),
 });
 
 export const getText = endpoint({
@@ -35,5 +33,5 @@ export const getText = endpoint({
   access: 'anyone',
   summary: 'One text with its title and body',
   params: z.object({ id: z.string() }),
-  answer: success(z.object({ text: Text })),
+  reply: success(z.object({ text: Text })),
 });

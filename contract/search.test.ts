@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSearch } from './search.ts';
+import { foldReading, foldSearch } from './search.ts';
 
 test.each([
   ['case', 'Żółty', 'zolty'],
@@ -24,4 +24,15 @@ test.each([
   ['letters of Korean', '강', '가'],
 ])('a search heeds %s', (_, one, other) => {
   expect(foldSearch(one)).not.toBe(foldSearch(other));
+});
+
+test.each([
+  ['Bank', 'bank', true],
+  ['ＡＢＣ', 'abc', true],
+  ['ﬁne', 'fine', true],
+  ['e\u0301cole', 'école', true],
+  ['schon', 'schön', false],
+  ['か', 'が', false],
+])('%s and %s read the same: %s', (one, other, isSame) => {
+  expect(foldReading(one) === foldReading(other)).toBe(isSame);
 });

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#languages/index.ts';
 
 /** Longer is no word. */
 export const LONGEST_SEARCH = 60;
@@ -10,6 +10,11 @@ const ARABIC_EXTRAS = /[\u064b-\u0652\u0670\u0640]/g;
 export function foldForm(language: Language, form: string): string {
   const plain = form.normalize('NFC').replace(/[‘’ʼ]/g, "'").trim();
   return plain.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').replace(ARABIC_EXTRAS, '');
+}
+
+/** A form as it looks to a reader: two that fold alike read the same, whatever their case and the width of their letters. */
+export function foldReading(form: string): string {
+  return form.normalize('NFKC').toLowerCase();
 }
 
 /** Letters with a stroke or ligatures, which keyboards of other languages lack and Unicode does not take apart. */

@@ -1,4 +1,4 @@
-/** The items in a random order (Fisher-Yates); `random` answers a number from 0 up to but not including 1. */
+/** The items in a random order (Fisher-Yates); `random` returns a number from 0 up to but not including 1. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {

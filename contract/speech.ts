@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_SPEECH } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageCode, Slug, text } from './fields.ts';
-
-/** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. */
-export const LONGEST_SPEECH = 500;
 
 export const synthesizeSpeech = endpoint({
   method: 'POST',
@@ -17,5 +15,5 @@ export const synthesizeSpeech = endpoint({
     /** The word of the catalogue that is meant: some are written alike and said differently (角 is かど and つの). */
     wordId: Slug.optional(),
   }),
-  answer: z.object({ success: z.literal(true), audioContent: z.string() }),
+  reply: z.object({ success: z.literal(true), audioContent: z.string() }),
 });

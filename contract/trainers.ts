@@ -2,23 +2,33 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { InterfaceLanguage, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { TEST_TYPES } from './test-types.ts';
+import { ButtonIntervals, ChangedWord, DayNumber, WordMemory } from './word-states.ts';
 import { PacketWord } from './words.ts';
 
-export const TEST_TYPES = ['translation_to_word', 'word_to_translation', 'flashcards'] as const;
-export type TestType = (typeof TEST_TYPES)[number];
+export const TestTypeName = z.enum(TEST_TYPES, {
+  error: `Unknown test. Use one of: ${TEST_TYPES.join(', ')}`,
+});
+export const PacketSource = z.string({ error: 'No source selected' }).min(1, 'No source selected');
 
-/** The source that stands for the person's own dictionary. */
-export const DICTIONARY_SOURCE = 'userCategory';
+/** One question of a packet. What is optional comes for people who have begun to learn; a guest's packet is drawn at random. */
+export const AskedWord = PacketWord.extend({
+  /** It was due, it is new, or it is asked early because nothing else is left (and moves no date). */
+  why: z.enum(['due', 'new', 'practice']).optional(),
+  /** How to ask it. */
+  testType: TestTypeName.optional(),
+  state: WordMemory.optional(),
+  /** Days until it comes back, by flashcard button; missing where an answer would move nothing. */
+  intervals: ButtonIntervals.optional(),
+});
+export type AskedWord = z.infer<typeof AskedWord>;
 
-/** A sitting of more than 20 questions tires; the rest comes with "play again". */
-export const MOST_QUESTIONS = 20;
-
-const TestTypeName = z.enum(TEST_TYPES, { error: `Unknown test. Use one of: ${TEST_TYPES.join(', ')}` });
-const Source = z.string({ error: 'No source selected' }).min(1, 'No source selected');
-
-const packet = success(z.object({ packetWords: z.array(PacketWord) }));
-const fromSource = LanguagePair.extend({ source: Source, testType: TestTypeName.optional() });
-const fromDictionary = LanguagePair.extend({ source: Source.optional(), testType: TestTypeName.optional() });
+const packet = success(z.object({ packetWords: z.array(AskedWord) }));
+const fromSource = LanguagePair.extend({ source: PacketSource, testType: TestTypeName.optional() });
+const fromDictionary = LanguagePair.extend({
+  source: PacketSource.optional(),
+  testType: TestTypeName.optional(),
+});
 
 export const selectSource = endpoint({
   method: 'GET',
@@ -26,7 +36,7 @@ export const selectSource = endpoint({
   access: 'anyone',
   summary: 'The categories a test can be fed from',
   query: InterfaceLanguage.extend({ testType: TestTypeName.optional() }),
-  answer: success(
+  reply: success(
     z.object({ categories: z.array(z.object({ id: z.string(), name: z.string(), emoji: z.string() })) }),
   ),
 });
@@ -34,19 +44,19 @@ export const selectSource = endpoint({
 export const learnWords = endpoint({
   method: 'GET',
   path: '/tests/learn-words',
-  access: 'anyone',
+  access: 'either',
   summary: 'Questions from a category (flashcards)',
   query: fromSource,
-  answer: packet,
+  reply: packet,
 });
 
 export const reverseWords = endpoint({
   method: 'GET',
   path: '/tests/reverse-words',
-  access: 'anyone',
+  access: 'either',
   summary: 'Questions from a category (both choice tests)',
   query: fromSource,
-  answer: packet,
+  reply: packet,
 });
 
 export const userLearnWords = endpoint({
@@ -55,7 +65,7 @@ export const userLearnWords = endpoint({
   access: 'user',
   summary: 'Questions from the dictionary (word to translation, flashcards)',
   query: fromDictionary,
-  answer: packet,
+  reply: packet,
 });
 
 export const userReverseWords = endpoint({
@@ -64,7 +74,7 @@ export const userReverseWords = endpoint({
   access: 'user',
   summary: 'Questions from the dictionary (translation to word)',
   query: fromDictionary,
-  answer: packet,
+  reply: packet,
 });
 
 /** One first try of a question. `id` is made by the browser, so that a repeated send changes nothing. */
@@ -76,11 +86,20 @@ export const TrainerAnswer = z.object({
   correct: z.boolean(),
   /** From the question's appearance to the answer. */
   milliseconds: z.int().min(0).max(86_400_000),
-  /** Milliseconds since 1970, by the browser's clock. */
+  /** Milliseconds since 1970, by the browser's clock; later than now becomes now, older than 60 days is kept but not counted. */
   answeredAt: z.int().min(0).max(8_640_000_000_000_000),
   /** How many options were shown; 0 for a flashcard. */
   options: z.int().min(0).max(20),
   chosenId: Slug.nullable(),
+  /**
+   * Again 1, Hard 2, Good 3, Easy 4: the flashcard's button, or what `learning/grade.ts` made of a choice. Null says nothing about
+   * the memory. Without one the server grades a choice by itself.
+   */
+  grade: z.int().min(1).max(4).nullable().optional(),
+  /** The learner's local day when answering; the server's own reckoning where no zone had it. */
+  day: DayNumber.optional(),
+  /** Asked before it was due. */
+  practice: z.boolean().optional(),
 });
 export type TrainerAnswer = z.infer<typeof TrainerAnswer>;
 
@@ -90,5 +109,6 @@ export const saveAnswers = endpoint({
   access: 'user',
   summary: "Appends first tries to the person's log",
   body: z.object({ answers: z.array(TrainerAnswer).min(1).max(200) }),
-  answer: success(z.object({ saved: z.int() })),
+  /** `states` are those of the touched words after all that the log holds. */
+  reply: success(z.object({ saved: z.int(), states: z.array(ChangedWord) })),
 });

@@ -12,14 +12,14 @@ const AskedWord = z
   .max(LONGEST_WORD, `May be at most ${LONGEST_WORD} characters long`)
   .refine(word => word.isWellFormed() && !/\p{Cc}/u.test(word), 'Contains characters that are not text');
 
-/** Senses stand side by side, parted by "; ", commonest first. All but `translation` is there where it is known. */
+/** Senses stand side by side, parted by SENSE_SEPARATOR, commonest first. All but `translation` is there where it is known. */
 export const Translation = z.object({
   translation: z.string(),
   /** The dictionary form, where the word asked for is another form of it. */
   base: z.string().optional(),
   /** How the dictionary form is pronounced. */
   transcription: z.string().optional(),
-  /** The id to add to a dictionary, for words of the catalogue. */
+  /** The id to add to a dictionary, for a word of the catalogue or a row of the built-in dictionary. */
   word_id: z.string().optional(),
   emoji: z.string().optional(),
 });
@@ -32,5 +32,5 @@ export const translateWord = endpoint({
   summary: 'What a word of the language `learn` means in the language `lang`; 404 when no meaning is known',
   params: z.object({ word: AskedWord }),
   query: LanguagePair,
-  answer: Translation,
+  reply: Translation,
 });

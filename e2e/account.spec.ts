@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addWords, expect, logIn, PASSWORD, test } from './people.ts';
+import { addWords, expect, logIn, makePerson, PASSWORD, test } from './people.ts';
 
 test('a newcomer registers after every slip, changes the profile, logs out and in again', async ({
   page,
@@ -137,7 +137,8 @@ test('logging out works while the server does not answer', async ({ page }) => {
   await page.goto('/profile');
   await page.route('**/api/logout', route => route.abort());
   await page.locator('header').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page.getByText('Error logging out')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached. Check your connection.')).toBeVisible();
   await expect(page.getByText('Please log in to view your profile')).toBeVisible();
 });
 
@@ -153,3 +154,51 @@ for (const [path, text] of [
     await expect(page).toHaveURL('/login');
   });
 }
+
+test('a token that is no longer good does not hold up what is public', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth_token', '1.of-long-ago'));
+  await page.route('**/api/texts*', async route => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('/texts');
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('lists that everybody sees are not fetched again after a login', async ({ page }) => {
+  const person = await makePerson(page);
+  let asked = 0;
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === '/api/texts') asked += 1;
+  });
+  await page.goto('/texts');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('where storage is blocked, a login holds as long as the page is open', async ({ page }) => {
+  const person = await makePerson(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
+    Storage.prototype.getItem = refuse;
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.removeItem = refuse;
+  });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Name')).toHaveValue(person.name);
+});

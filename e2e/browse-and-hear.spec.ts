@@ -43,6 +43,54 @@ test('play all speaks word, translation and word again, lights the row, and stop
   expect(spoken.slice(0, 2)).toEqual(['Hund', 'dog']);
 });
 
+test('nothing is played any more once one has left the list', async ({ page }) => {
+  await choosePair(page, 'en', 'de');
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      document.documentElement.dataset.played = String(
+        Number(document.documentElement.dataset.played ?? 0) + 1,
+      );
+      return play.call(this);
+    };
+  });
+  const played = async () => Number(await page.locator('html').getAttribute('data-played'));
+  await page.goto('/categories/farm-animals/words');
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await expect.poll(played).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'All categories' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
+  const before = await played();
+  await page.waitForTimeout(4000);
+  expect(await played()).toBe(before);
+});
+
+test('a sound on its way is called off by a second press, without a word of failure and without slow speech', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'pl');
+  const paces: string[] = [];
+  let fail = () => {};
+  const failing = new Promise<void>(resolve => {
+    fail = resolve;
+  });
+  await page.route('**/api/tts/synthesize', async route => {
+    paces.push(route.request().postDataJSON().pace);
+    await failing;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto('/categories/food/words');
+  const button = page.getByRole('button', { name: 'Listen: chleb' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  fail();
+  await page.waitForTimeout(1000);
+  expect(paces).toEqual(['normal']);
+  await expect(page.getByText('Error playing audio')).toHaveCount(0);
+});
+
 test('a word pressed while all are played ends the list', async ({ page }) => {
   await choosePair(page, 'en', 'de');
   await page.goto('/categories/farm-animals/words');

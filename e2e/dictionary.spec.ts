@@ -49,7 +49,58 @@ test('words are searched, removed, and brought back by undo', async ({ page }) =
   await page.getByRole('button', { name: 'Remove selected' }).click();
   await expect(page.getByRole('checkbox', { name: 'Select: gatto' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
+});
+
+test('all words are removed only by who says so again', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  await addWords(page, person, ['dog', 'cat']);
+  await page.goto('/my-dictionary');
+  const removeAll = page.getByRole('main').getByRole('button', { name: 'Remove all' }).first();
+  const question = page.getByRole('dialog', { name: 'Remove all these words?' });
+  await removeAll.click();
+  await expect(question).toContainText('2 words');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(removeAll).toBeFocused();
+  await removeAll.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await removeAll.click();
+  await question.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
+});
+
+test('the way back from a removal waits while the pointer or focus is on it, and asks for the former dates', async ({
+  page,
+}) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  await addWords(page, person, ['dog', 'cat']);
+  await page.clock.install();
+  await page.goto('/my-dictionary');
+  await page.getByRole('button', { name: 'Remove from dictionary: cane' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.clock.runFor(20_000);
+  await undo.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  const sent = page.waitForRequest('**/api/add-to-dictionary');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ wordIds: ['dog'], restore: true });
+  await expect(page.getByRole('checkbox', { name: 'Select: cane' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove from dictionary: cane' }).click();
+  await undo.hover();
+  await page.mouse.move(5, 5);
+  // The clock goes on by itself meanwhile, so there is room on either side of eight seconds; the unit test is exact.
+  await page.clock.runFor(4500);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(undo).toHaveCount(0);
 });
 
 test('whoever works by keyboard keeps their place when a control goes away', async ({ page }) => {
@@ -77,6 +128,8 @@ test('whoever works by keyboard keeps their place when a control goes away', asy
   await expect(page.getByRole('button', { name: 'Play all' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Remove all' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
   await expect(page.locator('main :focus')).toBeVisible();
@@ -113,7 +166,8 @@ test('a button pressed twice sends its change once', async ({ page }) => {
   await page.getByRole('link', { name: 'My dictionary' }).click();
   await page.getByRole('button', { name: 'Remove from dictionary: perro' }).dblclick();
   await expect(page.getByRole('checkbox', { name: 'Select: perro' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove all' }).dblclick();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
   const [add, remove] = ['/api/add-to-dictionary', '/api/remove-from-dictionary'];
   expect(sent).toEqual([add, add, remove, remove]);
@@ -149,4 +203,44 @@ test('a login that has run out is told when a word is added', async ({ page }) =
   await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByText('Log in to add these words to your dictionary.')).toBeVisible();
   await expect(page.getByText('Please login to add words to dictionary')).toBeVisible();
+});
+
+test('of a large dictionary a part is in the document, and the keyboard reaches all of it', async ({
+  page,
+}) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'it' });
+  const { data } = await (await page.request.get('/api/catalogue-words')).json();
+  await addWords(
+    page,
+    person,
+    data.words.map(([id]: [string, string]) => id),
+  );
+  await page.goto('/my-dictionary');
+  const count = data.words.length;
+  const boxes = page.getByRole('checkbox', { name: /^Select:/ });
+  await expect(boxes.first()).toBeVisible();
+  expect(await boxes.count()).toBeLessThan(120);
+  const row = (number: number) => page.locator(`li[aria-posinset="${number}"][aria-setsize="${count}"]`);
+
+  await row(3).getByRole('checkbox').check();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(row(count)).toBeInViewport();
+  await expect(row(3).getByRole('checkbox')).toBeFocused();
+  // From the row that has focus, Tab goes on to its next control and to the next row, and the page follows.
+  for (const _ of ['sound', 'mark', 'bin', 'next row']) await page.keyboard.press('Tab');
+  await expect(row(4).getByRole('checkbox')).toBeFocused();
+  await expect(row(4)).toBeInViewport();
+  await expect(row(3).getByRole('checkbox')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Select all', exact: true }).click();
+  await expect(page.getByText(`Selected: ${count}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Deselect all' }).click();
+  const lastBin = row(count).getByRole('button', { name: /^Remove/ });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await lastBin.focus();
+  for (const _ of ['mark', 'sound', 'checkbox']) await page.keyboard.press('Shift+Tab');
+  await expect(row(count).getByRole('checkbox')).toBeFocused();
+  for (let step = 0; step < 120; step += 1) await page.keyboard.press('Shift+Tab');
+  await expect(row(count - 30).getByRole('checkbox')).toBeFocused();
+  await expect(row(count - 30)).toBeInViewport();
 });

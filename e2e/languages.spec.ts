@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import { choosePair, expect, logIn, test } from './people.ts';
 
 test.describe('a Brazilian browser', () => {
@@ -84,7 +84,10 @@ test('a language chosen in the header is saved in the account', async ({ page })
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories');
   await expect(page.locator('#learning-language')).toHaveValue('es');
-  const saved = page.waitForResponse(response => response.request().method() === 'PATCH');
+  const saved = page.waitForResponse(
+    response =>
+      response.request().method() === 'PATCH' && 'learning_language' in response.request().postDataJSON(),
+  );
   await page.locator('#learning-language').selectOption('ko');
   expect((await (await saved).json()).data.learning_language).toBe('ko');
 });
@@ -97,7 +100,8 @@ test('of two languages chosen in a row the last one stays and is saved, though t
   await expect(page.locator('#learning-language')).toHaveValue('es');
   const saved: string[] = [];
   page.on('request', request => {
-    if (request.method() === 'PATCH') saved.push(request.postDataJSON().language);
+    const language = request.method() === 'PATCH' ? request.postDataJSON().language : undefined;
+    if (language) saved.push(language);
   });
   await page.route('**/assets/de-*.js', async route => {
     await page.waitForTimeout(1000);

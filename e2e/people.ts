@@ -23,8 +23,8 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** Makes an account through the API and logs the page in with it. */
-export async function logIn(
+/** Makes an account through the API; the page stays a guest's. */
+export async function makePerson(
   page: Page,
   languages: { language?: string; learning_language?: string } = {},
 ): Promise<Person> {
@@ -32,8 +32,17 @@ export async function logIn(
   const data = { ...person, ...languages, password: PASSWORD, password_confirmation: PASSWORD };
   const response = await page.request.post('/api/register', { data });
   const { access_token: token } = (await response.json()) as { access_token: string };
-  await page.addInitScript(value => localStorage.setItem('auth_token', value), token);
   return { ...person, token };
+}
+
+/** Makes an account through the API and logs the page in with it. */
+export async function logIn(
+  page: Page,
+  languages: { language?: string; learning_language?: string } = {},
+): Promise<Person> {
+  const person = await makePerson(page, languages);
+  await page.addInitScript(value => localStorage.setItem('auth_token', value), person.token);
+  return person;
 }
 
 /** Puts words into the dictionary of a person through the API. */

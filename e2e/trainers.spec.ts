@@ -21,7 +21,7 @@ async function dataOf(page: Page, { token }: Person, path: string) {
 }
 
 async function answersOf(page: Page, person: Person) {
-  const { answers, right } = await dataOf(page, person, '/progress?learn=es&today=0');
+  const { answers, right } = await dataOf(page, person, `/progress?learn=es&today=${Date.now()}`);
   return { answers, right };
 }
 

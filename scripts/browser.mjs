@@ -61,7 +61,11 @@ async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say('Installing Chromium from Debian’s packages …');
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-qy', 'chromium', 'fonts-noto-core'], { stdio: 'ignore' });
+  spawnSync(
+    'apt-get',
+    ['install', '-qy', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'],
+    { stdio: 'ignore' },
+  );
   return installed('/usr/bin/chromium');
 }
 

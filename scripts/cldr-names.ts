@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 
 type Annotations = { annotations: { annotations: Record<string, { default?: string[]; tts?: string[] }> } };

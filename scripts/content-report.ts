@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { DICTIONARY_COLUMNS, WORD_COLUMNS } from '#server/catalogue/columns.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { VARIANT_SEPARATOR } from '#server/catalogue/meanings.ts';

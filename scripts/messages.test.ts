@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { markMailed, storeMessage } from '#server/contact/store.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { testDatabases } from '#server/testing-database.ts';
+import { testDatabases } from '#server/testing/test-database.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

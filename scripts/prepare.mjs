@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -16,34 +16,37 @@ export function requireNode() {
 
 /** Installs the packages of the lockfile unless they are there already. */
 export function installPackages() {
-  const stamp = join(ROOT, 'node_modules/.installed');
-  const wanted = hashOf(['package-lock.json']);
-  if (isStamped(stamp, wanted)) return;
-  say('Installing packages (once, about half a minute) …');
-  // Nothing needs an install script; leaving them out is safer and quicker.
-  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  unlessDone('node_modules/.installed', ['package-lock.json'], () => {
+    say('Installing packages (once, about half a minute) …');
+    // Nothing needs an install script; leaving them out is safer and quicker.
+    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
 }
 
-/** Builds page and server unless the build is of these very sources. */
+const CODE = [
+  'contract',
+  'languages',
+  'learning',
+  'server',
+  'web',
+  'vite.config.ts',
+  'vite.compressed-files.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+];
+
+/** Builds page and server, and the content they show, unless the build is of these very sources. */
 export function build() {
-  const stamp = join(ROOT, 'dist/.built');
-  const wanted = hashOf([
-    'contract',
-    'server',
-    'web',
-    'vite.config.ts',
-    'vite.page-files.ts',
-    'vite.server.config.ts',
-    'package-lock.json',
-  ]);
-  if (isStamped(stamp, wanted)) return;
-  say('Building …');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  unlessDone('dist/.built', CODE, () => {
+    say('Building …');
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
+  });
+  unlessDone('dist/content/.built', [...CODE, 'content', 'scripts/build-content.ts'], () => {
+    say('Reading the content …');
+    run(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build-content.ts']);
+  });
 }
 
 /** Runs a command to its end and stops with its exit code when it fails. */
@@ -69,17 +72,34 @@ export function fail(text) {
   process.exit(1);
 }
 
-function isStamped(stamp, wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+/** Does work unless the stamp says that it was done for these very files. */
+function unlessDone(stamp, paths, work) {
+  const place = join(ROOT, stamp);
+  const files = paths.flatMap(filesBelow);
+  const [glance, content] = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+  // Sizes and times tell at once that nothing was touched; where something was, the contents decide.
+  if (glance === glanceAt(files)) return;
+  if (content !== hashOf(files)) work();
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, `${glanceAt(files)}\n${hashOf(files)}`);
 }
 
-function hashOf(paths) {
+function glanceAt(files) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesBelow))
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(join(ROOT, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
     hash
-      .update(path)
+      .update(file)
       .update('\0')
-      .update(readFileSync(join(ROOT, path)));
+      .update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { packageRoot } from '#server/package-root.ts';
+import { packageRoot } from '#server/process/package-root.ts';
+import { howWordsAreSaid } from '#server/speech/how-said.ts';
 import { createVoice } from '#server/speech/voice.ts';
 import { startProgress } from './progress.ts';
 
@@ -14,14 +15,19 @@ import { startProgress } from './progress.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv(process.env);
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
+const words = catalogue.categories.flatMap(category => category.words);
 const db =
   env.SPEECH_STORE === 'database'
     ? await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
     : undefined;
-const voice = createVoice({ dataDir: env.DATA_DIR, spokenForm: catalogue.spokenForm, settings: env, db });
+const voice = createVoice({
+  dataDir: env.DATA_DIR,
+  howSaid: howWordsAreSaid(words),
+  settings: env,
+  db,
+});
 
 // The clips of a word are asked for together: two threads have something to do, and the queue is never full.
-const words = catalogue.categories.flatMap(category => category.words);
 const progress = startProgress('Speaking', words.length * LANGUAGE_CODES.length);
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
@@ -40,7 +46,7 @@ process.exitCode = isStopped ? 130 : failures > 0 ? 1 : 0;
 
 async function speak(word: CatalogueWord, language: Language): Promise<void> {
   try {
-    await voice.synthesize({ text: word.forms[language], language, spoken: word.spoken[language] });
+    await voice.synthesize({ text: word.forms[language], language, wordId: word.id });
     progress.advance();
   } catch {
     // Its cause has been logged where it arose.

@@ -1,32 +1,44 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
-import { packageRoot } from '#server/package-root.ts';
+import { createLogger } from '#server/process/log.ts';
+import { packageRoot } from '#server/process/package-root.ts';
+import { cleanText } from '#server/speech/clean-text.ts';
 import { startServerPool } from '#server/speech/engine/start-pool.ts';
-import { stderrLog } from '#server/speech/speech-log.ts';
-import { cleanText } from '#server/speech/text/prepare-text.ts';
 import { startProgress } from './progress.ts';
 import { formatRows, parseRows, type TranscriptionRow } from './transcription-rows.ts';
 
-// npm run transcriptions: writes content/transcriptions/<language>.tsv anew: the words, and in English, the language of the
-// texts, the dictionary too. To correct a row, write `hand` as its source.
+// npm run transcriptions [-- de fr]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that are
+// named: the words, and those rows of the dictionary that can be learned; in English, the language of the texts, all of them. To
+// correct a row, write `hand` as its source.
 const content = join(packageRoot, 'content');
 const folder = join(content, 'transcriptions');
-const words = loadCatalogue(content).categories.flatMap(category => category.words);
+/** Without vowel or stress marks, which the dictionary lacks, what would be shown is a guess. */
+const NEEDS_MARKS: readonly Language[] = ['ar', 'uk'];
+const { categories, furtherWords } = loadCatalogue(content);
+const words = categories.flatMap(category => category.words);
 const dictionary = readContent(content).dictionary.flatMap(({ rows }) => rows.map(({ cells }) => cells));
-const pool = startServerPool(stderrLog);
-const progress = startProgress('Transcribing', words.length * LANGUAGE_CODES.length + dictionary.length);
+const pool = startServerPool(createLogger('warn'));
+const languages = chosenLanguages(process.argv.slice(2));
+const forms = languages.reduce((sum, language) => sum + formsIn(language).length, 0);
+const progress = startProgress('Transcribing', forms);
 
 mkdirSync(folder, { recursive: true });
-for (const language of LANGUAGE_CODES) {
+for (const language of languages) {
   const file = join(folder, `${language}.tsv`);
   const before = existsSync(file) ? parseRows(readFileSync(file, 'utf8')) : [];
   writeFileSync(file, formatRows(await transcribeAll(language), before));
 }
 progress.finish();
 await pool.close();
+
+function chosenLanguages(codes: readonly string[]): readonly Language[] {
+  const unknown = codes.find(code => !LANGUAGE_CODES.some(language => language === code));
+  if (unknown !== undefined) throw new Error(`There is no language "${unknown}"`);
+  return codes.length === 0 ? LANGUAGE_CODES : LANGUAGE_CODES.filter(language => codes.includes(language));
+}
 
 async function transcribeAll(language: Language): Promise<TranscriptionRow[]> {
   const rows: TranscriptionRow[] = [];
@@ -37,28 +49,33 @@ async function transcribeAll(language: Language): Promise<TranscriptionRow[]> {
   return rows;
 }
 
-type Form = { key: string; form: string; spoken: string | undefined };
+type Form = { key: string; form: string; pos: string | undefined; spoken?: string | undefined };
 
 function formsIn(language: Language): Form[] {
   const taught = words.map(word => ({
     key: word.id,
     form: word.forms[language],
+    pos: word.pos,
     spoken: word.spoken[language],
   }));
-  if (language !== 'en') return taught;
-  const looked = dictionary.map(({ key = '', en = '', pos }) => ({
-    key,
-    form: en,
-    spoken: pos === 'verb' ? `to ${en}` : undefined,
-  }));
-  return [...taught, ...looked];
+  if (language === 'en') {
+    const looked = dictionary.map(({ key = '', en = '', pos }) => ({ key, form: en, pos }));
+    return [...taught, ...looked];
+  }
+  if (NEEDS_MARKS.includes(language)) return taught;
+  const further = furtherWords.map(({ id, forms, pos }) => ({ key: id, form: forms[language], pos }));
+  return [...taught, ...further];
 }
 
-async function transcribeForm({ key, form, spoken }: Form, language: Language): Promise<TranscriptionRow> {
+async function transcribeForm(
+  { key, form, pos, spoken }: Form,
+  language: Language,
+): Promise<TranscriptionRow> {
   const transcription = await pool.run({
     kind: 'transcribe',
     text: cleanText(form),
     language,
+    pos,
     spoken: spoken === undefined ? undefined : cleanText(spoken),
   });
   return { key, transcription, source: 'engine', word: form };

@@ -1,10 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noLimits } from './limits.ts';
-import { ENDPOINTS } from './open-api.ts';
-import { type Site, siteFile } from './site.ts';
-import { startTestServer } from './testing.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { noLimits } from './http/limits.ts';
+import { type Site, siteFile } from './http/site.ts';
+import { packageRoot } from './process/package-root.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const file = (text: string, type: string) => siteFile(Buffer.from(text), { 'content-type': type });
+
+/** Whatever the files of the contract declare. */
+const CONTRACT = join(packageRoot, 'contract');
+const names = readdirSync(CONTRACT).filter(name => name.endsWith('.ts') && !name.includes('.test.'));
+const files: Record<string, unknown>[] = await Promise.all(names.map(name => import(join(CONTRACT, name))));
+const ENDPOINTS = files.flatMap(file => Object.values(file)).filter(isEndpoint);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
+}
 
 const site: Site = new Map([
   ['/index.html', file('<!doctype html><title>Slova</title>', 'text/html; charset=utf-8')],
@@ -21,8 +34,8 @@ test.each([
   ['/categories/food', 404],
 ])('%s is the page shell with status %i', async (url, status) => {
   const { send } = await startTestServer({ site });
-  const answer = await send({ url });
-  expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+  const reply = await send({ url });
+  expect({ status: reply.statusCode, type: reply.headers['content-type'] }).toEqual({
     status,
     type: 'text/html; charset=utf-8',
   });
@@ -49,10 +62,10 @@ test.each([
   ['GET', '/api/nowhere'],
   ['DELETE', '/api/categories'],
   ['POST', '/nowhere'],
-] as const)('%s %s answers with the one error shape, never HTML', async (method, url) => {
+] as const)('%s %s replies with the one error shape, never HTML', async (method, url) => {
   const { send } = await startTestServer({ site });
-  const answer = await send({ method, url });
-  expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+  const reply = await send({ method, url });
+  expect({ status: reply.statusCode, body: reply.json() }).toEqual({
     status: 404,
     body: { success: false, message: 'Page not found', code: 'not_found', errors: {} },
   });
@@ -75,11 +88,11 @@ test('built files and pages carry the security headers', async () => {
   }
 });
 
-test('the cookie call sets the cookie and answers with nothing', async () => {
+test('the cookie call sets the cookie and says nothing else', async () => {
   const { send } = await startTestServer();
-  const answer = await send({ url: '/sanctum/csrf-cookie' });
-  expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 204, body: '' });
-  expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{40}; Path=\/; SameSite=Lax/);
+  const reply = await send({ url: '/sanctum/csrf-cookie' });
+  expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' });
+  expect(reply.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{40}; Path=\/; SameSite=Lax/);
 });
 
 test.each([
@@ -88,35 +101,43 @@ test.each([
   ['null', 'null', 'application/json', 422],
   ['a list', '[]', 'application/json', 422],
   ['a form', 'email=a', 'application/x-www-form-urlencoded', 415],
-  ['a body over half a megabyte', JSON.stringify({ email: 'x'.repeat(600_000) }), 'application/json', 413],
+  [
+    'a body over a megabyte and a quarter',
+    JSON.stringify({ email: 'x'.repeat(1_320_000) }),
+    'application/json',
+    413,
+  ],
   ['a prototype', '{"__proto__":{"email":"x"},"constructor":{"prototype":{}}}', 'application/json', 422],
   ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'application/json', 422],
 ])('%s instead of a login is refused in the one error shape', async (_, payload, type, status) => {
   const { send } = await startTestServer();
-  const answer = await send({
+  const reply = await send({
     method: 'POST',
     url: '/api/login',
     payload,
     headers: { 'content-type': type },
   });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({
     success: false,
     message: expect.any(String),
     errors: expect.any(Object),
   });
-  expect(Object.keys(answer.json().errors).length > 0 || status === 413).toBe(true);
+  expect(Object.keys(reply.json().errors).length > 0 || status === 413).toBe(true);
 });
 
-test('every endpoint stands in the OpenAPI document, and each that needs a login refuses a guest', async () => {
+test('every endpoint of the contract is bound, and each that needs a login refuses a guest', async () => {
   const { send } = await startTestServer();
   const { paths } = (await send({ url: '/api/openapi.json' })).json();
-  for (const [name, { method, path, access }] of ENDPOINTS) {
-    const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect(described?.operationId).toBe(name);
+  const bound = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(bound.toSorted()).toEqual(declared.toSorted());
+  for (const { method, path, access } of ENDPOINTS) {
     if (access !== 'user') continue;
-    const answer = await send({ method, url: `/api${path}` });
-    expect({ name, status: answer.statusCode }).toEqual({ name, status: 401 });
+    const reply = await send({ method, url: `/api${path}` });
+    expect({ path, status: reply.statusCode }).toEqual({ path, status: 401 });
   }
 });
 
@@ -128,12 +149,12 @@ test('a failure of our own tells the visitor nothing', async () => {
       close: async () => {},
     },
   });
-  const answer = await send({
+  const reply = await send({
     method: 'POST',
     url: '/api/tts/synthesize',
     payload: { text: 'dog', language: 'en' },
   });
-  expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+  expect({ status: reply.statusCode, body: reply.json() }).toEqual({
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.', code: 'failed', errors: {} },
   });

@@ -1,22 +1,24 @@
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createSessions } from './account/guard.ts';
 import { accountRoutes } from './account/routes.ts';
-import { binder } from './bind.ts';
+import { cardRoutes } from './cards/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { Mailing } from './contact/mailing.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
-import { answerBrokenUrl, answerErrors } from './error-answers.ts';
-import type { Limits } from './limits.ts';
-import { openApiRoutes } from './open-api.ts';
+import { createBinder } from './http/bind.ts';
+import { refuseBrokenUrl, replyToErrors } from './http/error-replies.ts';
+import type { Limits } from './http/limits.ts';
+import { openApiRoutes } from './http/open-api.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Site } from './http/site.ts';
+import { siteRoutes } from './http/site-routes.ts';
+import { learningRoutes } from './learning/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { readerRoutes } from './reader/routes.ts';
 import type { ReaderText } from './reader/texts.ts';
-import { securityHeaders } from './security-headers.ts';
-import type { Site } from './site.ts';
-import { siteRoutes } from './site-routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
 import { trainerRoutes } from './trainers/routes.ts';
@@ -35,16 +37,17 @@ export type Services = {
   translator?: Translator | undefined;
   /** Mails what the contact form stores; without it messages are only stored. */
   mailing?: Mailing | undefined;
-  /** The built web files; without them only the API answers. */
+  /** The built web files; without them there is only the API. */
   site?: Site | undefined;
   clock?: () => number;
   random?: () => number;
-  logLevel?: string;
+  /** Silent unless given. */
+  logger?: FastifyBaseLogger;
   trustProxy?: boolean;
 };
 
-/** A body of 5,000 word ids is about 130 kB. */
-const LARGEST_BODY = 512 * 1024;
+/** A body of 5,000 word ids is about 130 kB, one of 5,000 marks with long ids 1.1 MB. */
+const LARGEST_BODY = 1.25 * 1024 * 1024;
 
 /** Builds the server from its features; it neither listens nor opens anything by itself. */
 export function buildApp({
@@ -55,11 +58,11 @@ export function buildApp({
 }: Services): FastifyInstance {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    logger: { level: services.logLevel ?? 'silent' },
-    // A logger of its own for every request would cost more than most answers.
+    ...(services.logger && { loggerInstance: services.logger }),
+    // A logger of its own for every request would cost more than most replies.
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerBrokenUrl,
+    frameworkErrors: refuseBrokenUrl,
     // Only what the proxy itself added last: everything before it is what the visitor says.
     trustProxy: services.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
@@ -70,21 +73,23 @@ export function buildApp({
     reply.headers(securityHeaders);
     next();
   });
-  answerErrors(app);
+  replyToErrors(app);
 
   const sessions = createSessions(services.db, clock);
   const needs = { ...services, sessions, clock, random, texts };
-  const bind = binder(app, sessions.guard);
+  const { bind, bound } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);
+  cardRoutes(bind, needs);
   categoryRoutes(bind, needs);
   contactRoutes(bind, needs);
   dictionaryRoutes(bind, needs);
+  learningRoutes(bind, needs);
   progressRoutes(bind, needs);
   readerRoutes(bind, needs);
   speechRoutes(bind, needs);
   trainerRoutes(bind, needs);
   translationRoutes(bind, needs);
-  openApiRoutes(app);
+  openApiRoutes(app, bound);
   siteRoutes(app, services.site);
   return app;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { packageRoot } from './package-root.ts';
+import { packageRoot } from './process/package-root.ts';
 
 test('nothing needs to be set', () => {
   expect(readEnv({})).toMatchObject({

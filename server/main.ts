@@ -1,47 +1,58 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { loadCatalogue } from './catalogue/load.ts';
+import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { createMailing } from './contact/mailing.ts';
 import { mailSettings } from './contact/options.ts';
 import { createPostman } from './contact/postman.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnv } from './env.ts';
-import { openLimits } from './open-limits.ts';
-import { packageRoot } from './package-root.ts';
-import { loadTexts } from './reader/texts.ts';
-import { loadSite } from './site.ts';
+import { openLimits } from './http/open-limits.ts';
+import { loadSite } from './http/site.ts';
+import { builtContent } from './process/built-content.ts';
+import { createLogger } from './process/log.ts';
+import { packageRoot } from './process/package-root.ts';
+import { loadTexts, type ReaderText } from './reader/texts.ts';
+import { howWordsAreSaid } from './speech/how-said.ts';
 import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
 
-const env = readEnvOrStop();
+const content = join(packageRoot, 'content');
+const site = join(packageRoot, 'dist/web');
+
+const env = await orStop(() => readEnv(process.env));
+const log = createLogger(env.LOG_LEVEL);
 mkdirSync(env.DATA_DIR, { recursive: true });
-const db = await openDatabaseOrStop();
-const catalogue = loadCatalogue(join(packageRoot, 'content'));
-const voice = createVoiceOrStop();
-const limits = openLimits(env);
+const db = await orStop(
+  () => openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+  'The database cannot be opened: ',
+);
+const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
+const texts = builtContent<ReaderText[]>('texts') ?? loadTexts(join(content, 'texts'));
+const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
+const voice = await orStop(() =>
+  createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),
+);
+const { limits, close: closeLimits } = await openLimits(env, log);
 const provider = chooseProvider(env);
 const mail = mailSettings(env);
-const mailing = mail && createMailing({ db, postman: createPostman(mail) });
-const built = join(packageRoot, 'dist/web');
+const mailing = mail && createMailing({ db, postman: createPostman(mail), log });
 const app = buildApp({
   db,
   catalogue,
-  texts: loadTexts(join(packageRoot, 'content/texts')),
-  translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS }),
+  texts,
+  translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
   voice,
-  limits: limits.limits,
+  limits,
   mailing,
-  site: existsSync(built) ? loadSite(built) : undefined,
-  logLevel: env.LOG_LEVEL,
+  site: existsSync(site) ? loadSite(site) : undefined,
+  logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-await app
-  .listen({ port: env.PORT, host: env.HOST })
-  .catch(error => stopWith(`Cannot listen: ${error.message}`));
+await orStop(() => app.listen({ port: env.PORT, host: env.HOST }), 'Cannot listen: ');
 mailing?.wake();
 void voice.warmUp();
 const [address] = app.addresses();
@@ -52,32 +63,15 @@ process.stdout.write(
 async function stop(): Promise<void> {
   await app.close();
   await mailing?.close();
-  await Promise.all([voice.close(), limits.close(), db.close()]);
+  await Promise.all([voice.close(), closeLimits(), db.close()]);
 }
 
-function readEnvOrStop() {
+/** Ends the process with a plain sentence for the operator instead of a stack trace when a step of the start fails. */
+async function orStop<Made>(make: () => Made | Promise<Made>, beginning = ''): Promise<Made> {
   try {
-    return readEnv(process.env);
+    return await make();
   } catch (error) {
-    return stopWith((error as Error).message);
+    process.stderr.write(`${beginning}${(error as Error).message}\n`);
+    process.exit(1);
   }
-}
-
-function openDatabaseOrStop() {
-  const opened = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  return opened.catch(error => stopWith(`The database cannot be opened: ${error.message}`));
-}
-
-function createVoiceOrStop() {
-  try {
-    return createVoice({ dataDir: env.DATA_DIR, spokenForm: catalogue.spokenForm, settings: env, db });
-  } catch (error) {
-    return stopWith((error as Error).message);
-  }
-}
-
-/** A plain sentence for the operator instead of a stack trace. */
-function stopWith(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
 }

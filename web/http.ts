@@ -1,37 +1,64 @@
-import type { Answer, Call, Endpoint } from '#contract/endpoint.ts';
-import type { ErrorAnswer, ErrorCode } from '#contract/envelope.ts';
-import { dropToken, readToken } from './account/token.ts';
+import { fillPath } from '#contract/address.ts';
+import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
+import { hasPayload } from './payloads.ts';
+import { dropToken, readToken } from './token.ts';
 
-/** A call the server refused or that never reached it (`status` 0). `code` is translated, `message` is the server's English. */
+/** A call the server refused or that never reached it (`status` 0). `code` is translated, `message` is the server's own. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]>;
+  /** The server itself said no, in an envelope with `success: false`; otherwise nothing that can be understood came back. */
+  readonly isRefusal: boolean;
 
-  constructor(status: number, answer: Pick<ErrorAnswer, 'code' | 'message' | 'errors'>) {
-    super(answer.message);
+  constructor(status: number, reply: Partial<ErrorReply> = {}) {
+    super(reply.message ?? '');
     this.status = status;
-    this.code = answer.code;
-    this.errors = answer.errors;
+    this.code = reply.code ?? 'failed';
+    this.errors = reply.errors ?? {};
+    this.isRefusal = reply.success === false;
   }
 }
+
+/** The server said no; any other failure is a call that came to nothing. The specification's sentences tell the two apart. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.isRefusal;
+}
+
+/** Every call of the contract replies with this status; any other is a failure, be it in the two hundreds. */
+const PROMISED_STATUS = 200;
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /**
  * Calls an endpoint of the contract: `call<typeof login>('POST', '/login', { body })`. The type names the endpoint, so that
- * the schemas stay on the server. Throws ApiError.
+ * the schemas stay on the server. Throws ApiError, also for an envelope with `success: false` or without what was asked for.
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   given: Call<E>,
   signal?: AbortSignal,
-): Promise<Answer<E>> {
+): Promise<Reply<E>> {
+  const reply = (await callForOutcome<E>(method, path, given, signal)) as object;
+  const refusal = readRefusal(reply);
+  if (refusal.success === false || !hasPayload(method, path, reply))
+    throw new ApiError(PROMISED_STATUS, refusal);
+  return reply as Reply<E>;
+}
+
+/** Like `call`, for endpoints where a refusal is a normal outcome: an envelope with `success: false` is returned. */
+export async function callForOutcome<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  given: Call<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
   const { params, query, body } = given as Given;
   const token = readToken();
-  const sending = send(`/api${fill(path, params)}${search(query)}`, {
+  const sending = send(`/api${fillPath(path, params, query)}`, {
     method,
     headers: {
       ...authorization(token),
@@ -41,7 +68,7 @@ export async function call<E extends Endpoint>(
     signal,
     credentials: 'same-origin',
   });
-  return (await sending.catch(error => refuse(error, token))) as Answer<E>;
+  return (await sending.catch(error => refuse(error, token))) as Reply<E>;
 }
 
 /** The cookie call that the specification puts before the profile fetch. */
@@ -49,21 +76,37 @@ export async function fetchCsrfCookie(): Promise<void> {
   await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
 }
 
-async function send(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init).catch((cause: unknown) => {
+async function send(url: string, init: RequestInit): Promise<object> {
+  const unreachable = (cause: unknown): never => {
     if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, { code: 'unavailable', message: 'The server cannot be reached', errors: {} });
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer;
-  throw new ApiError(
-    response.status,
-    isErrorAnswer(answer) ? answer : { code: 'failed', message: '', errors: {} },
-  );
+    throw new ApiError(0, { code: 'unavailable', message: 'The server cannot be reached' });
+  };
+  const response = await fetch(url, init).catch(unreachable);
+  const text = await response.text().catch(unreachable);
+  const reply = parse(text);
+  if (response.status === PROMISED_STATUS && reply !== undefined) return reply;
+  throw new ApiError(response.status, readRefusal(reply));
 }
 
-function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+/** The object that was sent; undefined for anything else, such as the page of a gateway. */
+function parse(text: string): object | undefined {
+  try {
+    const reply: unknown = JSON.parse(text);
+    return typeof reply === 'object' && reply !== null ? reply : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a reply says against the call. Whatever stands between browser and server may have written it, so nothing is taken for granted. */
+function readRefusal(reply: object = {}): Partial<ErrorReply> {
+  const { success, message, code, errors } = reply as Record<string, unknown>;
+  return {
+    ...(success === false && { success }),
+    ...(typeof message === 'string' && { message: message.trim() }),
+    ...(typeof code === 'string' && { code: code as ErrorCode }),
+    ...(typeof errors === 'object' && errors !== null && { errors: errors as ErrorReply['errors'] }),
+  };
 }
 
 /** A login that has run out ends the session; the caller is told all the same. */
@@ -74,15 +117,4 @@ function refuse(error: unknown, token: string | null): never {
 
 function authorization(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
-}
-
-function fill(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-function search(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0
-    ? ''
-    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -18,7 +18,7 @@ export function page(name: string, load: Loader): Page {
         ready = module[name];
       },
       (error: unknown) => {
-        // React asks again before it shows a failure; were the answer a new try every time, it would wait for ever.
+        // React asks again before it shows a failure; were every time a new try, it would wait for ever.
         setTimeout(() => {
           loading = undefined;
         }, FAILURE_KEPT_MS);

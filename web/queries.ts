@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
-import type { Answer, Call, Endpoint } from '#contract/endpoint.ts';
+import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { ApiError, call } from './http.ts';
 
 /** The catalogue changes with a new version of the server only. */
@@ -16,20 +16,48 @@ export function createQueries(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,
       },
+      // Whether there is a connection the call itself finds out, and says so; it is not kept back until there is one.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }
 
-function fetchKey([path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
+function fetchKey([, path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
   return call<Endpoint>('GET', path as `/${string}`, (input ?? {}) as never, signal);
 }
 
-/** The key of a reading call, checked against its endpoint: `keyOf<typeof listCategories>('/categories', { query: { lang } })`. */
-export function keyOf<E extends Endpoint>(path: E['path'], input: Call<E>): QueryKey {
-  return [path, input];
+export type PublicEndpoint = Endpoint & { access: 'anyone' };
+export type PersonalEndpoint = Endpoint & { access: 'user' };
+
+/** The key of a call whose reply is the same for everybody: `keyOf<typeof listCategories>('/categories', { query: { lang } })`. */
+export function keyOf<E extends PublicEndpoint>(path: E['path'], input: Call<E>): QueryKey {
+  return ['anyone' satisfies E['access'], path, input];
 }
 
-/** Reads an endpoint; `isOn` false waits. */
-export function useEndpoint<E extends Endpoint>(path: E['path'], input: Call<E>, isOn = true) {
-  return useQuery<Answer<E>>({ queryKey: keyOf<E>(path, input), enabled: isOn });
+/** The key of a call whose reply is about the person who is logged in. */
+export function personalKeyOf<E extends PersonalEndpoint>(path: E['path'], input: Call<E>): QueryKey {
+  return ['user' satisfies E['access'], path, input];
+}
+
+/** Reads what is the same for everybody. What is of a person is read with `usePersonal` of `account/`. */
+export function useEndpoint<E extends PublicEndpoint>(path: E['path'], input: Call<E>, isOn = true) {
+  return useQuery<Reply<E>>({ queryKey: keyOf<E>(path, input), enabled: isOn });
+}
+
+/** Asks anew for what a change has made stale: `refresh<typeof getLearning>(queries, '/learning')`. */
+export async function refresh<E extends PersonalEndpoint>(
+  queries: QueryClient,
+  ...paths: E['path'][]
+): Promise<void> {
+  await Promise.all(
+    paths.map(path => queries.invalidateQueries({ queryKey: ['user' satisfies E['access'], path] })),
+  );
+}
+
+/**
+ * Forgets what is of the person who was here. What is public stays, and goes on loading: its screens would wait for ever for
+ * a load that was called off.
+ */
+export function forgetPerson(queries: QueryClient): void {
+  queries.removeQueries({ queryKey: ['user' satisfies PersonalEndpoint['access']] });
 }

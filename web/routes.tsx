@@ -1,37 +1,48 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
-import { PageSkeleton } from './layout/page-skeleton.tsx';
+import { PAGE_MODULES } from '#contract/page-modules.ts';
+import { PAGES, type PageName } from '#contract/pages.ts';
 import { type Page, page } from './page.tsx';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
 
-const notFound = page('NotFoundPage', () => import('./layout/not-found-page.tsx'));
-const comingSoon = () => import('./layout/coming-soon-page.tsx');
+const notFound = page('NotFoundPage', () => import('./not-found-page.tsx'));
+const modules = import.meta.glob<Record<string, ComponentType>>(['./*/*-page.tsx', '!./testing/*']);
 
 /** The route table, in the order of the specification. */
-const ROUTES: Record<keyof typeof PAGES, Page> = {
-  home: page('HomePage', () => import('./home/home-page.tsx')),
-  categories: page('CategoriesPage', () => import('./categories/categories-page.tsx')),
-  categoryWords: page('CategoryWordsPage', () => import('./categories/category-words-page.tsx')),
-  exercises: page('ExercisesPage', comingSoon),
-  posts: page('PostsPage', comingSoon),
-  texts: page('TextsPage', () => import('./reader/texts-page.tsx')),
-  text: page('TextPage', () => import('./reader/text-page.tsx')),
-  selectSource: page('SourcePage', () => import('./trainers/source-page.tsx')),
-  testsMenu: page('MenuPage', () => import('./trainers/menu-page.tsx')),
-  testWords: page('TranslationToWordPage', () => import('./trainers/choice-test-page.tsx')),
-  testWordsReverse: page('WordToTranslationPage', () => import('./trainers/choice-test-page.tsx')),
-  testFlashcards: page('FlashcardsPage', () => import('./trainers/flashcards-page.tsx')),
-  contact: page('ContactPage', () => import('./contact/contact-page.tsx')),
-  login: page('LoginPage', () => import('./account/login-page.tsx')),
-  register: page('RegisterPage', () => import('./account/register-page.tsx')),
-  profile: page('ProfilePage', () => import('./account/profile-page.tsx')),
-  myDictionary: page('DictionaryPage', () => import('./dictionary/dictionary-page.tsx')),
-  analyser: page('AnalyserPage', () => import('./analyser/analyser-page.tsx')),
-  aiTeacher: page('AiTeacherPage', () => import('./layout/ai-teacher-page.tsx')),
-  dashboard: page('DashboardPage', () => import('./dashboard/dashboard-page.tsx')),
+const ROUTES: Record<PageName, Page> = {
+  home: pageOf('home', 'HomePage'),
+  categories: pageOf('categories', 'CategoriesPage'),
+  categoryWords: pageOf('categoryWords', 'CategoryWordsPage'),
+  exercises: pageOf('exercises', 'ExercisesPage'),
+  posts: pageOf('posts', 'PostsPage'),
+  texts: pageOf('texts', 'TextsPage'),
+  text: pageOf('text', 'TextPage'),
+  selectSource: pageOf('selectSource', 'SourcePage'),
+  testsMenu: pageOf('testsMenu', 'MenuPage'),
+  testWords: pageOf('testWords', 'TranslationToWordPage'),
+  testWordsReverse: pageOf('testWordsReverse', 'WordToTranslationPage'),
+  testFlashcards: pageOf('testFlashcards', 'FlashcardsPage'),
+  contact: pageOf('contact', 'ContactPage'),
+  login: pageOf('login', 'LoginPage'),
+  register: pageOf('register', 'RegisterPage'),
+  profile: pageOf('profile', 'ProfilePage'),
+  myDictionary: pageOf('myDictionary', 'DictionaryPage'),
+  myCards: pageOf('myCards', 'CardsPage'),
+  transfer: pageOf('transfer', 'TransferPage'),
+  analyser: pageOf('analyser', 'AnalyserPage'),
+  aiTeacher: pageOf('aiTeacher', 'AiTeacherPage'),
+  dashboard: pageOf('dashboard', 'DashboardPage'),
+  learn: pageOf('learn', 'LearnPage'),
+  placement: pageOf('placement', 'PlacementPage'),
 };
 
-const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
+function pageOf(name: PageName, component: string): Page {
+  const load = modules[`./${PAGE_MODULES[name]}`];
+  if (load === undefined) throw new Error(`${PAGE_MODULES[name]} is not there`);
+  return page(component, load);
+}
+
+const NAMES = Object.keys(PAGES) as PageName[];
 
 export function Pages() {
   const NotFound = notFound;

@@ -1,5 +1,10 @@
-/** Local storage that may be blocked: reading then answers null and writing does nothing. */
+/** What could not be stored, as long as the page is open: a login must work where storage is blocked or full. */
+const inMemory = new Map<string, string | null>();
+
+/** A value of local storage, of this visit where storage is blocked; null when there is none. */
 export function readStored(key: string): string | null {
+  const kept = inMemory.get(key);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -12,7 +17,8 @@ export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    inMemory.delete(key);
   } catch {
-    // Blocked storage costs the visitor only the memory of the choice.
+    inMemory.set(key, value);
   }
 }

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { getProfile, login, logout, register, updateProfile } from '#contract/account.ts';
+import { buildApp } from '../app.ts';
 import { sql } from '../database/database.ts';
-import { createLimits } from '../limits.ts';
-import { PASSWORD, startTestServer } from '../testing.ts';
-import { testDatabases } from '../testing-database.ts';
+import { createLimits, noLimits } from '../http/limits.ts';
+import { testDatabases } from '../testing/test-database.ts';
+import {
+  catalogue,
+  openTestDatabase,
+  PASSWORD,
+  silentVoice,
+  startTestServer,
+  texts,
+} from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +21,9 @@ const form = {
   password: PASSWORD,
   password_confirmation: PASSWORD,
 };
+
+/** What a newcomer has chosen about learning. */
+const CHOICES = { zone: null, new_per_day: 20, retention: 0.9, hide_streak: false, path: null };
 
 for (const { kind, open } of testDatabases()) {
   test(`a newcomer registers, logs in and sees the profile (${kind})`, async () => {
@@ -27,6 +38,7 @@ for (const { kind, open } of testDatabases()) {
       email: 'olena@example.org',
       language: 'uk',
       learning_language: 'ja',
+      ...CHOICES,
     });
   });
 
@@ -45,8 +57,8 @@ for (const { kind, open } of testDatabases()) {
   test(`two people who claim one e-mail at the same moment get one account (${kind})`, async () => {
     const { send } = await startTestServer({ db: await open() });
     const request = { method: 'POST', url: '/api/register', payload: form } as const;
-    const answers = await Promise.all([send(request), send(request), send(request)]);
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 422, 422]);
+    const replies = await Promise.all([send(request), send(request), send(request)]);
+    expect(replies.map(reply => reply.statusCode).sort()).toEqual([200, 422, 422]);
   });
 
   test(`two changes of a profile at the same moment are both kept (${kind})`, async () => {
@@ -72,6 +84,7 @@ for (const { kind, open } of testDatabases()) {
     expect((await call(updateProfile, { body: { language: 'ar' } }, token)).data.user).toEqual({
       ...user,
       language: 'ar',
+      ...CHOICES,
     });
     expect(await refusal(updateProfile, { body: { email: 'OTHER@example.org' } }, token)).toMatchObject({
       status: 422,
@@ -159,8 +172,8 @@ test.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(5000)}`, 
   'the authorization "%.20s" is a guest',
   async authorization => {
     const { send } = await startTestServer();
-    const answer = await send({ url: '/api/profile', headers: { authorization } });
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+    const reply = await send({ url: '/api/profile', headers: { authorization } });
+    expect({ status: reply.statusCode, code: reply.json().code }).toEqual({
       status: 401,
       code: 'login_required',
     });
@@ -183,10 +196,89 @@ test('passwords and tokens are stored as hashes only', async () => {
 test('guessing a password is stopped with the time to wait', async () => {
   const { refusal } = await startTestServer({ limits: createLimits() });
   const body = { email: 'olena@example.org', password: 'guess' };
-  const answers = [];
-  for (let guess = 0; guess < 11; guess += 1) answers.push(await refusal(login, { body }));
-  expect(answers.slice(0, 10).map(answer => answer.status)).toEqual(Array(10).fill(401));
-  expect(answers[10]).toMatchObject({ status: 429, code: 'too_many_requests' });
-  expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0);
+  const replies = [];
+  for (let guess = 0; guess < 11; guess += 1) replies.push(await refusal(login, { body }));
+  expect(replies.slice(0, 10).map(reply => reply.status)).toEqual(Array(10).fill(401));
+  expect(replies[10]).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(Number(replies[10]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await refusal(login, { body: { ...body, email: 'other@example.org' } })).status).toBe(401);
+});
+
+test('spellings of one mailbox are one account, and guesses at them are counted together', async () => {
+  const { call, refusal } = await startTestServer({ limits: createLimits() });
+  const spellings = [
+    'olena@example.org',
+    'OLENA@EXAMPLE.ORG',
+    'ｏｌｅｎａ@example.org',
+    'Ｏｌｅｎａ@ｅｘａｍｐｌｅ.org',
+  ];
+  await call(register, { body: form });
+  for (const email of spellings.slice(1))
+    expect(await refusal(register, { body: { ...form, email } })).toMatchObject({ code: 'email_taken' });
+  await call(login, { body: { email: 'ｏｌｅｎａ@example.org', password: PASSWORD } });
+  const statuses = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const email = spellings[guess % spellings.length] ?? '';
+    statuses.push((await refusal(login, { body: { email, password: 'guess' } })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+test('after a login the guesses before it are forgotten', async () => {
+  const { call, refusal } = await startTestServer({ limits: createLimits() });
+  await call(register, { body: form });
+  for (let round = 0; round < 3; round += 1) {
+    for (let guess = 0; guess < 9; guess += 1)
+      expect((await refusal(login, { body: { email: form.email, password: 'guess' } })).status).toBe(401);
+    await call(login, { body: { email: form.email, password: PASSWORD } });
+  }
+});
+
+test('a logout reaches every other server within half a minute', async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const db = await openTestDatabase();
+  const [one, other] = [
+    await startTestServer({ db, clock: () => now }),
+    buildApp({ db, catalogue, texts, voice: silentVoice, limits: noLimits, clock: () => now }),
+  ];
+  const { token } = await one.registerUser();
+  const profile = async () =>
+    (await other.inject({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  expect(await profile()).toBe(200);
+  await one.call(logout, {}, token);
+  now += 31_000;
+  expect(await profile()).toBe(401);
+});
+
+for (const { kind, open } of testDatabases()) {
+  test(`the choices about learning are kept and can be changed one by one (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    const chosen = {
+      ...{ zone: 'Asia/Kathmandu', new_per_day: 0, retention: 0.87 },
+      ...{ hide_streak: true, path: ['food', 'greetings'] },
+    };
+    expect((await call(updateProfile, { body: chosen }, token)).data.user).toMatchObject(chosen);
+    await call(updateProfile, { body: { path: null } }, token);
+    expect((await call(getProfile, {}, token)).data.user).toMatchObject({ ...chosen, path: null });
+  });
+}
+
+test.each([
+  ['zone', 'Mars/Olympus'],
+  ['zone', '+05:45'],
+  ['new_per_day', 201],
+  ['new_per_day', -1],
+  ['retention', 0.79],
+  ['retention', 0.96],
+  ['hide_streak', 'yes'],
+  ['path', ['nothing']],
+  ['path', []],
+])('a choice about learning that cannot be is refused by name (%s %j)', async (field, value) => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const refused = await refusal(updateProfile, { body: { [field]: value } }, token);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.errors)).toEqual([field]);
+  expect((await call(getProfile, {}, token)).data.user).toMatchObject(CHOICES);
 });

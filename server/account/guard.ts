@@ -1,13 +1,8 @@
 import type { Db } from '../database/database.ts';
-import { loginRequired } from '../errors.ts';
+import type { Guard, Visitor } from '../http/bind.ts';
+import { loginRequired } from '../http/errors.ts';
 import { findTokenExpiry, removeToken } from './store.ts';
 import { parseBearer } from './token.ts';
-
-/** Who sent a request that needs a login. */
-export type Visitor = { id: string; tokenHash: string };
-
-/** Tells who a request comes from by its Authorization header; throws 401 for a guest. */
-export type Guard = (authorization: string | undefined) => Promise<Visitor>;
 
 /** A revoked token may live this long in the memory of *another* server process; in this one it dies at once. */
 const REMEMBERED_MS = 30_000;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { serviceUnavailable } from '../errors.ts';
+import { serviceUnavailable } from '../http/errors.ts';
 
 // OWASP's first choice for argon2id (the package's number 2): 19 MiB, two passes.
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 /**
  * Tells whether `password` belongs to `stored`. Without a stored hash it takes as long and says no, so that the time of an
- * answer does not tell whether an account exists.
+ * reply does not tell whether an account exists.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const isRight = await inTurn(async () => verify(stored ?? (await decoyHash()), password));

@@ -1,11 +1,14 @@
-import { getProfile, login, logout, register, type User, updateProfile } from '#contract/account.ts';
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
+import { v7 as uuidV7 } from 'uuid';
+import { getProfile, login, logout, register, User, updateProfile } from '#contract/account.ts';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
+import { isZone } from '#learning/zone-offset.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import { loginRequired, RequestError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import { uuidV7 } from '../uuid.ts';
+import type { Bind } from '../http/bind.ts';
+import { invalidInput, loginRequired, RequestError } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { done } from '../http/success.ts';
+import { emailKey } from './email-key.ts';
 import type { Sessions } from './guard.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { changeUser, createUser, findUser, findUserByEmail, storeToken } from './store.ts';
@@ -13,28 +16,27 @@ import { createToken } from './token.ts';
 
 const TOKEN_LIFE_MS = 90 * 24 * 3600 * 1000;
 
-type Needs = { db: Db; sessions: Sessions; limits: Limits; clock: () => number };
+type Needs = { db: Db; catalogue: Catalogue; sessions: Sessions; limits: Limits; clock: () => number };
 
-export function accountRoutes(bind: Bind, { db, sessions, limits, clock }: Needs): void {
+export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clock }: Needs): void {
   bind(register, async ({ body, ip }) => {
     await limits.use('register', ip);
     const { name, email, language = DEFAULT_LANGUAGE, learning_language = DEFAULT_LANGUAGE } = body;
-    const user = { id: uuidV7(clock()), name, email, language, learning_language };
+    const user = { id: uuidV7(), name, email, language, learning_language };
     const passwordHash = await hashPassword(body.password);
     if (!(await createUser(db, { ...user, passwordHash, now: clock() }))) throw emailTaken();
-    return tokenAnswer(user, 'Registration successful!');
+    return tokenReply(user, 'Registration successful!');
   });
 
   bind(login, async ({ body, ip }) => {
-    const account = `${ip} ${body.email.toLowerCase()}`;
+    const account = `${ip} ${emailKey(body.email)}`;
     await limits.use('login', ip);
     await limits.use('loginToAccount', account);
     const found = await findUserByEmail(db, body.email);
     if (!(await verifyPassword(found?.passwordHash, body.password)) || found === undefined)
       throw wrongCredentials();
     await limits.reset('loginToAccount', account);
-    const { passwordHash: _, ...user } = found;
-    return tokenAnswer(user, 'Login successful');
+    return tokenReply(User.parse(found), 'Login successful');
   });
 
   bind(logout, async ({ user }) => {
@@ -50,6 +52,7 @@ export function accountRoutes(bind: Bind, { db, sessions, limits, clock }: Needs
   });
 
   bind(updateProfile, async ({ user, body }) => {
+    checkChoices(body);
     const changed = await changeUser(db, user.id, body, clock());
     if (changed === undefined) throw loginRequired();
     if (changed === 'email-taken') throw emailTaken();
@@ -57,7 +60,20 @@ export function accountRoutes(bind: Bind, { db, sessions, limits, clock }: Needs
     return done({ language, learning_language, user: changed }, 'Profile updated successfully');
   });
 
-  async function tokenAnswer(user: User, message: string) {
+  /** Whether there is such a zone, and such a category, only the server can tell. */
+  function checkChoices({
+    zone,
+    path,
+  }: {
+    zone?: string | undefined;
+    path?: string[] | null | undefined;
+  }): void {
+    if (zone !== undefined && !isZone(zone)) throw invalidInput({ zone: ['Unknown time zone'] });
+    const unknown = path?.filter(id => catalogue.category(id) === undefined) ?? [];
+    if (unknown.length > 0) throw invalidInput({ path: unknown.map(id => `Unknown category: ${id}`) });
+  }
+
+  async function tokenReply(user: User, message: string) {
     const now = clock();
     const { token, hash } = createToken(user.id);
     await storeToken(db, { userId: user.id, hash, now, expiresAt: now + TOKEN_LIFE_MS });
@@ -65,7 +81,7 @@ export function accountRoutes(bind: Bind, { db, sessions, limits, clock }: Needs
   }
 }
 
-// One answer for an unknown e-mail and for a wrong password, so that it does not tell who has an account.
+// One reply to an unknown e-mail and to a wrong password, so that it does not tell who has an account.
 const wrongCredentials = () => new RequestError(401, 'wrong_credentials', 'Wrong e-mail or password');
 
 function emailTaken(): RequestError {

@@ -1,9 +1,14 @@
-import type { User } from '#contract/account.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages.ts';
+import type { Profile, User } from '#contract/account.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
+import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
+import { emailKey } from './email-key.ts';
 
-export type StoredUser = User & { passwordHash: string };
-export type NewUser = StoredUser & { now: number };
+export type StoredUser = Profile & { passwordHash: string };
+export type NewUser = User & { passwordHash: string; now: number };
+
+const COLUMNS =
+  'id, name, email, language, learning_language, password_hash, zone, new_per_day, retention, hide_streak, path';
 
 const claimEmail = sql(
   'claim-email',
@@ -14,20 +19,14 @@ const insertUser = sql(
   `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 );
-const selectUser = sql(
-  'select-user',
-  'select id, name, email, language, learning_language, password_hash from users where id = $1',
-);
+const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`);
 // A select would let two changes at once read the same row, and the later one would write the earlier one away.
-const lockUser = sql(
-  'lock-user',
-  `update users set updated_at = $2 where id = $1
-   returning id, name, email, language, learning_language, password_hash`,
-);
+const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`);
 const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1');
 const updateUser = sql(
   'update-user',
-  'update users set name = $2, email = $3, language = $4, learning_language = $5 where id = $1',
+  `update users set name = $2, email = $3, language = $4, learning_language = $5, zone = $6, new_per_day = $7, retention = $8,
+     hide_streak = $9, path = $10, learning_revision = learning_revision + 1 where id = $1`,
 );
 const releaseEmail = sql('release-email', 'delete from emails where email_key = $1 and user_id = $2');
 const insertToken = sql(
@@ -68,9 +67,9 @@ export async function findUserByEmail(db: Db, email: string): Promise<StoredUser
 export function changeUser(
   db: Db,
   id: string,
-  change: Partial<User>,
+  change: Partial<Profile>,
   now: number,
-): Promise<User | 'email-taken' | undefined> {
+): Promise<Profile | 'email-taken' | undefined> {
   return db.transaction(async queries => {
     const [row] = await queries.query<UserRow>(lockUser, [id, now]);
     if (row === undefined) return undefined;
@@ -80,7 +79,7 @@ export function changeUser(
       if (!(await claim(queries, after.email, id))) return 'email-taken';
       await queries.query(releaseEmail, [emailKey(before.email), id]);
     }
-    await queries.query(updateUser, [id, after.name, after.email, after.language, after.learning_language]);
+    await queries.query(updateUser, [id, ...changeable(after)]);
     return after;
   });
 }
@@ -112,9 +111,11 @@ async function claim(queries: Queries, email: string, userId: string): Promise<b
   return (await queries.query(claimEmail, [emailKey(email), userId])).length > 0;
 }
 
-// One mailbox, one account: case and compatibility forms (full-width letters) do not make another address.
-function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+function changeable(profile: Profile): (string | number | null)[] {
+  const { name, email, language, learning_language, zone, new_per_day, retention, hide_streak, path } =
+    profile;
+  const learning = [zone, new_per_day, retention, Number(hide_streak), path?.join(' ') ?? null];
+  return [name, email, language, learning_language, ...learning];
 }
 
 type UserRow = {
@@ -124,14 +125,30 @@ type UserRow = {
   language: string;
   learning_language: string;
   password_hash: string;
+  zone: string | null;
+  new_per_day: number;
+  retention: number | null;
+  hide_streak: number;
+  path: string | null;
 };
 
-function toUser({ password_hash, language, learning_language, ...row }: UserRow): StoredUser {
+function toUser({
+  password_hash,
+  language,
+  learning_language,
+  retention,
+  hide_streak,
+  path,
+  ...row
+}: UserRow): StoredUser {
   const known = (code: string) => (isLanguage(code) ? code : DEFAULT_LANGUAGE);
   return {
     ...row,
     language: known(language),
     learning_language: known(learning_language),
+    retention: retention ?? DEFAULT_SETTINGS.retention,
+    hide_streak: hide_streak === 1,
+    path: path?.split(' ') ?? null,
     passwordHash: password_hash,
   };
 }

@@ -1,15 +1,16 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 
 /** One meaning with a form in every language. */
 export type CatalogueWord = {
   id: string;
+  /** Empty for a row of the built-in dictionary, which stands in no category. */
   category: string;
   pos: string;
   emoji: string;
   /** Which meaning of an ambiguous English headword, in English; empty where it needs none. */
   sense: string;
   forms: Record<Language, string>;
-  /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian, "to live" for the verb. */
+  /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian. */
   spoken: Partial<Record<Language, string>>;
   genders: Partial<Record<Language, string>>;
   transcriptions: Partial<Record<Language, string>>;
@@ -19,7 +20,7 @@ export type CatalogueWord = {
 export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'transcriptions'> & {
   /** The ways to say it in each language, commonest first. */
   variants: Record<Language, readonly string[]>;
-  /** Words of the catalogue can be added to a person's dictionary. */
+  /** It stands in a category. The others can be kept and learned too. */
   isTaught: boolean;
 };
 
@@ -35,9 +36,10 @@ export type Catalogue = {
   /** Easy first. */
   categories: CatalogueCategory[];
   category(id: string): CatalogueCategory | undefined;
+  /** Rows of the built-in dictionary that are no taught word: they are in no list, but can be kept, heard and trained. */
+  furtherWords: readonly CatalogueWord[];
+  /** Any word that can be learned. */
   word(id: string): CatalogueWord | undefined;
   /** What a form means in any language, commonest first; empty when it is unknown. Case does not matter. */
   meanings(language: Language, form: string): readonly Meaning[];
-  /** How a word of the catalogue is said, by the way it is written; undefined where writing tells. */
-  spokenForm(language: Language, form: string): string | undefined;
 };

@@ -1,25 +1,6 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
+import { speechOf } from '#languages/speech.ts';
 
-const LATIN = /^[\p{Script=Latin}\p{M}' ’.\-?!¿¡]+$/u;
-const SCRIPTS: Record<Language, RegExp> = {
-  en: LATIN,
-  uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’ \-?!.]+$/iu,
-  es: LATIN,
-  hi: /^[\p{Script=Devanagari}\p{Join_Control} \-?!.।]+$/u,
-  ar: /^[\p{Script=Arabic}\u064b-\u0652\u0670 \-؟!.،]+$/u,
-  pt: LATIN,
-  bn: /^[\p{Script=Bengali}\p{Join_Control} \-?!.।]+$/u,
-  fr: LATIN,
-  de: LATIN,
-  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ・、。？！]+$/u,
-  id: LATIN,
-  tr: LATIN,
-  zh: /^[\p{Script=Han}，。？！]+$/u,
-  vi: LATIN,
-  it: LATIN,
-  ko: /^[\p{Script=Hangul} \-?!.]+$/u,
-  pl: LATIN,
-};
 // Words that are written with Latin letters in the languages of other scripts too.
 const LATIN_ABBREVIATIONS = /\b(T|X|DVD|CD|USB|Wi-Fi|SIM|T恤|PDF|GPS|TV|PC|IT)\b|[TX]/g;
 const TRADITIONAL_ONLY =
@@ -41,7 +22,7 @@ export function checkForm(language: Language, form: string, options: { isPhrase:
   say(form.includes("'"), 'has the typewriter apostrophe; write ’');
   const bare = (language === 'en' ? form : form.replace(LATIN_ABBREVIATIONS, '')).replace(/,/g, '').trim();
   say(
-    bare !== '' && !SCRIPTS[language].test(bare),
+    bare !== '' && !speechOf(language).letters.test(bare),
     `has letters that do not belong to ${language}: ${strangers(language, bare)}`,
   );
   say(
@@ -53,7 +34,7 @@ export function checkForm(language: Language, form: string, options: { isPhrase:
 
 function strangers(language: Language, form: string): string {
   return [...form]
-    .filter(character => !SCRIPTS[language].test(character))
+    .filter(character => !speechOf(language).letters.test(character))
     .map(character => `${character} (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkForm } from './check-cell.ts';
 import { checkKind, type Say } from './check-word.ts';
 import { VARIANT_SEPARATOR } from './meanings.ts';

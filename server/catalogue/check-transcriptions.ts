@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { ContentFile } from './check.ts';
 import type { TableRow } from './table.ts';
 

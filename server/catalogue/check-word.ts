@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkForm } from './check-cell.ts';
 import { DECLINED, GENDERED_LANGUAGES, GENDERS, PARTS_OF_SPEECH } from './columns.ts';
 import type { TableRow } from './table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import { checkContent } from './check.ts';
 import type { Transcriptions } from './check-transcriptions.ts';
 import type { TableRow } from './table.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
 import { checkWord } from './check-word.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 
 /** Languages whose nouns have a gender worth learning with the word. */
 export const GENDERED_LANGUAGES = ['uk', 'es', 'hi', 'ar', 'pt', 'fr', 'de', 'it', 'pl'] as const;

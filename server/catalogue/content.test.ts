@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
-import { packageRoot } from '../package-root.ts';
-import { catalogue } from '../testing.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { packageRoot } from '../process/package-root.ts';
+import { catalogue } from '../testing/test-server.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read-content.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
-import type { Catalogue, CatalogueCategory, CatalogueWord } from './catalogue.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { Catalogue, CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
@@ -9,15 +9,25 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import { gatherMeanings, indexMeanings } from './meanings.ts';
+import { gatherMeanings, indexMeanings, wordOfMeaning } from './meanings.ts';
 import { parseTable, type TableRow } from './table.ts';
 
+/** What the content folder says, ready to be written down as JSON. */
+export type CatalogueContent = { categories: CatalogueCategory[]; meanings: Meaning[] };
+
 /**
- * Reads the content folder. Only the shape of the files is checked here; their truth is checked by `npm test`.
+ * The catalogue of a content folder, read from its tables.
  *
  * @throws TableError when a file is broken
  */
-export function loadCatalogue(folder: string): Catalogue {
+export const loadCatalogue = (folder: string): Catalogue => createCatalogue(readCatalogue(folder));
+
+/**
+ * Reads the content folder. Only the shape of the files is checked here; their truth is checked by the build and `npm test`.
+ *
+ * @throws TableError when a file is broken
+ */
+export function readCatalogue(folder: string): CatalogueContent {
   const transcriptions = readTranscriptions(folder);
   const categories = readRows(folder, 'categories.tsv', CATEGORY_COLUMNS).map(
     ({ cells }): CatalogueCategory => {
@@ -27,20 +37,26 @@ export function loadCatalogue(folder: string): Catalogue {
       return { id, emoji: cells.emoji ?? '', names: formsOf(cells), words };
     },
   );
-  const categoriesById = new Map(categories.map(category => [category.id, category]));
-  const words = new Map(categories.flatMap(category => category.words.map(word => [word.id, word] as const)));
-  const spoken = spokenForms(words.values());
   const meanings = gatherMeanings({
-    words: words.values(),
+    words: categories.flatMap(category => category.words),
     dictionary: readDictionary(folder),
     transcriptions: key => transcriptionsOf(key, transcriptions),
   });
+  return { categories, meanings };
+}
+
+/** The catalogue of content that was read before. */
+export function createCatalogue({ categories, meanings }: CatalogueContent): Catalogue {
+  const categoriesById = new Map(categories.map(category => [category.id, category]));
+  const furtherWords = meanings.filter(meaning => !meaning.isTaught).map(wordOfMeaning);
+  const all = [...categories.flatMap(category => category.words), ...furtherWords];
+  const words = new Map(all.map(word => [word.id, word] as const));
   return {
     categories,
+    furtherWords,
     category: id => categoriesById.get(id),
     word: id => words.get(id),
     meanings: indexMeanings(meanings),
-    spokenForm: (language, form) => spoken.get(`${language} ${form}`),
   };
 }
 
@@ -54,9 +70,6 @@ function readDictionary(folder: string): TableRow[] {
   const names = readdirSync(place).filter(name => name.endsWith('.tsv'));
   return names.sort().flatMap(name => readRows(folder, `dictionary/${name}`, DICTIONARY_COLUMNS));
 }
-
-/** Languages whose writing does not always tell how a word is said. */
-const SPOKEN_LANGUAGES = ['en', 'ja', 'ar', 'uk'] as const satisfies Language[];
 
 type Transcriptions = Map<Language, Map<string, string>>;
 
@@ -81,7 +94,6 @@ function toWord({ cells }: TableRow, category: string, transcriptions: Transcrip
     sense: cells.sense ?? '',
     forms: formsOf(cells),
     spoken: filled([
-      ['en', cells.pos === 'verb' ? `to ${cells.en}` : undefined],
       ['ja', cells.ja_kana],
       ['ar', cells.ar_vocalised],
       ['uk', cells.uk_stress],
@@ -106,16 +118,4 @@ function filled(
   pairs: readonly (readonly [Language, string | undefined])[],
 ): Partial<Record<Language, string>> {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ''));
-}
-
-/** The first word of a form decides: "close" is first the adjective, which is said as it is written. */
-function spokenForms(words: Iterable<CatalogueWord>): Map<string, string | undefined> {
-  const spoken = new Map<string, string | undefined>();
-  for (const word of words) {
-    for (const language of SPOKEN_LANGUAGES) {
-      const key = `${language} ${word.forms[language]}`;
-      if (!spoken.has(key)) spoken.set(key, word.spoken[language]);
-    }
-  }
-  return spoken;
 }

@@ -1,10 +1,11 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import { foldForm } from '#contract/search.ts';
+import { SENSE_SEPARATOR } from '#contract/separators.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord, Meaning } from './catalogue.ts';
 import type { TableRow } from './table.ts';
 
 /** Parts the variants of a dictionary cell. */
-export const VARIANT_SEPARATOR = '; ';
+export const VARIANT_SEPARATOR = SENSE_SEPARATOR;
 
 type Sources = {
   words: Iterable<CatalogueWord>;
@@ -49,6 +50,12 @@ function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Mean
   const { key = '', pos = '', sense = '' } = row.cells;
   const variants = inEveryLanguage(language => variantsOf(row, language));
   return { id: key, pos, sense, emoji: '', variants, transcriptions: transcriptions(key), isTaught: false };
+}
+
+/** A meaning as a word to be learned, in its commonest forms. */
+export function wordOfMeaning({ variants, isTaught: _, ...meaning }: Meaning): CatalogueWord {
+  const forms = Object.fromEntries(LANGUAGE_CODES.map(language => [language, variants[language][0] ?? '']));
+  return { ...meaning, category: '', forms: forms as CatalogueWord['forms'], spoken: {}, genders: {} };
 }
 
 export function variantsOf({ cells }: TableRow, language: Language): string[] {

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
 import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
+import type { Language } from '#languages/index.ts';
 import type { CatalogueWord } from './catalogue.ts';
 import { DECLINED } from './columns.ts';
 
@@ -23,7 +23,7 @@ export function presentDictionaryWord(word: CatalogueWord, pair: Pair): Omit<Dic
     english_word: word.forms[pair.learn],
     translation: word.forms[pair.lang],
     ...facts(word, pair),
-    category: word.category,
+    category: word.category || null,
   };
 }
 

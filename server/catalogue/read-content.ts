@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Content, ContentFile } from './check.ts';
 import {
   DICTIONARY_COLUMNS,
@@ -32,9 +32,12 @@ export function readContent(folder: string): Content {
       ({ cells }) => `${cells.language} ${cells.form}`,
     ),
     transcriptions: new Map(
+      // A new language has none yet; the checks tell how to make them.
       LANGUAGE_CODES.map(language => [
         language,
-        read(`transcriptions/${language}.tsv`, TRANSCRIPTION_COLUMNS),
+        existsSync(join(folder, `transcriptions/${language}.tsv`))
+          ? read(`transcriptions/${language}.tsv`, TRANSCRIPTION_COLUMNS)
+          : [],
       ]),
     ),
   };

@@ -1,21 +1,27 @@
 import { listCatalogueWords, listCategories, listCategoryWords, searchWords } from '#contract/categories.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
-import { type Pair, presentWord } from '../catalogue/present.ts';
-import { notFound } from '../errors.ts';
-import { keepReady } from '../ready-answer.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { wordWriter } from '../catalogue/word-json.ts';
+import type { Bind } from '../http/bind.ts';
+import { notFound } from '../http/errors.ts';
+import { keepReady, publicReply } from '../http/ready-reply.ts';
+import { done, doneJson, type JsonText } from '../http/success.ts';
 import { wordSearch } from './search.ts';
 
-/** Lists kept as ready bytes: some 13 kB each, so this is about 30 MB when every pair of languages is in use. */
-const MOST_LISTS = 2500;
+const MEGABYTE = 1024 * 1024;
+/** Names of all categories: some 4 kB a language. */
+const CATEGORY_LISTS_BYTES = MEGABYTE;
+/** Words of a category: some 13 kB a pair of languages, so this holds those of the 50 pairs used most. */
+const WORD_LISTS_BYTES = 48 * MEGABYTE;
 
 export function categoryRoutes(bind: Bind, { catalogue }: { catalogue: Catalogue }): void {
-  const lists = keepReady<Answer<typeof listCategories>>(17);
-  const wordLists = keepReady<Answer<typeof listCategoryWords>>(MOST_LISTS);
-  const wholeCatalogue = keepReady<Answer<typeof listCatalogueWords>>(1);
+  const search = wordSearch(catalogue);
+  const write = wordWriter();
+  const lists = keepReady<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
+  const wordLists = keepReady<Reply<typeof listCategoryWords>>(WORD_LISTS_BYTES);
+  const wholeCatalogue = keepReady<Reply<typeof listCatalogueWords>>(MEGABYTE);
 
   bind(listCategories, ({ query }) => lists(query.lang, () => categoryList(catalogue, query.lang)));
 
@@ -25,26 +31,28 @@ export function categoryRoutes(bind: Bind, { catalogue }: { catalogue: Catalogue
     return wordLists(`${category.id} ${query.lang} ${query.learn}`, () => wordList(category, query));
   });
 
-  const search = wordSearch(catalogue);
-  bind(searchWords, ({ query }) =>
-    done({ words: search(query.search, query).map(word => presentWord(word, query)) }),
-  );
+  bind(searchWords, ({ query }) => {
+    const words = write(search(query.search, query), query);
+    return publicReply<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
+  });
 
   bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));
+
+  function wordList(category: CatalogueCategory, pair: Pair): JsonText {
+    const words = write(category.words, pair);
+    return doneJson(`{"words":${words},"category":${JSON.stringify(presentCategory(category, pair.lang))}}`);
+  }
 }
 
 function categoryList(catalogue: Catalogue, lang: Language) {
   return done(catalogue.categories.map(category => presentCategory(category, lang)));
 }
 
-function wordList(category: CatalogueCategory, pair: Pair) {
-  const words = category.words.map(word => presentWord(word, pair));
-  return done({ words, category: presentCategory(category, pair.lang) });
-}
+type CatalogueEntry = [id: string, form: string, category: string];
 
 function idsAndForms(catalogue: Catalogue) {
-  const words = catalogue.categories.flatMap(category => category.words);
-  return done({ words: words.map((word): [string, string] => [word.id, word.forms.en]) });
+  const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
+  return done({ words: words.map(({ id, forms, category }): CatalogueEntry => [id, forms.en, category]) });
 }
 
 function presentCategory({ id, names, emoji, words }: CatalogueCategory, lang: Language) {

@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchWords } from '#contract/categories.ts';
-import type { Language } from '#contract/languages.ts';
-import { startTestServer } from '../testing.ts';
+import { foldSearch } from '#contract/search.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { wordSearch } from './search.ts';
 
 async function found(search: string, lang: Language = 'en', learn: Language = 'de') {
   const { call } = await startTestServer();
@@ -32,7 +37,7 @@ test('the closest comes first: the word itself, then beginnings, then the rest',
   expect(ids.indexOf('scarf')).toBeGreaterThan(ids.indexOf('carpet'));
 });
 
-test('at most 60 are answered, and nothing for a text that is nowhere', async () => {
+test('at most 60 are found, and nothing for a text that is nowhere', async () => {
   expect(await found('e')).toHaveLength(60);
   expect(await found('qqqq')).toEqual([]);
   expect(await found('%_\\*')).toEqual([]);
@@ -46,3 +51,52 @@ test.each([[''], ['  '], ['a'.repeat(61)], ['a\u0000']])(
     expect({ status, fields: Object.keys(errors) }).toEqual({ status: 422, fields: ['search'] });
   },
 );
+
+test('the index finds what looking at every key of every word finds, in the same order', () => {
+  const search = wordSearch(catalogue);
+  const language = fc.constantFrom(...LANGUAGE_CODES);
+  const piece = fc
+    .tuple(fc.constantFrom(...allWords), language, fc.nat(8), fc.integer({ min: 1, max: 8 }), fc.boolean())
+    .map(([word, from, start, length, isSound]) =>
+      ((isSound ? word.transcriptions[from] : word.forms[from]) ?? '').slice(start, start + length),
+    );
+  const texts = fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 3 }));
+  fc.assert(
+    fc.property(texts, fc.record({ lang: language, learn: language }), (text, pair) => {
+      expect(search(text, pair).map(idOf)).toEqual(plainScan(text, pair).map(idOf));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const allWords = catalogue.categories.flatMap(category => category.words);
+
+function plainScan(text: string, { lang, learn }: Pair): CatalogueWord[] {
+  const wanted = foldSearch(text);
+  if (wanted === '') return [];
+  const ranked = allWords.map(word => {
+    const forms = [word.forms[learn], word.forms[lang], word.transcriptions[learn] ?? ''];
+    return { word, rank: Math.min(...forms.flatMap(keysOf).map(key => rankOf(key, wanted))) };
+  });
+  const found = ranked.filter(({ rank }) => rank < 4).toSorted((one, other) => one.rank - other.rank);
+  return found.slice(0, 60).map(({ word }) => word);
+}
+
+const idOf = (word: CatalogueWord) => word.id;
+
+const keys = new Map<string, string[]>();
+
+function keysOf(form: string): string[] {
+  const known = keys.get(form);
+  if (known !== undefined) return known;
+  const made = form.split(' · ').flatMap(part => [foldSearch(part), foldSearch(part).replaceAll(' ', '')]);
+  keys.set(form, made);
+  return made;
+}
+
+function rankOf(key: string, wanted: string): number {
+  if (key === wanted) return 0;
+  if (key.startsWith(wanted)) return 1;
+  if (key.includes(` ${wanted}`)) return 2;
+  return key.includes(wanted) ? 3 : 4;
+}

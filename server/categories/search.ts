@@ -1,10 +1,14 @@
-import type { Language } from '#contract/languages.ts';
 import { foldSearch } from '#contract/search.ts';
+import type { Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
+import { type KeyText, keyText, lowerDistances } from './key-text.ts';
 
-/** More is no longer an answer but a list to search in. */
+/** More is no longer a result but a list to search in. */
 const MOST_FOUND = 60;
+
+/** How far a key is from the text that is looked for: the same, a beginning, the beginning of a word in it, anywhere in it. */
+const FAR = 4;
 
 /**
  * Makes the search of the catalogue: words of the pair of languages in which the text occurs, closest first, at most 60.
@@ -12,34 +16,41 @@ const MOST_FOUND = 60;
  */
 export function wordSearch(catalogue: Catalogue): (text: string, pair: Pair) => CatalogueWord[] {
   const words = catalogue.categories.flatMap(category => category.words);
-  const forms = indexes(language => words.map(word => keysOf(word.forms[language])));
-  const sounds = indexes(language => words.map(word => keysOf(word.transcriptions[language] ?? '')));
+  const forms = perLanguage(language => keyText(words.map(word => keysOf(word.forms[language]))));
+  const sounds = perLanguage(language =>
+    keyText(words.map(word => keysOf(word.transcriptions[language] ?? ''))),
+  );
 
   return (text, { lang, learn }) => {
     const wanted = foldSearch(text);
     if (wanted === '') return [];
-    const keys = [forms(learn), forms(lang), sounds(learn)];
-    const found = words.map((word, index) => {
-      const distances = keys.flatMap(list => (list[index] ?? []).map(key => distance(key, wanted)));
-      return { word, distance: Math.min(FAR, ...distances) };
-    });
-    return found
-      .filter(entry => entry.distance < FAR)
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, MOST_FOUND)
-      .map(entry => entry.word);
+    const distances = new Uint8Array(words.length).fill(FAR);
+    for (const keys of new Set([forms(learn), forms(lang), sounds(learn)]))
+      lowerDistances(distances, keys, wanted);
+    return closest(distances).map(index => words[index] as CatalogueWord);
   };
 }
 
-type Index = readonly (readonly string[])[];
+/** The numbers of the words that were found, closest first, those of the catalogue's beginning before others. */
+function closest(distances: Uint8Array): number[] {
+  const found: number[] = [];
+  for (let distance = 0; distance < FAR; distance += 1) {
+    let index = distances.indexOf(distance);
+    while (index !== -1) {
+      if (found.push(index) === MOST_FOUND) return found;
+      index = distances.indexOf(distance, index + 1);
+    }
+  }
+  return found;
+}
 
 /** A language is indexed when it is first asked for. */
-function indexes(make: (language: Language) => Index): (language: Language) => Index {
-  const made = new Map<Language, Index>();
+function perLanguage(make: (language: Language) => KeyText): (language: Language) => KeyText {
+  const made = new Map<Language, KeyText>();
   return language => {
-    const index = made.get(language) ?? make(language);
-    made.set(language, index);
-    return index;
+    const keys = made.get(language) ?? make(language);
+    made.set(language, keys);
+    return keys;
   };
 }
 
@@ -47,13 +58,4 @@ function indexes(make: (language: Language) => Index): (language: Language) => I
 function keysOf(form: string): string[] {
   const parts = form === '' ? [] : form.split(' · ').map(foldSearch);
   return [...new Set(parts.flatMap(part => [part, part.replaceAll(' ', '')]))];
-}
-
-const FAR = Number.POSITIVE_INFINITY;
-
-function distance(key: string, wanted: string): number {
-  if (key === wanted) return 0;
-  if (key.startsWith(wanted)) return 1;
-  if (key.includes(` ${wanted}`)) return 2;
-  return key.includes(wanted) ? 3 : FAR;
 }

@@ -1,8 +1,9 @@
+import { v7 as uuidV7 } from 'uuid';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
-import { startTestServer } from '../testing.ts';
-import { testDatabases } from '../testing-database.ts';
-import { uuidV7 } from '../uuid.ts';
+import { memoryLog } from '../testing/memory-log.ts';
+import { testDatabases } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { createMailing } from './mailing.ts';
 import { createPostman } from './postman.ts';
 import { type ContactMessage, listMessages, storeMessage } from './store.ts';
@@ -36,7 +37,7 @@ for (const { kind, open } of testDatabases()) {
     const db = await open();
     onTestFinished(() => db.close());
     for (let count = 0; count < 5; count += 1) {
-      await storeMessage(db, { ...BODY, id: uuidV7(Date.now()), createdAt: Date.now() });
+      await storeMessage(db, { ...BODY, id: uuidV7(), createdAt: Date.now() });
     }
     const sent: string[] = [];
     const postman = async ({ id }: ContactMessage) => {
@@ -72,7 +73,7 @@ test.each(['refuses', 'picky'] as const)(
     smtp.mood = 'works';
     await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true]));
     expect(smtp.letters).toHaveLength(1);
-    expect(logged[0]).toMatch(/^A message of the contact form could not be mailed: /);
+    expect(logged[0]).toMatch(/^a message of the contact form could not be mailed: /);
   },
 );
 
@@ -133,8 +134,8 @@ test('no name and no address reaches the head of a letter beyond its own field',
   for (const { head, to } of smtp.letters) {
     expect(to).toEqual([MAILBOXES.to]);
     expect(head.split('\n').filter(line => /^(bcc|cc|to):/i.test(line))).toEqual([`To: ${MAILBOXES.to}`]);
-    const answerTo = /^reply-to: ((.|\n )*)/im.exec(head)?.[1]?.replace(/"(\\.|[^"\\])*"/g, '') ?? '';
-    expect(answerTo).toMatch(/^([^,<>]*<?olena@example\.org>?)?$/);
+    const replyTo = /^reply-to: ((.|\n )*)/im.exec(head)?.[1]?.replace(/"(\\.|[^"\\])*"/g, '') ?? '';
+    expect(replyTo).toMatch(/^([^,<>]*<?olena@example\.org>?)?$/);
   }
 });
 
@@ -147,11 +148,11 @@ async function startMailServer(options: {
   const [first] = testDatabases();
   const db = options.db ?? (await first?.open());
   if (db === undefined) throw new Error('No database to test on');
-  const logged: string[] = [];
+  const { log, lines: logged } = memoryLog();
   const mailing = createMailing({
     db,
     postman: createPostman({ smtpUrl: smtp.url, ...MAILBOXES }),
-    log: line => logged.push(line),
+    log,
     retryDelaysMs: options.retryDelaysMs ?? Array.from({ length: 100 }, () => 20),
   });
   const server = await startTestServer({ db, mailing });
@@ -162,7 +163,7 @@ async function startMailServer(options: {
 
 function storedMessage(fields: Partial<ContactMessage>): ContactMessage {
   const createdAt = fields.createdAt ?? Date.now();
-  return { id: uuidV7(createdAt), ...BODY, mailedAt: null, ...fields, createdAt };
+  return { id: uuidV7(), ...BODY, mailedAt: null, ...fields, createdAt };
 }
 
 async function mailedOf(db: Parameters<typeof listMessages>[0]): Promise<boolean[]> {

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { type Log, silentLog } from '../process/log.ts';
 import { isAboutMessage, type Postman } from './postman.ts';
 import { claimMessage, listUnmailed, markMailed, releaseMessage } from './store.ts';
 
@@ -14,7 +15,7 @@ type Needs = {
   db: Db;
   postman: Postman;
   clock?: () => number;
-  log?: (message: string) => void;
+  log?: Log;
   retryDelaysMs?: readonly number[];
 };
 
@@ -27,7 +28,7 @@ const CLAIM_MS = 90_000;
 const LAST_LETTER_MS = 5_000;
 
 export function createMailing(needs: Needs): Mailing {
-  const { db, postman, clock = Date.now, log = toStderr, retryDelaysMs = RETRY_DELAYS_MS } = needs;
+  const { db, postman, clock = Date.now, log = silentLog, retryDelaysMs = RETRY_DELAYS_MS } = needs;
   const closing = new AbortController();
   let isWanted = false;
   let endPause = () => {};
@@ -68,7 +69,7 @@ export function createMailing(needs: Needs): Mailing {
   }
 
   function failed(error: unknown): false {
-    log(`A message of the contact form could not be mailed: ${(error as Error).message}`);
+    log.warn({ err: error }, 'a message of the contact form could not be mailed');
     return false;
   }
 
@@ -101,8 +102,4 @@ export function createMailing(needs: Needs): Mailing {
       await Promise.race([underWay, new Promise(resolve => setTimeout(resolve, LAST_LETTER_MS).unref())]);
     },
   };
-}
-
-function toStderr(message: string): void {
-  process.stderr.write(`${message}\n`);
 }

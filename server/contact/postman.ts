@@ -1,5 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { withinTime } from '../time-limit.ts';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import { withinTime } from '../outside/time-limit.ts';
 import type { MailSettings } from './options.ts';
 import type { ContactMessage } from './store.ts';
 
@@ -13,8 +13,20 @@ const WHOLE_TIMEOUT_MS = 60_000;
 
 /** Mails through SMTP. */
 export function createPostman({ smtpUrl, from, to }: MailSettings): Postman {
-  const transport = createTransport({
-    url: smtpUrl,
+  let transport: Promise<Transporter> | undefined;
+  return async message => {
+    const letter = { from, to, ...letterOf(message, from) };
+    transport ??= createTransport(smtpUrl);
+    const ready = await transport;
+    await withinTime(WHOLE_TIMEOUT_MS, () => ready.sendMail(letter));
+  };
+}
+
+/** Loads the library with the first letter: a server starts far more often than it writes. */
+async function createTransport(url: string): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({
+    url,
     dnsTimeout: CONNECTION_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
@@ -22,10 +34,6 @@ export function createPostman({ smtpUrl, from, to }: MailSettings): Postman {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async message => {
-    const letter = { from, to, ...letterOf(message, from) };
-    await withinTime(WHOLE_TIMEOUT_MS, () => transport.sendMail(letter));
-  };
 }
 
 /** True when the server is well but does not want this one message, so that others may still be mailed. */

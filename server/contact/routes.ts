@@ -1,9 +1,9 @@
+import { v7 as uuidV7 } from 'uuid';
 import { sendMessage } from '#contract/contact.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
 import type { Db } from '../database/database.ts';
-import type { Limits } from '../limits.ts';
-import { uuidV7 } from '../uuid.ts';
+import type { Bind } from '../http/bind.ts';
+import type { Limits } from '../http/limits.ts';
+import { done } from '../http/success.ts';
 import type { Mailing } from './mailing.ts';
 import { storeMessage } from './store.ts';
 
@@ -17,7 +17,7 @@ export function contactRoutes(bind: Bind, { db, limits, mailing, clock }: Needs)
     await limits.use('contact', ip);
     await limits.use('contactInAll', 'all');
     const now = clock();
-    await storeMessage(db, { id: uuidV7(now), ...message, createdAt: now });
+    await storeMessage(db, { id: uuidV7(), ...message, createdAt: now });
     mailing?.wake();
     return done(null, SENT);
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabases } from '../testing-database.ts';
+import { testDatabases } from '../testing/test-database.ts';
 import { type Db, type Queries, sql, type Value, valuesList } from './database.ts';
 
 const ADD = sql(
@@ -26,14 +26,14 @@ for (const { kind, open } of testDatabases()) {
     return db;
   };
 
-  test(`adding a row answers it once (${kind})`, async () => {
+  test(`adding a row returns it once (${kind})`, async () => {
     const db = await opened();
     expect(await db.query(ADD, ['u', 'dog', 1])).toEqual([{ word_id: 'dog' }]);
     expect(await db.query(ADD, ['u', 'dog', 2])).toEqual([]);
     expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'dog', added_at: 1 }]);
   });
 
-  test(`a statement without rows answers an empty list (${kind})`, async () => {
+  test(`a statement without rows returns an empty list (${kind})`, async () => {
     const db = await opened();
     expect(await db.query(INSERT, ['u', 'dog', 1])).toEqual([]);
   });
@@ -70,10 +70,11 @@ for (const { kind, open } of testDatabases()) {
     const db = await opened();
     const swapped = sql(
       'test-swapped',
-      'insert into known_words (learn, user_id, word_id, known_at) values ($2, $1, $2, $3) returning user_id, word_id, learn',
+      `insert into removed_entries (word_id, user_id, added_at, removed_at) values ($2, $1, $3, $3)
+       returning user_id, word_id, added_at, removed_at`,
     );
     expect(await db.query(swapped, ['user', 'word', 5])).toEqual([
-      { user_id: 'user', word_id: 'word', learn: 'word' },
+      { user_id: 'user', word_id: 'word', added_at: 5, removed_at: 5 },
     ]);
   });
 
@@ -154,7 +155,11 @@ for (const { kind, open } of testDatabases()) {
 
   test(`deleting a user deletes the tokens, and a token needs a user (${kind})`, async () => {
     const db = await opened();
-    const user = sql('test-user', `insert into users values ($1, 'n', 'e', 'en', 'en', 'h', 1, 1, 0)`);
+    const user = sql(
+      'test-user',
+      `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
+       values ($1, 'n', 'e', 'en', 'en', 'h', 1, 1)`,
+    );
     const token = sql('test-token', `insert into access_tokens values ($1, $2, 1, 2)`);
     await db.query(user, ['u']);
     await db.query(token, ['u', 'hash']);
@@ -165,12 +170,12 @@ for (const { kind, open } of testDatabases()) {
 
   test(`a transaction keeps everything or nothing (${kind})`, async () => {
     const db = await opened();
-    const answer = await db.transaction(async queries => {
+    const result = await db.transaction(async queries => {
       await queries.query(INSERT, ['u', 'dog', 1]);
       await queries.query(INSERT, ['u', 'cat', 2]);
       return 'done';
     });
-    expect(answer).toBe('done');
+    expect(result).toBe('done');
     const failing = db.transaction(async queries => {
       await queries.query(INSERT, ['u', 'cow', 3]);
       throw new Error('changed my mind');
@@ -205,7 +210,7 @@ for (const { kind, open } of testDatabases()) {
     release.give();
     await expect(transaction).rejects.toThrow('undone');
     await later;
-    // PostgreSQL may well add the cat before it answers the list: the two are on different connections.
+    // PostgreSQL may well add the cat before it returns the list: the two are on different connections.
     expect((await beside).map(row => row.word_id)).not.toContain('dog');
     expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'cat', added_at: 2 }]);
   });

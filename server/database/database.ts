@@ -7,7 +7,7 @@ export type Statement = { name: string; text: string };
 
 export type Queries = {
   /**
-   * Runs one statement and answers its rows; none when it returns nothing. Rejects with a 503 when the database
+   * Runs one statement and returns its rows; none when it returns nothing. Rejects with a 503 when the database
    * cannot be reached, and with a 422 for text that cannot be stored (U+0000, half a surrogate pair).
    */
   query<R extends Row>(statement: Statement, params?: readonly Value[]): Promise<R[]>;

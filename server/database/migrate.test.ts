@@ -2,14 +2,26 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { packageRoot } from '../package-root.ts';
-import { testDatabases } from '../testing-database.ts';
+import { packageRoot } from '../process/package-root.ts';
+import { testDatabases } from '../testing/test-database.ts';
+import { filledCourses } from '../word-states/fill.ts';
+import { readStates } from '../word-states/state-store.ts';
 import { sql } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 
 const NAMES = sql('test-names', 'select name from migrations order by name');
-const SHIPPED = ['0001-accounts.sql', '0002-words.sql', '0003-messages.sql'];
+const MIGRATIONS = join(packageRoot, 'server/database/migrations');
+const SHIPPED = [
+  '0001-accounts.sql',
+  '0002-words.sql',
+  '0003-messages.sql',
+  '0004-people.sql',
+  '0005-cards.sql',
+  '0006-learning.sql',
+];
 
 for (const { kind, open, reserve } of testDatabases()) {
   test(`four starts at once make the tables once (${kind})`, async () => {
@@ -24,12 +36,42 @@ for (const { kind, open, reserve } of testDatabases()) {
     const { settings, remove } = await reserve();
     onTestFinished(remove);
     const first = await openDatabase(settings);
-    await first.query(sql('test-add', `insert into known_words values ('u', 'dog', 'en', $1)`), [5]);
+    await first.query(sql('test-add', `insert into dictionary_entries values ('u', 'dog', $1)`), [5]);
     await first.close();
     const second = await openDatabase(settings);
     onTestFinished(() => second.close());
-    expect(await second.query(sql('test-known', 'select word_id, known_at from known_words'))).toEqual([
-      { word_id: 'dog', known_at: 5 },
+    expect(await second.query(sql('test-known', 'select word_id, added_at from dictionary_entries'))).toEqual(
+      [{ word_id: 'dog', added_at: 5 }],
+    );
+  });
+
+  test(`answers that were kept before there were totals are counted (${kind})`, async () => {
+    const { settings, remove } = await reserve();
+    onTestFinished(remove);
+    const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const name of SHIPPED.slice(0, 3)) await cp(join(MIGRATIONS, name), join(folder, name));
+    const { databaseUrl, dataDir } = settings;
+    const before = databaseUrl
+      ? openPostgres({ databaseUrl, statementTimeoutMs: 0 })
+      : await openSqlite(join(dataDir, 'slova.db'));
+    await migrate(before, folder);
+    const add = sql(
+      'test-answer',
+      `insert into answers (user_id, id, word_id, learn, test_type, correct, milliseconds, options, answered_at, received_at)
+       values ('u', $1, 'dog', $2, $3, $4, 900, 4, 5, 5)`,
+    );
+    await before.query(add, ['a', 'es', 'translation_to_word', 1]);
+    await before.query(add, ['b', 'es', 'word_to_translation', 0]);
+    await before.query(add, ['c', 'es', 'flashcards', 1]);
+    await before.query(add, ['d', 'uk', 'translation_to_word', 1]);
+    await before.close();
+    const after = await openDatabase(settings);
+    onTestFinished(() => after.close());
+    const totals = sql('test-totals', 'select learn, answers, correct from answer_totals order by learn');
+    expect(await after.query(totals)).toEqual([
+      { learn: 'es', answers: 2, correct: 1 },
+      { learn: 'uk', answers: 1, correct: 1 },
     ]);
   });
 
@@ -45,19 +87,89 @@ for (const { kind, open, reserve } of testDatabases()) {
     await expect(openDatabase(settings)).rejects.toThrow(/newer version.*0099-x\.sql/);
   });
 
+  test(`answers and known words of before are the log and the marks of now (${kind})`, async () => {
+    const { settings, remove } = await reserve();
+    onTestFinished(remove);
+    const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const name of SHIPPED.slice(0, 4)) await cp(join(MIGRATIONS, name), join(folder, name));
+    const { databaseUrl, dataDir } = settings;
+    const before = databaseUrl
+      ? openPostgres({ databaseUrl, statementTimeoutMs: 0 })
+      : await openSqlite(join(dataDir, 'slova.db'));
+    await migrate(before, folder);
+    const user = `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
+       values ('u', 'n', 'e', 'en', 'es', 'h', 1, 1)`;
+    await before.query(sql('test-user', user));
+    const add = sql(
+      'test-answer',
+      `insert into answers (user_id, id, word_id, learn, test_type, correct, milliseconds, options, answered_at, received_at)
+       values ('u', $1, $2, 'es', $3, $4, $5, 4, $6, $6)`,
+    );
+    const at = Date.UTC(2026, 0, 5, 3, 59);
+    await before.query(add, ['a', 'dog', 'translation_to_word', 1, 90_000, at]);
+    await before.query(add, ['b', 'dog', 'word_to_translation', 0, 900, at + 60_000]);
+    await before.query(add, ['c', 'cat', 'flashcards', 1, 900, at]);
+    await before.query(add, ['d', 'cat', 'word_to_translation', 1, 100, at]);
+    await before.query(sql('test-known', `insert into known_words values ('u', 'cow', 'es', $1)`), [at]);
+    await before.query(sql('test-known-elsewhere', `insert into known_words values ('u', 'cow', 'fr', $1)`), [
+      at,
+    ]);
+    await before.close();
+
+    const after = await openDatabase(settings);
+    onTestFinished(() => after.close());
+    const day = Date.UTC(2026, 0, 4) / 86_400_000;
+    expect(
+      await after.query(sql('test-answers', 'select id, grade, day, stale from answers order by id')),
+    ).toEqual([
+      { id: 'a', grade: null, day, stale: 0 },
+      { id: 'b', grade: null, day: day + 1, stale: 0 },
+      { id: 'c', grade: null, day, stale: 0 },
+      { id: 'd', grade: null, day, stale: 0 },
+    ]);
+    const marks = await after.query(
+      sql('test-marks', 'select word_id, learn, mark, marked_at from marks order by learn'),
+    );
+    expect(marks).toEqual(
+      ['es', 'fr'].map(learn => ({ word_id: 'cow', learn, mark: 'known', marked_at: at })),
+    );
+    const counted = sql(
+      'test-days',
+      'select day, answers, milliseconds, pressed, pressed_right from study_days order by day',
+    );
+    expect(await after.query(counted)).toEqual([
+      { day, answers: 3, milliseconds: 61_000, pressed: 1, pressed_right: 1 },
+      { day: day + 1, answers: 1, milliseconds: 900, pressed: 1, pressed_right: 0 },
+    ]);
+
+    await filledCourses(after, 'u');
+    const states = await readStates(after, 'u', 'es', ['dog', 'cat', 'cow']);
+    expect(states.get('dog')).toMatchObject({
+      state: 'learning',
+      reps: 2,
+      lapses: 1,
+      firstDay: day,
+      lastDay: day + 1,
+    });
+    expect(states.get('cat')).toMatchObject({ state: 'new', reps: 0 });
+    expect(states.get('cow')).toMatchObject({ state: 'known', mark: 'known', reps: 0 });
+    expect((await readStates(after, 'u', 'fr', ['cow'])).get('cow')).toMatchObject({ state: 'known' });
+  });
+
   test(`a new file is applied, and one that fails leaves no trace (${kind})`, async () => {
     const db = await open();
     onTestFinished(() => db.close());
-    const folder = await folderWith('0004-notes.sql', 'create table notes (\n  id text primary key\n);\n');
+    const folder = await folderWith('0009-notes.sql', 'create table notes (\n  id text primary key\n);\n');
     await migrate(db, folder);
     expect(await db.query(sql('test-notes', 'select id from notes'))).toEqual([]);
     await writeFile(
-      join(folder, '0004-bad.sql'),
+      join(folder, '0009-bad.sql'),
       'create table half (\n  id text\n);\ncreate table half (\n  id text\n);\n',
     );
     await expect(migrate(db, folder)).rejects.toThrow(/half/);
     await expect(db.query(sql('test-half', 'select id from half'))).rejects.toThrow(/half/);
-    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '0004-notes.sql']);
+    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '0009-notes.sql']);
   });
 }
 

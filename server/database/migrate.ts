@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../process/package-root.ts';
 import { type Db, type Queries, sql } from './database.ts';
 
 const FOLDER = join(packageRoot, 'server/database/migrations');
@@ -62,5 +62,8 @@ async function apply(queries: Queries, migration: { name: string; text: string }
 // One text serves both engines. SQLite checks types only in strict tables, which know no bigint.
 function dialect(text: string, kind: Db['kind']): string {
   if (kind === 'postgres') return text.replace(/\bblob\b/g, 'bytea');
-  return text.replace(/\bbigint\b/g, 'integer').replace(/^\);$/gm, ') strict;');
+  return text
+    .replace(/\bbigint\b/g, 'integer')
+    .replace(/\bdouble precision\b/g, 'real')
+    .replace(/^\);$/gm, ') strict;');
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Db } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type DatabaseSettings = { databaseUrl?: string | undefined; dataDir: string };
@@ -15,6 +14,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
   }
+  // Most servers keep their data in a file and need not load the driver.
+  const { openPostgres } = await import('./postgres.ts');
   // Building an index over much data may take longer than a request is allowed to.
   const unhurried = await migrated(openPostgres({ databaseUrl, statementTimeoutMs: 0 }));
   await unhurried.close();

@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { invalidInput } from '../http/errors.ts';
 import type { Statement, Value } from './database.ts';
 
 const LARGEST_BIGINT = 2n ** 63n - 1n;

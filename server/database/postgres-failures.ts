@@ -1,4 +1,4 @@
-import { serviceUnavailable } from '../errors.ts';
+import { serviceUnavailable } from '../http/errors.ts';
 
 // 08: connection exceptions, 57P: shut down or starting, 53300: too many connections; the rest are Node's.
 const OUTAGE_CODES =

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabases } from '../testing-database.ts';
+import { testDatabases } from '../testing/test-database.ts';
 import { type Db, type Queries, sql } from './database.ts';
 import { openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';

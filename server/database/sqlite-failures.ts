@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { serviceUnavailable } from '../errors.ts';
+import { serviceUnavailable } from '../http/errors.ts';
 
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 10;

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Connection from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../process/package-root.ts';
 import { type Db, sql } from './database.ts';
 import { openDatabase } from './open.ts';
 
@@ -35,7 +35,7 @@ test('every table is strict, keeps foreign keys and writes through to the disk',
     sql('test-tables', `select name, strict from pragma_table_list where schema = 'main'`),
   );
   const ours = tables.filter(table => !String(table.name).startsWith('sqlite_'));
-  expect(ours).toHaveLength(10);
+  expect(ours).toHaveLength(18);
   expect(ours.filter(table => table.strict !== 1)).toEqual([]);
   expect(await db.query(sql('test-journal', 'pragma journal_mode'))).toEqual([{ journal_mode: 'wal' }]);
   expect(await db.query(sql('test-synchronous', 'pragma synchronous'))).toEqual([{ synchronous: 2 }]);
@@ -94,13 +94,15 @@ test('a file that another process is about to set up is waited for', async () =>
 
 test('four processes that start at once all open the file', async () => {
   const folder = await temporaryFolder();
-  const code = `await db.query({ name: 'add', text: 'insert into known_words values ($1, $2, $3, $4)' }, [String(process.pid), 'dog', 'en', 1]);
+  const code = `await db.query({ name: 'add', text: 'insert into dictionary_entries values ($1, $2, $3)' }, [String(process.pid), 'dog', 1]);
 console.log('added');`;
   const children = Array.from({ length: 4 }, () => startProcess(folder, code));
   const lines = await Promise.all(children.map(child => text(child.stdout)));
   expect(lines).toEqual(Array(4).fill('added\n'));
   const db = await opened(folder);
-  expect(await db.query(sql('test-known', 'select count(*) as n from known_words'))).toEqual([{ n: 4 }]);
+  expect(await db.query(sql('test-entries', 'select count(*) as n from dictionary_entries'))).toEqual([
+    { n: 4 },
+  ]);
 });
 
 // Writes pairs of rows, and names each pair after its commit.

@@ -1,3 +1,4 @@
+import { v7 as uuidV7 } from 'uuid';
 import {
   addToDictionary,
   forgetKnownWord,
@@ -5,91 +6,100 @@ import {
   listMyWords,
   removeFromDictionary,
 } from '#contract/dictionary.ts';
-import type { Language } from '#contract/languages.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
+import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import { invalidInput, notFound } from '../errors.ts';
+import type { Bind } from '../http/bind.ts';
+import { invalidInput, notFound } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { done } from '../http/success.ts';
+import { appendMarks, takeBackKnown } from '../word-states/changes.ts';
+import { lockLearner } from '../word-states/learner-store.ts';
 import { dictionaryLists } from './lists.ts';
-import { addEntries, addKnown, listEntries, listKnown, removeEntries, removeKnown } from './store.ts';
+import { myWordsLists } from './my-words.ts';
+import { unknownIds } from './own-cards.ts';
+import { keepPersonalReplies } from './personal-replies.ts';
+import { addEntries, dictionaryRevision, myWordsRevision, removeEntries, restoreEntries } from './store.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; clock: () => number };
+type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
 
-export function dictionaryRoutes(bind: Bind, { db, catalogue, clock }: Needs): void {
-  const list = dictionaryLists(db, catalogue);
+export function dictionaryRoutes(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+  const list = dictionaryLists(
+    db,
+    catalogue,
+    keepPersonalReplies(userId => dictionaryRevision(db, userId)),
+  );
+  const myWords = myWordsLists(
+    db,
+    catalogue,
+    keepPersonalReplies(userId => myWordsRevision(db, userId)),
+  );
 
   bind(listDictionary, ({ user, query }) => list(user.id, query));
 
-  bind(listMyWords, async ({ user, query }) => {
-    const [entries, known] = await Promise.all([
-      listEntries(db, user.id),
-      listKnown(db, user.id, query.learn),
-    ]);
-    return done({
-      words: mergeWords(
-        entries.map(entry => entry.wordId),
-        known,
-      ),
-    });
-  });
+  bind(listMyWords, ({ user, query }) => myWords(user.id, query.learn));
 
   bind(addToDictionary, async ({ user, body }) => {
-    requireWords(body.wordIds);
-    const added = await db.transaction(queries => addEntries(queries, user.id, body.wordIds, clock()));
+    await requireWords(user.id, body.wordIds);
+    await countChange(user.id, body.wordIds.length);
+    const add = body.restore ? restoreEntries : addEntries;
+    const added = await db.transaction(queries => add(queries, user.id, body.wordIds, clock()));
     if (added.length > 0) return done({ added }, 'Words added to dictionary');
     return { success: false, message: alreadyThere(body.wordIds), data: { added } };
   });
 
   bind(removeFromDictionary, async ({ user, body }) => {
     if ('wordId' in body) return learned(user.id, body);
-    requireWords(body.wordIds);
-    const removed = await db.transaction(queries => removeEntries(queries, user.id, body.wordIds));
+    await requireWords(user.id, body.wordIds);
+    await countChange(user.id, body.wordIds.length);
+    const removed = await db.transaction(queries => removeEntries(queries, user.id, body.wordIds, clock()));
     const success = removed.length > 0;
     const message = success ? 'Words removed from dictionary' : 'Could not remove word(s)';
     return { success, message, data: { success, removed } };
   });
 
   bind(forgetKnownWord, async ({ user, body }) => {
-    requireWord(body.wordId);
+    await requireWord(user.id, body.wordId);
+    await countChange(user.id, 1);
     await db.transaction(async queries => {
-      await removeKnown(queries, { userId: user.id, ...body });
-      if (body.restore) await addEntries(queries, user.id, [body.wordId], clock());
+      const learner = await lockLearner(queries, user.id);
+      await takeBackKnown(queries, learner, body, clock());
+      if (body.restore) await restoreEntries(queries, user.id, [body.wordId], clock());
     });
     return done(null, 'Word is to be learned again');
   });
 
   async function learned(userId: string, { wordId, learn }: { wordId: string; learn: Language }) {
-    requireWord(wordId);
+    await requireWord(userId, wordId);
+    await countChange(userId, 1);
     const removed = await db.transaction(async queries => {
-      await addKnown(queries, { userId, wordId, learn }, clock());
-      return removeEntries(queries, userId, [wordId]);
+      const learner = await lockLearner(queries, userId);
+      const left = await removeEntries(queries, userId, [wordId], clock());
+      const mark = { id: uuidV7(), wordId, learn, mark: 'known' as const, at: clock() };
+      await appendMarks(queries, learner, [{ ...mark, leftDictionary: left.length > 0 }], clock());
+      return left;
     });
     return done({ success: true, removed }, 'Word removed');
   }
 
-  function mergeWords(inDictionary: string[], known: string[]) {
-    const [dictionaryIds, knownIds] = [new Set(inDictionary), new Set(known)];
-    return [...new Set([...inDictionary, ...known])].map(id => ({
-      id,
-      category: catalogue.word(id)?.category ?? null,
-      in_dictionary: dictionaryIds.has(id),
-      known: knownIds.has(id),
-    }));
+  async function countChange(userId: string, words: number): Promise<void> {
+    await limits.use('dictionaryChanges', userId);
+    await limits.use('dictionaryWords', userId, words);
   }
 
   function alreadyThere(wordIds: string[]): string {
     const [only] = wordIds;
     if (wordIds.length > 1 || only === undefined) return 'Words already in dictionary';
-    return `${catalogue.word(only)?.forms.en} already in dictionary`;
+    return `${catalogue.word(only)?.forms.en ?? 'Word'} already in dictionary`;
   }
 
-  function requireWord(wordId: string): void {
-    if (catalogue.word(wordId) === undefined) throw notFound('Word');
+  async function requireWord(userId: string, wordId: string): Promise<void> {
+    const unknown = await unknownIds(db, catalogue, userId, [wordId]);
+    if (unknown.length > 0) throw notFound('Word');
   }
 
-  function requireWords(wordIds: string[]): void {
-    const unknown = wordIds.filter(wordId => catalogue.word(wordId) === undefined);
+  async function requireWords(userId: string, wordIds: string[]): Promise<void> {
+    const unknown = await unknownIds(db, catalogue, userId, wordIds);
     if (unknown.length > 0) throw invalidInput({ wordIds: unknown.map(wordId => `Unknown word: ${wordId}`) });
   }
 }

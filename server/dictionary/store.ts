@@ -1,50 +1,82 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
+import { inChunks, placeholders } from '../database/chunks.ts';
 import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
+
+/** An undo that was made without a connection may arrive late. */
+const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
 
 export type Entry = { wordId: string; addedAt: number };
 
-// One row instead of hundreds, sorted here: carrying each row over from the engine costs seven times as much.
+// One row instead of hundreds: carrying each row over from the engine costs seven times as much.
 const selectEntries = sql(
   'select-entries',
-  `select string_agg(word_id || ' ' || added_at, ',') as entries from dictionary_entries where user_id = $1`,
+  `select string_agg(word_id || ' ' || added_at, ',') as entries from (
+     select word_id, added_at from dictionary_entries where user_id = $1 order by added_at desc, word_id
+   ) as ordered`,
 );
-const selectRevision = sql('select-revision', 'select dictionary_revision from users where id = $1');
+const selectWordIds = sql(
+  'select-word-ids',
+  `select string_agg(word_id, ',') as word_ids from dictionary_entries where user_id = $1`,
+);
+const selectRevision = sql(
+  'select-revisions',
+  'select dictionary_revision, dictionary_revision + learning_revision as both_revisions from users where id = $1',
+);
 const countRevision = sql(
   'count-revision',
   'update users set dictionary_revision = dictionary_revision + 1 where id = $1',
 );
-const selectKnown = sql('select-known', 'select word_id from known_words where user_id = $1 and learn = $2');
-const insertKnown = sql(
-  'insert-known',
-  `insert into known_words (user_id, word_id, learn, known_at) values ($1, $2, $3, $4)
-   on conflict (user_id, word_id, learn) do nothing`,
+const selectMyWords = sql(
+  'select-my-words',
+  `select
+     (select string_agg(word_id, ',') from dictionary_entries where user_id = $1) as dictionary,
+     (select string_agg(word_id, ',') from word_states where user_id = $1 and learn = $2 and state = 'known') as known`,
 );
-const deleteKnown = sql(
-  'delete-known',
-  'delete from known_words where user_id = $1 and word_id = $2 and learn = $3',
+const deleteForgotten = sql(
+  'delete-forgotten-entries',
+  'delete from removed_entries where user_id = $1 and removed_at < $2',
 );
-
 /** The dictionary of a person, newest first. */
 export async function listEntries(queries: Queries, userId: string): Promise<Entry[]> {
   const [row] = await queries.query<{ entries: string | null }>(selectEntries, [userId]);
-  if (!row?.entries) return [];
-  const entries = row.entries.split(',').map(entry => {
-    const space = entry.indexOf(' ');
-    return { wordId: entry.slice(0, space), addedAt: Number(entry.slice(space + 1)) };
-  });
-  return entries.sort((one, other) => other.addedAt - one.addedAt);
+  return toEntries(row?.entries ?? null);
 }
 
-/** Changes with every change of the dictionary of a person. */
+/** The ids of the words in the dictionary of a person, in no order. */
+export async function listWordIds(queries: Queries, userId: string): Promise<string[]> {
+  const [row] = await queries.query<{ word_ids: string | null }>(selectWordIds, [userId]);
+  return row?.word_ids?.split(',') ?? [];
+}
+
+/** Ids of words, in no order: those in the dictionary, and those known in a learning language. */
+export type MyWords = { dictionary: string[]; known: string[] };
+
+export async function listMyWordIds(queries: Queries, userId: string, learn: Language): Promise<MyWords> {
+  const [row] = await queries.query<{ dictionary: string | null; known: string | null }>(selectMyWords, [
+    userId,
+    learn,
+  ]);
+  return { dictionary: row?.dictionary?.split(',') ?? [], known: row?.known?.split(',') ?? [] };
+}
+
+type Revisions = { dictionary_revision: number; both_revisions: number };
+
+/** Changes with every change of the dictionary. */
 export async function dictionaryRevision(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.query<{ dictionary_revision: number }>(selectRevision, [userId]);
+  const [row] = await queries.query<Revisions>(selectRevision, [userId]);
   return row?.dictionary_revision ?? 0;
 }
 
-/** Adds words within a transaction and answers the ones that were not there before. */
+/** Changes with every change of the words a person has or knows. */
+export async function myWordsRevision(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries.query<Revisions>(selectRevision, [userId]);
+  return row?.both_revisions ?? 0;
+}
+
+/** Adds words within a transaction and returns the ones that were not there before. */
 export async function addEntries(queries: Queries, userId: string, wordIds: readonly string[], now: number) {
   const added: string[] = [];
-  for (const chunk of inChunks(wordIds)) {
+  for (const chunk of inChunks(new Set(wordIds))) {
     const rows = chunk.flatMap(wordId => [userId, wordId, now]);
     added.push(...(await wordsOf(queries, insertEntries(chunk.length), rows)));
   }
@@ -52,33 +84,41 @@ export async function addEntries(queries: Queries, userId: string, wordIds: read
   return added;
 }
 
-/** Removes words within a transaction and answers the ones that were there. */
-export async function removeEntries(queries: Queries, userId: string, wordIds: readonly string[]) {
+/**
+ * Adds words within a transaction as if their removal had not been: with the date on which they had been added, or with today's
+ * where they were removed more than 30 days ago or never. Returns the ones that were not there.
+ */
+export async function restoreEntries(
+  queries: Queries,
+  userId: string,
+  wordIds: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const restored: string[] = [];
+  for (const chunk of inChunks(new Set(wordIds))) {
+    const params = [userId, now - RESTORABLE_MS, ...chunk];
+    restored.push(...(await wordsOf(queries, restoreRemoved(chunk.length), params)));
+  }
+  const added = await addEntries(queries, userId, wordIds, now);
+  if (restored.length > 0 && added.length === 0) await queries.query(countRevision, [userId]);
+  return [...restored, ...added];
+}
+
+/** Removes words within a transaction and returns the ones that were there; for 30 days `restoreEntries` finds their dates. */
+export async function removeEntries(
+  queries: Queries,
+  userId: string,
+  wordIds: readonly string[],
+  now: number,
+) {
+  await queries.query(deleteForgotten, [userId, now - RESTORABLE_MS]);
   const removed: string[] = [];
-  for (const chunk of inChunks(wordIds)) {
+  for (const chunk of inChunks(new Set(wordIds))) {
+    await queries.query(keepRemoved(chunk.length), [userId, now, ...chunk]);
     removed.push(...(await wordsOf(queries, deleteEntries(chunk.length), [userId, ...chunk])));
   }
   if (removed.length > 0) await queries.query(countRevision, [userId]);
   return removed;
-}
-
-export async function listKnown(queries: Queries, userId: string, learn: Language): Promise<string[]> {
-  const rows = await queries.query<{ word_id: string }>(selectKnown, [userId, learn]);
-  return rows.map(row => row.word_id);
-}
-
-type Known = { userId: string; wordId: string; learn: Language };
-
-export async function addKnown(
-  queries: Queries,
-  { userId, wordId, learn }: Known,
-  now: number,
-): Promise<void> {
-  await queries.query(insertKnown, [userId, wordId, learn, now]);
-}
-
-export async function removeKnown(queries: Queries, { userId, wordId, learn }: Known): Promise<void> {
-  await queries.query(deleteKnown, [userId, wordId, learn]);
 }
 
 async function wordsOf(
@@ -98,22 +138,42 @@ function insertEntries(rows: number): Statement {
   );
 }
 
-function deleteEntries(rows: number): Statement {
-  const placeholders = Array.from({ length: rows }, (_, index) => `$${index + 2}`).join(',');
+function keepRemoved(rows: number): Statement {
   return sql(
-    `delete-entries-${rows}`,
-    `delete from dictionary_entries where user_id = $1 and word_id in (${placeholders}) returning word_id`,
+    `keep-removed-${rows}`,
+    `insert into removed_entries (user_id, word_id, added_at, removed_at)
+     select user_id, word_id, added_at, cast($2 as bigint) from dictionary_entries
+     where user_id = $1 and word_id in (${placeholders(rows, 3)})
+     on conflict (user_id, word_id) do update set added_at = excluded.added_at, removed_at = excluded.removed_at`,
   );
 }
 
-/** A few sizes only, so that the engines keep a few prepared statements and not one per list length. */
-const CHUNK_SIZES = [500, 50, 5, 1];
+function restoreRemoved(rows: number): Statement {
+  return sql(
+    `restore-removed-${rows}`,
+    `insert into dictionary_entries (user_id, word_id, added_at)
+     select user_id, word_id, added_at from removed_entries
+     where user_id = $1 and removed_at >= $2 and word_id in (${placeholders(rows, 3)})
+     on conflict (user_id, word_id) do nothing returning word_id`,
+  );
+}
 
-function inChunks(wordIds: readonly string[]): string[][] {
-  const chunks: string[][] = [];
-  let rest = [...new Set(wordIds)];
-  for (const size of CHUNK_SIZES) {
-    for (; rest.length >= size; rest = rest.slice(size)) chunks.push(rest.slice(0, size));
-  }
-  return chunks;
+function deleteEntries(rows: number): Statement {
+  return sql(
+    `delete-entries-${rows}`,
+    `delete from dictionary_entries where user_id = $1 and word_id in (${placeholders(rows, 2)}) returning word_id`,
+  );
+}
+
+/**
+ * Reads `cat 1700000000001,dog 1700000000000`, newest first. PostgreSQL may sort text by the rules of a language, so the ids of
+ * words that were added together are compared here again.
+ */
+function toEntries(text: string | null): Entry[] {
+  if (!text) return [];
+  const entries = text.split(',').map(entry => {
+    const space = entry.indexOf(' ');
+    return { wordId: entry.slice(0, space), addedAt: Number(entry.slice(space + 1)) };
+  });
+  return entries.sort((one, other) => other.addedAt - one.addedAt || (one.wordId < other.wordId ? -1 : 1));
 }

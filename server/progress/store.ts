@@ -1,29 +1,65 @@
-import type { Language } from '#contract/languages.ts';
-import { type Db, sql } from '../database/database.ts';
+import type { DayOfAnswers } from '#contract/progress.ts';
+import type { Language } from '#languages/index.ts';
+import { type Queries, sql } from '../database/database.ts';
 
-// A flashcard is not answered: its log says only whether it was turned.
-const selectTotals = sql(
-  'select-answer-totals',
-  `select count(*) as answers, coalesce(sum(correct), 0) as correct from answers
-   where user_id = $1 and learn = $2 and test_type <> 'flashcards'`,
-);
-const selectRecent = sql(
-  'select-recent-answers',
-  `select answered_at, correct from answers
-   where user_id = $1 and learn = $2 and test_type <> 'flashcards' and answered_at >= $3`,
-);
+export type Progress = {
+  in_dictionary: number;
+  known: number;
+  answers: number;
+  right: number;
+  days: DayOfAnswers[];
+};
 
-/** How many first tries there were in a learning language, and how many were right. */
-export async function countAnswers(db: Db, userId: string, learn: Language) {
-  const [totals] = await db.query<{ answers: number; correct: number }>(selectTotals, [userId, learn]);
-  return { answers: Number(totals?.answers ?? 0), right: Number(totals?.correct ?? 0) };
+/**
+ * Counts what a person has and answered in a learning language: in all, and by day. `starts` are the beginnings of the days in
+ * milliseconds since 1970, the latest first; what comes later than its day counts there too.
+ */
+export async function countProgress(
+  queries: Queries,
+  { userId, learn, starts }: { userId: string; learn: Language; starts: readonly number[] },
+): Promise<Progress> {
+  const [row] = await queries.query<CountedRow>(selectProgress(starts.length), [userId, learn, ...starts]);
+  const { in_dictionary = 0, known = 0, totals, days } = row ?? {};
+  const [answers = 0, right = 0] = (totals ?? '').split(' ').map(Number);
+  return { in_dictionary, known, answers, right, days: toDays(days ?? '', starts.length) };
 }
 
-/** The answers since a moment: when, and whether right. */
-export async function listAnswersSince(
-  db: Db,
-  { userId, learn, since }: { userId: string; learn: Language; since: number },
-) {
-  const rows = await db.query<{ answered_at: number; correct: number }>(selectRecent, [userId, learn, since]);
-  return rows.map(row => ({ answeredAt: row.answered_at, isRight: row.correct === 1 }));
+type CountedRow = { in_dictionary: number; known: number; totals: string | null; days: string | null };
+
+// One row: asking twice, or for a row a day, costs more than the counting. A flashcard is not answered, its log says only
+// whether it was turned, so it is left out here and in the totals.
+function selectProgress(days: number) {
+  const start = (index: number) => `$${index + 3}`;
+  const cases = Array.from(
+    { length: days },
+    (_, index) => `when answered_at >= ${start(index)} then ${index}`,
+  );
+  return sql(
+    `select-progress-${days}`,
+    `select
+       (select count(*) from dictionary_entries where user_id = $1) as in_dictionary,
+       (select count(*) from word_states where user_id = $1 and learn = $2 and state = 'known') as known,
+       (select answers || ' ' || correct from answer_totals where user_id = $1 and learn = $2) as totals,
+       (select string_agg(day || ' ' || answers || ' ' || correct, ',') from (
+          select case ${cases.join(' ')} end as day, sum(sign) as answers, sum(sign * correct) as correct from (
+            select answered_at, correct, 1 as sign from answers
+            where user_id = $1 and learn = $2 and answered_at >= ${start(days - 1)} and test_type <> 'flashcards'
+            union all
+            select answered_at, correct, -1 as sign from undone
+            join answers on answers.user_id = undone.user_id and answers.id = undone.id
+            where undone.user_id = $1 and learn = $2 and answered_at >= ${start(days - 1)} and test_type <> 'flashcards'
+          ) as standing
+          group by 1
+        ) as counted) as days`,
+  );
+}
+
+/** `0 12 9,3 20 18`: twelve answers today, nine of them right; twenty three days ago. */
+function toDays(text: string, days: number): DayOfAnswers[] {
+  const counted = Array.from({ length: days }, () => ({ answers: 0, right: 0 }));
+  for (const entry of text.split(',')) {
+    const [day = -1, answers = 0, right = 0] = entry.split(' ').map(Number);
+    if (counted[day] !== undefined && entry !== '') counted[day] = { answers, right };
+  }
+  return counted;
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getText, listTexts } from '#contract/reader.ts';
-import { startTestServer, texts } from '../testing.ts';
+import { startTestServer, texts } from '../testing/test-server.ts';
 import type { ReaderText } from './texts.ts';
 
 const text = (id: string, level: 'A1' | 'B1', more: Partial<ReaderText> = {}): ReaderText => ({

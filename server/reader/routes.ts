@@ -1,14 +1,18 @@
-import type { Answer } from '#contract/endpoint.ts';
-import { getText, listTexts, type TextLevel } from '#contract/reader.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
-import { notFound } from '../errors.ts';
-import { keepReady } from '../ready-answer.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { getText, listTexts } from '#contract/reader.ts';
+import type { TextLevel } from '#contract/text-levels.ts';
+import type { Bind } from '../http/bind.ts';
+import { notFound } from '../http/errors.ts';
+import { keepReady } from '../http/ready-reply.ts';
+import { done } from '../http/success.ts';
 import type { ReaderText } from './texts.ts';
 
+/** All texts there are take a tenth of it. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
 export function readerRoutes(bind: Bind, { texts }: { texts: readonly ReaderText[] }): void {
-  const lists = keepReady<Answer<typeof listTexts>>(3);
-  const bodies = keepReady<Answer<typeof getText>>(texts.length);
+  const lists = keepReady<Reply<typeof listTexts>>(MOST_BYTES);
+  const bodies = keepReady<Reply<typeof getText>>(MOST_BYTES);
   const textsById = new Map(texts.map(text => [text.id, text]));
 
   bind(listTexts, ({ query }) =>

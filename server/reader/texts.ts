@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TEXT_LEVELS, type Text, type TextLevel } from '#contract/reader.ts';
+import type { Text } from '#contract/reader.ts';
+import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
+import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
 
 /** A text with the words of its title and body as the reader asks for them, and how many words its body has. */
@@ -33,7 +35,7 @@ export function readText(folder: string, name: string): ReaderText {
   const [, head = '', rest = ''] = parts;
   const title = field(head, 'title');
   const level = TEXT_LEVELS.find(known => known === field(head, 'level'));
-  const body = paragraphsOf(rest).join('\n\n');
+  const body = paragraphsOf(rest).join(PARAGRAPH_SEPARATOR);
   const id = basename(name, '.md');
   if (title === '') throw new TextError(`texts/${name}: has no title; add a line title: …`);
   if (level === undefined)

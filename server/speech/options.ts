@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLanguage, type Language } from '#contract/languages.ts';
+import { isLanguage, type Language } from '#languages/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { synthesizeSpeech } from '#contract/speech.ts';
-import { createLimits } from '../limits.ts';
-import { catalogue, startTestServer } from '../testing.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { createLimits } from '../http/limits.ts';
+import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { howWordsAreSaid } from './how-said.ts';
 import { createVoice } from './voice.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'slova-speech-'));
-const voice = createVoice({ dataDir, spokenForm: catalogue.spokenForm });
+const voice = createVoice({
+  dataDir,
+  howSaid: howWordsAreSaid(catalogue.categories.flatMap(category => category.words)),
+});
 afterAll(async () => {
   await voice.close();
   await rm(dataDir, { recursive: true });
@@ -39,6 +43,17 @@ test('words that are written alike are said as the word that is meant', async ()
   }
   expect(readings.size).toBeGreaterThan(1);
   expect(clips.size).toBe(readings.size);
+});
+
+test('how a word of the catalogue is said never applies to another text', async () => {
+  const { call } = await startTestServer({ voice });
+  const horn = catalogue.categories
+    .flatMap(category => category.words)
+    .find(({ forms }) => forms.ja === '角');
+  const clip = async (text: string, wordId?: string) =>
+    (await call(synthesizeSpeech, { body: { text, language: 'ja', wordId } })).audioContent;
+  expect(await clip('水', horn?.id)).toBe(await clip('水'));
+  expect(await clip('どうぞよろしく', horn?.id)).toBe(await clip('どうぞよろしく'));
 });
 
 test.each([

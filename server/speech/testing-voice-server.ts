@@ -3,17 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
-export type Answer =
-  | { status?: number; headers?: Record<string, string>; body: string | Uint8Array }
-  | 'hang';
+export type Reply = { status?: number; headers?: Record<string, string>; body: string | Uint8Array } | 'hang';
 
-/** A stand-in for a voice service: it answers what `answer` says and keeps what it received. */
-export async function startVoiceServer(answer: (received: Received) => Answer) {
+/** A stand-in for a voice service: it replies what `reply` says and keeps what it received. */
+export async function startVoiceServer(reply: (received: Received) => Reply) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const seen = await read(request);
     received.push(seen);
-    const given = answer(seen);
+    const given = reply(seen);
     if (given !== 'hang') response.writeHead(given.status ?? 200, given.headers).end(given.body);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

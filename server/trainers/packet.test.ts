@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
-import { catalogue } from '../testing.ts';
-import { makePacket, pickDecoys } from './packet.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { randomFrom } from '../testing/random.ts';
+import { catalogue } from '../testing/test-server.ts';
+import { drawQuestions } from './packet.ts';
+import { packetReplies } from './packet-reply.ts';
+import { createCollectDistinct } from './readings.ts';
 
 const allWords = catalogue.categories.flatMap(category => category.words);
 const language = fc.constantFrom(...LANGUAGE_CODES);
 const fold = (form: string) => form.normalize('NFKC').toLowerCase();
+const collectDistinct = createCollectDistinct();
 
 const situation = fc.record({
   pair: fc.record({ lang: language, learn: language }),
@@ -15,75 +20,86 @@ const situation = fc.record({
   seed: fc.integer(),
 });
 
-test('no question offers two options that read the same in either language', () => {
+type Situation = { source: readonly CatalogueWord[]; pair: Pair; seed: number };
+
+const draws = ({ seed, ...given }: Situation) =>
+  drawQuestions({ ...given, random: randomFrom(seed), collectDistinct });
+
+test('a packet asks each word of its source at most once and at most 20 words', () => {
   fc.assert(
     fc.property(situation, ({ pair, source, seed }) => {
-      const packet = makePacket({ source, catalogue, pair, random: randomFrom(seed) });
-      for (const question of packet) {
-        const options = [question, ...question.otherWords];
-        expect(new Set(options.map(option => fold(option.word))).size).toBe(options.length);
-        expect(new Set(options.map(option => fold(option.translation))).size).toBe(options.length);
-        expect(options.length).toBe(4);
+      const words = draws({ pair, source, seed });
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.length).toBeLessThanOrEqual(20);
+      expect(words.every(word => source.includes(word))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('words that read the same in either language are one question, and every other is asked', () => {
+  fc.assert(
+    fc.property(situation, ({ pair, source, seed }) => {
+      const words = draws({ pair, source, seed });
+      for (const code of [pair.lang, pair.learn])
+        expect(new Set(words.map(word => fold(word.forms[code]))).size).toBe(words.length);
+      const asked = (left: CatalogueWord) =>
+        words.some(word =>
+          [pair.lang, pair.learn].some(code => fold(word.forms[code]) === fold(left.forms[code])),
+        );
+      if (words.length < 20) expect(source.every(asked)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the reply holds each question with three decoys, as it is drawn', () => {
+  const { drawn } = packetReplies(catalogue);
+  fc.assert(
+    fc.property(situation, ({ pair, source, seed }) => {
+      const { data } = JSON.parse(String(drawn({ pair, source, random: randomFrom(seed) }).plain.bytes));
+      expect(data.packetWords.length).toBeGreaterThan(0);
+      for (const { otherWords, ...question } of data.packetWords) {
+        for (const { id, word, translation } of [question, ...otherWords]) {
+          const { forms } = catalogue.word(id) as CatalogueWord;
+          expect([word, translation]).toEqual([forms[pair.learn], forms[pair.lang]]);
+        }
+        expect(otherWords.length).toBe(3);
       }
     }),
     { numRuns: 60 },
   );
 });
 
-test('a packet asks each word of its source at most once and at most 20 words', () => {
-  fc.assert(
-    fc.property(situation, ({ pair, source, seed }) => {
-      const ids = makePacket({ source, catalogue, pair, random: randomFrom(seed) }).map(
-        question => question.id,
-      );
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.length).toBeLessThanOrEqual(20);
-      expect(ids.every(id => source.some(word => word.id === id))).toBe(true);
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test('decoys come from the word’s own category while it has enough', () => {
-  for (const category of catalogue.categories) {
-    const word = category.words[0] as CatalogueWord;
-    const decoys = pickDecoys({
-      word,
-      source: [word],
-      catalogue,
-      pair: { lang: 'en', learn: 'fr' },
-      random: randomFrom(1),
-    });
-    expect(decoys.map(decoy => decoy.category)).toEqual(Array(3).fill(category.id));
-  }
-});
-
-test('one word in the dictionary is one question with three decoys', () => {
-  const source = [catalogue.word('dog') as CatalogueWord];
-  const [question, ...rest] = makePacket({
-    source,
-    catalogue,
-    pair: { lang: 'uk', learn: 'en' },
+test('where there are no decoys a question has none', () => {
+  const [word] = allWords as [CatalogueWord];
+  const names = { ...word.forms };
+  const alone = { ...catalogue, categories: [{ id: word.category, emoji: '', names, words: [word] }] };
+  const { plain } = packetReplies(alone).drawn({
+    source: [word],
+    pair: { lang: 'en', learn: 'it' },
     random: Math.random,
   });
-  expect(rest).toEqual([]);
-  expect(question).toMatchObject({ word: 'dog', translation: 'собака' });
-  expect(question?.otherWords.length).toBe(3);
+  expect(JSON.parse(String(plain.bytes)).data.packetWords).toMatchObject([{ id: word.id, otherWords: [] }]);
 });
 
-test('the order of a packet and of its decoys follows the random numbers only', () => {
+test('the order of a packet follows the random numbers only', () => {
   const source = catalogue.category('food')?.words ?? [];
-  const packet = (seed: number) =>
-    makePacket({ source, catalogue, pair: { lang: 'en', learn: 'it' }, random: randomFrom(seed) });
-  expect(packet(7)).toEqual(packet(7));
-  expect(packet(7).map(word => word.id)).not.toEqual(packet(8).map(word => word.id));
+  const pair: Pair = { lang: 'en', learn: 'it' };
+  expect(draws({ source, pair, seed: 7 })).toEqual(draws({ source, pair, seed: 7 }));
+  expect(draws({ source, pair, seed: 7 })).not.toEqual(draws({ source, pair, seed: 8 }));
 });
 
-/** Repeatable random numbers (a linear congruential generator with the constants of Numerical Recipes). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+test('every word of a source is asked equally often', () => {
+  const source = catalogue.category('food')?.words ?? [];
+  const pair: Pair = { lang: 'en', learn: 'it' };
+  const random = randomFrom(3);
+  const counts = new Map(source.map(word => [word, 0]));
+  const rounds = 20 * source.length;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const word of drawQuestions({ source, pair, random, collectDistinct }))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  // 400 each, give or take five standard deviations.
+  for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100);
+});

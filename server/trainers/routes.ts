@@ -1,5 +1,5 @@
+import { getLearningPacket, getPath } from '#contract/learning.ts';
 import {
-  DICTIONARY_SOURCE,
   learnWords,
   reverseWords,
   saveAnswers,
@@ -7,62 +7,64 @@ import {
   userLearnWords,
   userReverseWords,
 } from '#contract/trainers.ts';
-import { done } from '../answers.ts';
-import type { Bind } from '../bind.ts';
-import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
-import type { Pair } from '../catalogue/present.ts';
+import type { Answer } from '#learning/log.ts';
+import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import { listEntries } from '../dictionary/store.ts';
-import { invalidInput, notFound } from '../errors.ts';
-import { makePacket } from './packet.ts';
-import { appendAnswers } from './store.ts';
+import { unknownIds } from '../dictionary/own-cards.ts';
+import type { Bind } from '../http/bind.ts';
+import { invalidInput } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { done } from '../http/success.ts';
+import { appendAnswers } from '../word-states/changes.ts';
+import { findLearner, lockLearner } from '../word-states/learner-store.ts';
+import { proposedPath } from './first-path.ts';
+import { packetsFor } from './packets.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; clock: () => number; random: () => number };
+type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number; random: () => number };
 
-export function trainerRoutes(bind: Bind, { db, catalogue, clock, random }: Needs): void {
+export function trainerRoutes(bind: Bind, needs: Needs): void {
+  const { db, catalogue, limits, clock } = needs;
+  const packets = packetsFor(needs);
+
   bind(selectSource, ({ query }) => {
-    const categories = catalogue.categories.map(({ id, names, emoji }) => ({
-      id,
-      name: names[query.lang],
-      emoji,
-    }));
-    return done({ categories });
+    return done({ categories: catalogue.categories.map(category => named(category, query.lang)) });
   });
 
-  for (const endpoint of [learnWords, reverseWords]) {
-    bind(endpoint, ({ query }) => packetAnswer(categoryWords(query.source), query));
-  }
+  // Promises, because what is ready at once would be kept under its address, and a packet is made anew each time.
+  bind(learnWords, async ({ user, query }) => packets.ofCategory(user?.id, query, 'flashcards'));
+  bind(reverseWords, async ({ user, query }) => packets.ofCategory(user?.id, query, 'translation_to_word'));
+  bind(userLearnWords, ({ user, query }) => packets.ofDictionary(user.id, query, 'word_to_translation'));
+  bind(userReverseWords, ({ user, query }) => packets.ofDictionary(user.id, query, 'translation_to_word'));
+  bind(getLearningPacket, ({ user, query }) => {
+    const unknown = query.categories?.filter(id => catalogue.category(id) === undefined) ?? [];
+    if (unknown.length > 0) throw invalidInput({ categories: unknown.map(id => `Unknown category: ${id}`) });
+    return packets.learnNow(user.id, query);
+  });
 
-  for (const endpoint of [userLearnWords, userReverseWords]) {
-    bind(endpoint, async ({ user, query }) => packetAnswer(await dictionaryWords(user.id), query));
-  }
+  bind(getPath, async ({ user, query }) => {
+    const { path } = await findLearner(db, user.id);
+    const ids = path ?? proposedPath(catalogue);
+    const categories = ids.flatMap(id => catalogue.category(id) ?? []);
+    return done({
+      isOwn: path !== undefined,
+      categories: categories.map(category => named(category, query.lang)),
+    });
+  });
 
   bind(saveAnswers, async ({ user, body }) => {
-    const unknown = body.answers.filter(answer => catalogue.word(answer.wordId) === undefined);
-    if (unknown.length > 0)
-      throw invalidInput({ wordId: unknown.map(answer => `Unknown word: ${answer.wordId}`) });
-    const saved = await appendAnswers(db, user.id, body.answers, clock());
-    return done({ saved });
+    const asked = body.answers.map(answer => answer.wordId);
+    const unknown = await unknownIds(db, catalogue, user.id, asked);
+    if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
+    await limits.use('answers', user.id, body.answers.length);
+    await limits.use('answersInADay', user.id, body.answers.length);
+    const saved = await db.transaction(async queries => {
+      const learner = await lockLearner(queries, user.id);
+      return appendAnswers(queries, learner, body.answers as Answer[], clock());
+    });
+    return done(saved);
   });
+}
 
-  function packetAnswer(source: readonly CatalogueWord[], { lang, learn }: Pair) {
-    const packetWords = makePacket({ source, catalogue, pair: { lang, learn }, random });
-    return done({ packetWords });
-  }
-
-  function categoryWords(id: string): readonly CatalogueWord[] {
-    if (id === DICTIONARY_SOURCE) {
-      throw invalidInput({
-        source: ['Your dictionary is read through /tests/user/learn-words or /tests/user/reverse-words'],
-      });
-    }
-    const category = catalogue.category(id);
-    if (category === undefined) throw notFound('Category');
-    return category.words;
-  }
-
-  async function dictionaryWords(userId: string): Promise<CatalogueWord[]> {
-    const entries = await listEntries(db, userId);
-    return entries.flatMap(({ wordId }) => catalogue.word(wordId) ?? []);
-  }
+function named({ id, names, emoji }: CatalogueCategory, lang: keyof CatalogueCategory['names']) {
+  return { id, name: names[lang], emoji };
 }

@@ -11,8 +11,9 @@ import {
   userReverseWords,
 } from '#contract/trainers.ts';
 import { sql } from '../database/database.ts';
-import { startTestServer } from '../testing.ts';
-import { testDatabases } from '../testing-database.ts';
+import { createLimits, noLimits } from '../http/limits.ts';
+import { testDatabases } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const answer = (more: Partial<TrainerAnswer> = {}): TrainerAnswer => ({
   id: randomUUID(),
@@ -49,6 +50,13 @@ test.each([
   const { data } = await call(endpoint, { query }, token);
   expect(data.packetWords.map(word => word.id).sort()).toEqual(['bread', 'cat', 'dog']);
   expect((await refusal(endpoint, { query })).status).toBe(401);
+});
+
+test('a category is asked in a new order each time', async () => {
+  const { call } = await startTestServer();
+  const query = { source: 'farm-animals', lang: 'uk', learn: 'en' } as const;
+  const ask = async () => (await call(learnWords, { query })).data.packetWords.map(word => word.id);
+  expect(await ask()).not.toEqual(await ask());
 });
 
 test.each([
@@ -96,4 +104,32 @@ test.each([
   const { status } = await refusal(saveAnswers, { body: { answers: [answer(), answer(wrong)] } }, token);
   expect(status).toBe(422);
   expect(await db.query(sql('all-answers', 'select id from answers'))).toEqual([]);
+});
+
+test('packets all day stay below the limits, and a program does not', async () => {
+  const { call, refusal, registerUser } = await startTestServer({ limits: createLimits() });
+  const { token } = await registerUser();
+  const packet = (size: number) => ({ body: { answers: Array.from({ length: size }, () => answer()) } });
+  for (let packets = 0; packets < 30; packets += 1) await call(saveAnswers, packet(20), token);
+  for (let batches = 0; batches < 7; batches += 1) await call(saveAnswers, packet(200), token);
+  const refused = await refusal(saveAnswers, packet(1), token);
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const other = await registerUser();
+  await call(saveAnswers, packet(20), other.token);
+});
+
+test('answers are limited by the day too, one person at a time', async () => {
+  const used: [string, string, number | undefined][] = [];
+  const limits = {
+    ...noLimits,
+    use: async (...use: [string, string, number?]) => void used.push([use[0], use[1], use[2]]),
+  };
+  const { call, registerUser } = await startTestServer({ limits });
+  const { token, user } = await registerUser();
+  await call(saveAnswers, { body: { answers: [answer(), answer()] } }, token);
+  expect(used.slice(-2)).toEqual([
+    ['answers', user.id, 2],
+    ['answersInADay', user.id, 2],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { writeContent } from '../catalogue/testing-content.ts';
 import { translateBuiltIn } from './built-in.ts';
@@ -109,8 +109,12 @@ test.each([
   expect(translate(word, 'uk')?.base).toBe(base);
 });
 
-test('a word of the dictionary alone cannot be added to a person’s dictionary', () => {
-  expect(translate('not', 'uk')).toMatchObject({ translation: 'не', word_id: undefined });
+test('a word of the dictionary alone can be added to a person’s dictionary too', () => {
+  expect(translate('not', 'uk')).toMatchObject({ translation: 'не', word_id: 'not' });
+});
+
+test('a contraction, which is several words, has none to add', () => {
+  expect(translate('isnt', 'uk')?.word_id).toBeUndefined();
 });
 
 test('the word to add is the base form’s, not that of a word that looks like it', () => {

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts';
 import { foldForm } from '#contract/search.ts';
 import type { Translation } from '#contract/translation.ts';
+import type { Language } from '#languages/index.ts';
 import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import type { Pair } from '../catalogue/present.ts';
@@ -22,13 +22,13 @@ export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair)
   const senses = readings.flatMap(reading => sensesOf(reading, pair));
   const [first] = readings;
   if (first === undefined || senses.length === 0) return undefined;
-  const taught = first.meanings.find(meaning => meaning.isTaught);
+  const learned = first.meanings.find(meaning => meaning.isTaught) ?? first.meanings[0];
   return {
     translation: [...new Set(senses)].slice(0, MOST_SENSES).join(VARIANT_SEPARATOR),
     base: pair.learn === 'en' ? otherThan(word, first.base) : undefined,
-    transcription: (taught ?? first.meanings[0])?.transcriptions[pair.learn],
-    word_id: taught?.id,
-    emoji: taught?.emoji || undefined,
+    transcription: learned?.transcriptions[pair.learn],
+    word_id: learned?.id,
+    emoji: learned?.emoji || undefined,
   };
 }
 
@@ -46,7 +46,7 @@ function readEnglish(catalogue: Catalogue, word: string): Reading[] {
   });
 }
 
-/** Reads several words one by one; nothing when one of them is unknown, as half an answer would mislead. */
+/** Reads several words one by one; nothing when one of them is unknown, as half a reading would mislead. */
 function readParts(catalogue: Catalogue, words: string): Reading[] {
   const parts = words.split(/[ -]+/).map(word => readEnglish(catalogue, word)[0]);
   return parts.every(part => part !== undefined) ? [{ base: words, meanings: [], parts }] : [];

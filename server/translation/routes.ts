@@ -1,8 +1,8 @@
 import { translateWord } from '#contract/translation.ts';
-import type { Bind } from '../bind.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { notFound } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import type { Bind } from '../http/bind.ts';
+import { notFound } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import { translateBuiltIn } from './built-in.ts';
 import type { Translator } from './translator.ts';
 

@@ -13,7 +13,7 @@ const upsert = sql(
    set provider = excluded.provider, translation = excluded.translation, created_at = excluded.created_at`,
 );
 
-/** An earlier answer: null when this provider knew none, undefined when it was not asked yet. */
+/** An earlier reply: null when this provider knew none, undefined when it was not asked yet. */
 export async function findTranslation(db: Db, { word, source, target }: WordRequest, provider: string) {
   const rows = await db.query<{ translation: string | null }>(select, [source, target, word, provider]);
   return rows[0]?.translation;

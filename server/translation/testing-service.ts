@@ -6,7 +6,7 @@ export type Received = { path: string | undefined; headers: IncomingHttpHeaders;
 
 type Reply = (response: ServerResponse, received: Received) => void;
 
-/** A translation service on this machine that answers as told, gone when the test ends; `received` is all it was asked. */
+/** A translation service on this machine that replies as told, gone when the test ends; `received` is all it was asked. */
 export async function startService(reply: Reply) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -26,7 +26,7 @@ export async function startService(reply: Reply) {
 }
 
 /** Answers JSON. */
-export function answer(
+export function reply(
   response: ServerResponse,
   status: number,
   body: unknown,

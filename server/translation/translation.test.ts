@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { translateWord } from '#contract/translation.ts';
-import { catalogue, startTestServer } from '../testing.ts';
+import { catalogue, startTestServer } from '../testing/test-server.ts';
 
 test('a word is translated, whatever its form', async () => {
   const { call } = await startTestServer();
-  const answer = await call(translateWord, { params: { word: 'dogs' }, query: { lang: 'uk' } });
+  const reply = await call(translateWord, { params: { word: 'dogs' }, query: { lang: 'uk' } });
   const emoji = catalogue.word('dog')?.emoji;
-  expect(answer).toMatchObject({
+  expect(reply).toMatchObject({
     translation: expect.stringMatching(/^собака/),
     base: 'dog',
     word_id: 'dog',
@@ -16,20 +16,20 @@ test('a word is translated, whatever its form', async () => {
 
 test('a word of another learning language is translated', async () => {
   const { call } = await startTestServer();
-  const answer = await call(translateWord, { params: { word: 'perro' }, query: { lang: 'uk', learn: 'es' } });
-  expect(answer).toMatchObject({ translation: expect.stringMatching(/^собака/), word_id: 'dog' });
+  const reply = await call(translateWord, { params: { word: 'perro' }, query: { lang: 'uk', learn: 'es' } });
+  expect(reply).toMatchObject({ translation: expect.stringMatching(/^собака/), word_id: 'dog' });
 });
 
 test('without languages a word is explained in English', async () => {
   const { call } = await startTestServer();
-  const answer = await call(translateWord, { params: { word: 'dogs' }, query: {} });
-  expect(answer.translation).toMatch(/^dog/);
+  const reply = await call(translateWord, { params: { word: 'dogs' }, query: {} });
+  expect(reply.translation).toMatch(/^dog/);
 });
 
 test('an unknown word is not found, in the words of the error catalogue', async () => {
   const { refusal } = await startTestServer();
-  const answer = await refusal(translateWord, { params: { word: 'qwrtpl' }, query: { lang: 'uk' } });
-  expect(answer).toMatchObject({ status: 404, code: 'not_found', message: 'translation not found' });
+  const reply = await refusal(translateWord, { params: { word: 'qwrtpl' }, query: { lang: 'uk' } });
+  expect(reply).toMatchObject({ status: 404, code: 'not_found', message: 'translation not found' });
 });
 
 test.each([
@@ -46,22 +46,22 @@ test.each([
   ['an SQL quote', "'%20or%201=1", 404],
 ])('%s is refused', async (_, word, status) => {
   const { send } = await startTestServer();
-  const answer = await send({ url: `/api/translate/${word}?lang=uk` });
-  expect({ status: answer.statusCode, success: answer.json().success }).toEqual({ status, success: false });
+  const reply = await send({ url: `/api/translate/${word}?lang=uk` });
+  expect({ status: reply.statusCode, success: reply.json().success }).toEqual({ status, success: false });
 });
 
 test('60 letters and 60 characters of any script are a word like any other', async () => {
   const { send } = await startTestServer();
   for (const letter of ['a', 'হ', '漢']) {
-    const answer = await send({
+    const reply = await send({
       url: `/api/translate/${encodeURIComponent(letter.repeat(60))}?lang=uk&learn=bn`,
     });
-    expect(answer.statusCode).toBe(404);
+    expect(reply.statusCode).toBe(404);
   }
 });
 
 test('a bad word and a bad language are named together', async () => {
   const { refusal } = await startTestServer();
-  const answer = await refusal(translateWord, { params: { word: 'a'.repeat(61) }, query: { lang: 'xx' } });
-  expect(Object.keys(answer.errors).sort()).toEqual(['lang', 'word']);
+  const reply = await refusal(translateWord, { params: { word: 'a'.repeat(61) }, query: { lang: 'xx' } });
+  expect(Object.keys(reply.errors).sort()).toEqual(['lang', 'word']);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { translateWord } from '#contract/translation.ts';
 import type { Db } from '../database/database.ts';
-import { createLimits, noLimits } from '../limits.ts';
-import { startTestServer } from '../testing.ts';
-import { testDatabases } from '../testing-database.ts';
+import { tooManyRequests } from '../http/errors.ts';
+import { createLimits, noLimits } from '../http/limits.ts';
+import { memoryLog } from '../testing/memory-log.ts';
+import { testDatabases } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { libreTranslate } from './providers/libre-translate.ts';
-import { answer, startService } from './testing-service.ts';
+import { reply, startService } from './testing-service.ts';
 import { createTranslator } from './translator.ts';
 
 type Reply = Parameters<typeof startService>[0];
@@ -21,10 +23,10 @@ const [sqlite] = testDatabases();
 async function startWithService({ reply, db, limits = noLimits, clock, timeoutMs = TIMEOUT_MS }: Options) {
   const service = await startService(reply);
   const provider = libreTranslate({ url: service.url, key: undefined });
-  const log: string[] = [];
-  const options = { provider, db, timeoutMs, log: (message: string) => void log.push(message) };
+  const { log, lines } = memoryLog();
+  const options = { provider, db, timeoutMs, log };
   const translator = createTranslator({ ...options, ...(clock && { clock }) });
-  return { ...(await startTestServer({ db, limits, translator })), ...service, log };
+  return { ...(await startTestServer({ db, limits, translator })), ...service, lines };
 }
 
 async function openSqlite(): Promise<Db> {
@@ -35,8 +37,8 @@ async function openSqlite(): Promise<Db> {
 const says =
   (translatedText: string): Reply =>
   response =>
-    answer(response, 200, { translatedText });
-const fails: Reply = response => answer(response, 500, { error: 'oops' });
+    reply(response, 200, { translatedText });
+const fails: Reply = response => reply(response, 500, { error: 'oops' });
 
 for (const { kind, open } of testDatabases()) {
   test(`a word is asked for once and then kept (${kind})`, async () => {
@@ -57,10 +59,10 @@ for (const { kind, open } of testDatabases()) {
     expect(received.length).toBe(1);
   });
 
-  test(`another provider is asked for what the first did not know, and its answer is kept (${kind})`, async () => {
+  test(`another provider is asked for what the first did not know, and its reply is kept (${kind})`, async () => {
     const db = await open();
     const { url, received } = await startService((response, { body }) =>
-      answer(response, 200, { translatedText: (body as { api_key?: string }).api_key ? 'Wort' : 'qwrtpl' }),
+      reply(response, 200, { translatedText: (body as { api_key?: string }).api_key ? 'Wort' : 'qwrtpl' }),
     );
     const admit = async () => {};
     const request = { word: 'qwrtpl', source: 'en', target: 'de' } as const;
@@ -83,7 +85,7 @@ for (const { kind, open } of testDatabases()) {
 test('pairs of languages and words are kept apart', async () => {
   const { call, received } = await startWithService({
     reply: (response, { body }) =>
-      answer(response, 200, { translatedText: JSON.stringify(body).length.toString() }),
+      reply(response, 200, { translatedText: JSON.stringify(body).length.toString() }),
     db: await openSqlite(),
   });
   await call(translateWord, unknown);
@@ -114,17 +116,17 @@ test('a language is not translated into itself', async () => {
 
 test('many who ask the same at the same time share one request', async () => {
   const { call, received } = await startWithService({
-    reply: response => void setTimeout(() => answer(response, 200, { translatedText: 'Wort' }), 100),
+    reply: response => void setTimeout(() => reply(response, 200, { translatedText: 'Wort' }), 100),
     db: await openSqlite(),
   });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call(translateWord, unknown)));
-  expect(new Set(answers.map(({ translation }) => translation))).toEqual(new Set(['Wort']));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => call(translateWord, unknown)));
+  expect(new Set(replies.map(({ translation }) => translation))).toEqual(new Set(['Wort']));
   expect(received.length).toBe(1);
 });
 
 test('a failure is told as such, is not remembered, and the service may come back', async () => {
   let isUp = false;
-  const { call, refusal, log } = await startWithService({
+  const { call, refusal, lines } = await startWithService({
     reply: (response, received) => (isUp ? says('Wort') : fails)(response, received),
     db: await openSqlite(),
   });
@@ -133,7 +135,7 @@ test('a failure is told as such, is not remembered, and the service may come bac
     code: 'unavailable',
     message: 'translation not found',
   });
-  expect(log).toEqual([expect.stringMatching(/^Translation by libre failed: .* answered 500$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^translation by libre failed: .* answered 500$/)]);
   isUp = true;
   expect(await call(translateWord, unknown)).toEqual({ translation: 'Wort' });
 });
@@ -165,10 +167,35 @@ test('after three failures the service is left alone for 30 seconds, then asked 
   expect(received.length).toBe(4);
 });
 
+test('a visitor over the limit does not use up the one try after a pause', async () => {
+  let now = 1_000_000;
+  let isUp = false;
+  const greedy = '10.0.0.1';
+  const limits = {
+    ...noLimits,
+    use: async (_: string, ip: string) => {
+      if (ip === greedy && isUp) throw tooManyRequests(60);
+    },
+  };
+  const { send } = await startWithService({
+    reply: (response, asked) => (isUp ? says('Wort') : fails)(response, asked),
+    db: await openSqlite(),
+    limits,
+    clock: () => now,
+  });
+  const ask = async (remoteAddress: string) =>
+    (await send({ url: '/api/translate/qwrtpl?lang=de', remoteAddress })).statusCode;
+  for (let time = 0; time < 3; time++) expect(await ask(greedy)).toBe(503);
+  isUp = true;
+  now += 30_000;
+  expect(await ask(greedy)).toBe(429);
+  expect(await ask('10.0.0.2')).toBe(200);
+});
+
 test('a service that limits us is left alone as long as it says', async () => {
   let now = 1_000_000;
   const { refusal, received } = await startWithService({
-    reply: response => answer(response, 429, { error: 'Slowdown' }, { 'retry-after': '60' }),
+    reply: response => reply(response, 429, { error: 'Slowdown' }, { 'retry-after': '60' }),
     db: await openSqlite(),
     clock: () => now,
   });
@@ -185,8 +212,8 @@ test('a language the service lacks does not count as its failure', async () => {
   const { call, refusal } = await startWithService({
     reply: (response, { body }) =>
       (body as { target: string }).target === 'bn'
-        ? answer(response, 400, { error: 'bn is not supported' })
-        : answer(response, 200, { translatedText: 'Wort' }),
+        ? reply(response, 400, { error: 'bn is not supported' })
+        : reply(response, 200, { translatedText: 'Wort' }),
     db: await openSqlite(),
   });
   for (let time = 0; time < 5; time++) {
@@ -235,9 +262,9 @@ test('only words that leave the server count towards the limit', async () => {
 test('without its memory the service is asked each time', async () => {
   const db = await openSqlite();
   const lost: Db = { ...db, query: () => Promise.reject(new Error('the disk is gone')) };
-  const { call, received, log } = await startWithService({ reply: says('Wort'), db: lost });
+  const { call, received, lines } = await startWithService({ reply: says('Wort'), db: lost });
   for (let time = 0; time < 2; time++)
     expect(await call(translateWord, unknown)).toEqual({ translation: 'Wort' });
   expect(received.length).toBe(2);
-  expect(log.every(message => message.includes('the disk is gone'))).toBe(true);
+  expect(lines.every(message => message.includes('the disk is gone'))).toBe(true);
 });

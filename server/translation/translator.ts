@@ -1,8 +1,9 @@
 import { foldForm } from '#contract/search.ts';
-import { circuitBreaker } from '../circuit-breaker.ts';
 import type { Db } from '../database/database.ts';
-import { serviceUnavailable } from '../errors.ts';
-import { withinTime } from '../time-limit.ts';
+import { serviceUnavailable } from '../http/errors.ts';
+import { circuitBreaker } from '../outside/circuit-breaker.ts';
+import { withinTime } from '../outside/time-limit.ts';
+import { type Log, silentLog } from '../process/log.ts';
 import { type Provider, ProviderError, type WordRequest } from './providers/provider.ts';
 import { findTranslation, saveTranslation } from './store.ts';
 
@@ -22,11 +23,11 @@ type Needs = {
   db: Db;
   timeoutMs: number;
   clock?: () => number;
-  log?: (message: string) => void;
+  log?: Log;
 };
 
 /** Asks a provider: in bounded time, once for all who ask the same meanwhile, and never again once it has answered. */
-export function createTranslator({ clock = Date.now, log = toStderr, ...needs }: Needs): Translator {
+export function createTranslator({ clock = Date.now, log = silentLog, ...needs }: Needs): Translator {
   const breaker = circuitBreaker(clock);
   const memory = memoryOf({ ...needs, clock, log });
   const underWay = new Map<string, Promise<string | null>>();
@@ -40,7 +41,7 @@ export function createTranslator({ clock = Date.now, log = toStderr, ...needs }:
       await memory.keep(request, translation);
       return translation;
     } catch (error) {
-      log(`Translation by ${needs.provider.name} failed: ${String(error)}`);
+      log.warn({ err: error }, `translation by ${needs.provider.name} failed`);
       if (!(error instanceof ProviderError && error.isRefusal)) {
         breaker.failed(error instanceof ProviderError ? error.retryAfterMs : undefined);
         throw isDown();
@@ -57,18 +58,22 @@ export function createTranslator({ clock = Date.now, log = toStderr, ...needs }:
       const key = `${request.source} ${request.target} ${request.word}`;
       const running = underWay.get(key);
       if (running !== undefined) return running;
-      if (!breaker.mayTry()) throw isDown();
+      // Before the visitor's limit is charged; the one try after a pause belongs to somebody who may go on.
+      if (breaker.isPaused()) throw isDown();
       await admit();
-      const asked = underWay.get(key) ?? ask(request).finally(() => underWay.delete(key));
+      const begun = underWay.get(key);
+      if (begun !== undefined) return begun;
+      if (!breaker.mayTry()) throw isDown();
+      const asked = ask(request).finally(() => underWay.delete(key));
       underWay.set(key, asked);
       return asked;
     },
   };
 }
 
-/** Earlier answers. They are a convenience: while the database is away the service is asked each time. */
+/** Earlier replies. They are a convenience: while the database is away the service is asked each time. */
 function memoryOf({ provider, db, clock, log }: Omit<Required<Needs>, 'timeoutMs'>) {
-  const lost = (error: unknown) => log(`Translations cannot be kept: ${String(error)}`) as undefined;
+  const lost = (error: unknown) => log.warn({ err: error }, 'translations cannot be kept') as undefined;
   return {
     recall: (request: WordRequest) => findTranslation(db, request, provider.name).catch(lost),
     keep: (request: WordRequest, translation: string | null) =>
@@ -79,7 +84,7 @@ function memoryOf({ provider, db, clock, log }: Omit<Required<Needs>, 'timeoutMs
 /** Longer is not the translation of a word. */
 const LONGEST_TRANSLATION = 120;
 
-/** Machines answer a word they do not know with itself, or with prose. */
+/** For a word they do not know machines return the word itself, or with prose. */
 function meaningfulText(text: string, { word, target }: WordRequest): string | null {
   const translation = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   const isEcho = foldForm(target, translation) === foldForm(target, word);
@@ -88,5 +93,3 @@ function meaningfulText(text: string, { word, target }: WordRequest): string | n
 
 // In the words of the specification; the code tells the browser that it is worth another try.
 const isDown = () => serviceUnavailable('translation not found');
-
-const toStderr = (message: string) => void process.stderr.write(`${message}\n`);

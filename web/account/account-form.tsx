@@ -1,15 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { FormCard } from './form-card.tsx';
+import type { Refusal } from './use-account-form.ts';
 
 type AccountFormProps = {
   title: string;
   lead: string;
-  /** What the server said against it; empty while it has said nothing. */
-  refusal: string;
+  /** What the server said against it; null while it has said nothing. */
+  refusal: Refusal | null;
   isBusy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The way to the other form, for those who are wrong here. */
@@ -31,7 +32,7 @@ export function AccountForm({
     <FormCard>
       <PageHeader title={title} lead={lead} />
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {refusal && <Notice tone="wrong">{refusal}</Notice>}
+        {refusal && <Failure {...refusal} />}
         {children}
         <Button type="submit" look="primary" isBusy={isBusy}>
           {title}

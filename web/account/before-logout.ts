@@ -5,7 +5,7 @@ type Work = () => Promise<void>;
 
 const works = new Set<Work>();
 
-/** Has something done as long as the person is still logged in; answers how to call it off. */
+/** Has something done as long as the person is still logged in; returns how to call it off. */
 export function beforeLogout(work: Work): () => void {
   works.add(work);
   return () => works.delete(work);

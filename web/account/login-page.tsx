@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { LONGEST_EMAIL, LONGEST_PASSWORD } from '#contract/bounds.ts';
+import { pathTo } from '#contract/pages.ts';
 import { TextField } from '../ui/field.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { LONGEST_EMAIL, LONGEST_PASSWORD, validateLogin } from './validate.ts';
+import { validateLogin } from './validate.ts';
 
 export function LoginPage() {
   const { t } = useTranslation();
@@ -14,7 +15,7 @@ export function LoginPage() {
     fields: ['email', 'password'],
     validate: validateLogin,
     enter: login,
-    failure: t('account.loginFailed'),
+    failure: () => t('account.loginFailed'),
   });
   usePageTitle(t('account.login'));
   return (
@@ -24,7 +25,7 @@ export function LoginPage() {
       refusal={refusal}
       isBusy={isBusy}
       onSubmit={onSubmit}
-      otherwise={{ question: t('account.noAccount'), to: PAGES.register, label: t('nav.register') }}
+      otherwise={{ question: t('account.noAccount'), to: pathTo('register'), label: t('nav.register') }}
     >
       <TextField
         name="email"

@@ -1,42 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/account.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Profile } from '#contract/account.ts';
+import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
+import type { Language } from '#languages/index.ts';
 import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
 import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
 import { Button } from '../ui/button.tsx';
-import { useErrorText } from '../ui/error-text.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
+import { LearningChoices } from './learning-choices.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
-import { LONGEST_EMAIL, LONGEST_NAME, validateProfile } from './validate.ts';
+import { validateNewPerDay, validateProfile } from './validate.ts';
 
-const FIELDS = ['name', 'email', 'language', 'learning_language'] as const;
+const FIELDS = [
+  'name',
+  'email',
+  'language',
+  'learning_language',
+  'retention',
+  'new_per_day',
+  'hide_streak',
+] as const;
+type Values = Record<(typeof FIELDS)[number], string>;
 
 /** The interface language switches at once; everything else is saved on submit (spec §4). */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user }: { user: Profile }) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { saveProfile } = useAccount();
   const [isSlow, setIsSlow] = useState(isAlwaysSlow);
   const form = useForm({
     fields: FIELDS,
-    validate: validateProfile,
-    send: async ({ name, email, language, learning_language }) => {
+    validate: values => ({ ...validateProfile(values), ...validateNewPerDay(values.new_per_day) }),
+    send: async values => {
       try {
-        await saveProfile({
-          name,
-          email,
-          language: language as Language,
-          learning_language: learning_language as Language,
-        });
+        await saveProfile(changeOf(values));
         showToast('right', t('account.updated'));
       } catch (error) {
-        const refused = refusedFields(['name', 'email'], error);
-        if (refused === undefined) showToast('wrong', errorText(error, t('account.updateFailed')));
+        const refused = refusedFields(['name', 'email', 'retention', 'new_per_day'], error);
+        if (refused === undefined) showFailure(t('account.updateFailed'), error);
         return refused;
       }
     },
@@ -92,9 +98,22 @@ export function ProfileForm({ user }: { user: User }) {
         />
         {t('account.slowSpeech')}
       </label>
+      <LearningChoices user={user} problems={form.problems} />
       <Button type="submit" look="primary" isBusy={form.isBusy}>
         {t(form.isBusy ? 'account.updating' : 'account.update')}
       </Button>
     </form>
   );
+}
+
+function changeOf(values: Values) {
+  return {
+    name: values.name,
+    email: values.email,
+    language: values.language as Language,
+    learning_language: values.learning_language as Language,
+    retention: Number(values.retention) / 100,
+    new_per_day: Number(values.new_per_day),
+    hide_streak: values.hide_streak === 'on',
+  };
 }

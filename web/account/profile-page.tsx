@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/account.ts';
-import { LogoutButton } from '../layout/logout-button.tsx';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
-import { NotAuthorized } from '../ui/not-authorized.tsx';
+import type { Profile } from '#contract/account.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormCard } from './form-card.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { NotAuthorized } from './not-authorized.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useSession } from './session.ts';
 
@@ -16,10 +16,10 @@ export function ProfilePage() {
   if (status === 'loading') return <PageSkeleton />;
   if (status === 'guest')
     return <NotAuthorized title={t('account.notAuthorized')} text={t('account.loginToView')} />;
-  return <Profile user={user} />;
+  return <OwnProfile user={user} />;
 }
 
-function Profile({ user }: { user: User }) {
+function OwnProfile({ user }: { user: Profile }) {
   const { t } = useTranslation();
   return (
     <FormCard>

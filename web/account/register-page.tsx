@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import { pathTo } from '#contract/pages.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
-import {
-  LONGEST_EMAIL,
-  LONGEST_NAME,
-  LONGEST_PASSWORD,
-  SHORTEST_PASSWORD,
-  validateRegistration,
-} from './validate.ts';
+import { validateRegistration } from './validate.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const;
 
@@ -28,7 +23,7 @@ export function RegisterPage() {
       await register({ ...values, language: lang, learning_language: learn });
       showToast('right', t('account.registered'));
     },
-    failure: t('account.registerFailed'),
+    failure: ({ status }) => t(status === 200 ? 'account.registerError' : 'account.registerFailed'),
   });
   usePageTitle(t('account.register'));
   const fieldOf = (name: (typeof FIELDS)[number]) => ({
@@ -42,7 +37,7 @@ export function RegisterPage() {
       refusal={refusal}
       isBusy={isBusy}
       onSubmit={onSubmit}
-      otherwise={{ question: t('account.haveAccount'), to: PAGES.login, label: t('nav.login') }}
+      otherwise={{ question: t('account.haveAccount'), to: pathTo('login'), label: t('nav.login') }}
     >
       <TextField
         {...fieldOf('name')}

@@ -5,23 +5,25 @@ import type {
   getProfile,
   login as loginEndpoint,
   logout as logoutEndpoint,
+  Profile,
   register as registerEndpoint,
-  User,
   updateProfile,
 } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
-import { call, fetchCsrfCookie } from '../http.ts';
+import { ApiError, call, fetchCsrfCookie } from '../http.ts';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
+import { forgetPerson } from '../queries.ts';
 import { createStore, useStore } from '../store.ts';
+import { readToken, watchToken, writeToken } from '../token.ts';
 import { finishWork } from './before-logout.ts';
-import { readToken, watchToken, writeToken } from './token.ts';
+import { sendZone } from './send-zone.ts';
 
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'guest'; user: null }
-  | { status: 'user'; user: User };
+  | { status: 'user'; user: Profile };
 
-/** A server that has not answered by then is away. */
+/** A server that has not replied by then is away. */
 const LONGEST_LOGOUT_MS = 5000;
 
 const LOADING: Session = { status: 'loading', user: null };
@@ -44,24 +46,28 @@ export async function startSession(translator: i18n, queries: QueryClient): Prom
 async function restartSession(translator: i18n, queries: QueryClient): Promise<void> {
   const isGuest = readToken() === null;
   session.set(isGuest ? GUEST : LOADING);
-  queries.clear();
+  forgetPerson(queries);
   if (!isGuest) await loadProfile(translator);
 }
 
 async function loadProfile(translator: i18n): Promise<void> {
   const token = readToken();
-  // An answer that comes after the token has changed is not of this session; the change is seen to elsewhere.
+  // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
   const isOver = () => readToken() !== token;
   try {
     const { data } = await call<typeof getProfile>('GET', '/profile', {});
-    if (!isOver()) enter(translator, data.user);
+    if (isOver()) return;
+    enter(translator, data.user);
+    void sendZone(data.user).then(zone => {
+      if (zone !== undefined && !isOver()) changeUser({ zone });
+    });
   } catch {
     // The token may still be good where the server could not check it; where it is not, the call has dropped it.
     if (!isOver()) session.set(GUEST);
   }
 }
 
-function enter(translator: i18n, user: User): void {
+function enter(translator: i18n, user: Profile): void {
   session.set({ status: 'user', user });
   switchLearning(user.learning_language);
   void switchLanguage(translator, user.language).catch(() => undefined);
@@ -71,10 +77,12 @@ function enter(translator: i18n, user: User): void {
 export function useAccount() {
   const { i18n: translator } = useTranslation();
   const queries = useQueryClient();
-  const begin = (answer: { access_token: string; user: User }) => {
-    writeToken(answer.access_token);
-    queries.clear();
-    return loadProfile(translator);
+  const begin = async (reply: { access_token: string; message: string }) => {
+    const { access_token: token, message } = reply;
+    // Without a token nobody is logged in, whatever else the reply says.
+    if (typeof token !== 'string' || token === '') throw new ApiError(200, { success: false, message });
+    writeToken(token);
+    return restartSession(translator, queries);
   };
   return {
     login: async (body: Call<typeof loginEndpoint>['body']) =>
@@ -90,8 +98,7 @@ export function useAccount() {
         await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
       } finally {
         writeToken(null);
-        queries.clear();
-        session.set(GUEST);
+        await restartSession(translator, queries);
       }
     },
 
@@ -99,27 +106,13 @@ export function useAccount() {
       const { data } = await call<typeof updateProfile>('PATCH', '/profile', { body });
       enter(translator, data.user);
     },
-
-    /** Shows the interface in another language at once, and remembers that on the server for a user. */
-    chooseLanguage: async (language: User['language']) => {
-      if (await switchLanguage(translator, language)) await savePreference({ language });
-    },
-
-    chooseLearning: async (learning_language: User['learning_language']) => {
-      switchLearning(learning_language);
-      await savePreference({ learning_language });
-    },
   };
 }
 
-/** A failure costs only the memory of the choice on other devices, so it is only logged (spec §8). */
-async function savePreference(body: Call<typeof updateProfile>['body']): Promise<void> {
+/** Notes a change of the person who is logged in; returns false for a guest, who has none. */
+export function changeUser(change: Partial<Profile>): boolean {
   const { status, user } = session.get();
-  if (status !== 'user') return;
-  session.set({ status, user: { ...user, ...body } });
-  try {
-    await call<typeof updateProfile>('PATCH', '/profile', { body });
-  } catch (error) {
-    console.warn('The language preference was not saved', error);
-  }
+  if (status !== 'user') return false;
+  session.set({ status, user: { ...user, ...change } });
+  return true;
 }

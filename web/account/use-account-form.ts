@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
 import { ApiError } from '../http.ts';
-import { useErrorText } from '../ui/error-text.ts';
 import { useForm } from '../ui/use-form.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Problems } from './validate.ts';
+
+/** What went wrong in words of the specification, and the error itself for the cause. */
+export type Refusal = { sentence: string; error: unknown };
 
 type AccountFormOptions<Field extends string> = {
   fields: readonly Field[];
   validate: (values: Record<NoInfer<Field>, string>) => Problems<NoInfer<Field>>;
   enter: (values: Record<NoInfer<Field>, string>) => Promise<void>;
-  /** Said when the server refuses without a reason that is known. */
-  failure: string;
+  /** Said when the server refuses. */
+  failure: (error: ApiError) => string;
 };
 
 /** Login and registration: check, send, and go to the profile; a refusal that names no field is kept to be shown. */
@@ -24,21 +26,21 @@ export function useAccountForm<Field extends string>({
   failure,
 }: AccountFormOptions<Field>) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useForm({
     fields,
     validate,
     send: async values => {
-      setRefusal('');
+      setRefusal(null);
       try {
         await enter(values);
-        await navigate(PAGES.profile);
+        await navigate(pathTo('profile'));
       } catch (error) {
         const refused = refusedFields(fields, error);
-        if (refused === undefined)
-          setRefusal(errorText(error, error instanceof ApiError ? failure : t('errors.unknown')));
+        const isReply = error instanceof ApiError && error.status > 0;
+        const sentence = isReply ? failure(error) : t('errors.unknown');
+        if (refused === undefined) setRefusal({ sentence, error });
         return refused;
       }
     },

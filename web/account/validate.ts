@@ -1,3 +1,8 @@
+import { EMAIL, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+
+/** The contract's bound of `new_per_day`. */
+export const MOST_NEW_PER_DAY = 200;
+
 /** Field name -> key of the message that says what is wrong; empty when nothing is. */
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 export type Problem =
@@ -8,15 +13,8 @@ export type Problem =
   | 'account.passwordTooShort'
   | 'account.passwordsDiffer'
   | 'account.notAccepted'
+  | 'profile.newPerDayProblem'
   | 'errors.email_taken';
-
-/** Specification, section 5. */
-export const SHORTEST_PASSWORD = 8;
-/** The bounds of `contract/account.ts`, whose schemas the browser does not load. */
-export const LONGEST_NAME = 100;
-export const LONGEST_EMAIL = 254;
-export const LONGEST_PASSWORD = 200;
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Registration = { name: string; email: string; password: string; password_confirmation: string };
 
@@ -52,6 +50,12 @@ export function validateProfile({
     ...(email.trim() === '' && { email: 'account.emailRequired' as const }),
     ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: 'account.emailInvalid' as const }),
   };
+}
+
+/** How many words come new in a day: a whole number, written in digits. */
+export function validateNewPerDay(text: string): Problems<'new_per_day'> {
+  const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_NEW_PER_DAY;
+  return isGood ? {} : { new_per_day: 'profile.newPerDayProblem' };
 }
 
 function passwordProblem(password: string): Problem {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { Result } from './result/result.tsx';
 import { SourceForm } from './source/source-form.tsx';
 import { useAnalysis } from './use-analysis.ts';

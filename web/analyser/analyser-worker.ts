@@ -1,4 +1,4 @@
-import { countWords } from './frequency.ts';
+import { countWords } from './counter/count-words.ts';
 import { looksLikeSubtitles, spokenText } from './subtitles.ts';
 
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Frequency } from './frequency.ts';
+import type { Frequency } from './counter/count-words.ts';
 
 /** Specification, section 9. */
 const DELAY_BEFORE_RESULTS_MS = 100;

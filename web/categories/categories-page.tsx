@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { listCategories } from '#contract/categories.ts';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
 import { LONGEST_SEARCH } from '#contract/search.ts';
+import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { PlacementHint } from '../marks/placement-hint.tsx';
 import { useEndpoint } from '../queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
@@ -12,7 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { GuestPrompt } from '../words/guest-prompt.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { CATEGORY_GRID, CategoryGrid } from './category-grid.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -28,12 +29,13 @@ export function CategoriesPage() {
     <>
       <PageHeader title={t('categories.title')} lead={t('categories.lead')}>
         {status === 'user' && (
-          <ButtonLink look="primary" to={`${PAGES.myDictionary}?lang=${lang}`}>
+          <ButtonLink look="primary" to={pathTo('myDictionary', {}, { lang })}>
             {t('nav.myDictionary')}
           </ButtonLink>
         )}
       </PageHeader>
       {status === 'guest' && <GuestPrompt text={t('categories.guest')} />}
+      <PlacementHint />
       <QueryView
         query={query}
         failure={t('categories.failed')}

@@ -1,20 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/categories.ts';
+import { ShareBar } from '../marks/share-bar.tsx';
+import type { Share } from '../marks/shares.ts';
 
-/** Picture, name, number of words, and how many of them the person already has (dictionary or known). */
-export function CategoryCard({ category, mine }: { category: Category; mine: number | undefined }) {
+type CategoryCardProps = {
+  category: Category;
+  /** How many of its words the person already has (dictionary or known). */
+  mine: number | undefined;
+  share: Share | undefined;
+};
+
+/** Picture, name, number of words, and how far the person is with them. */
+export function CategoryCard({ category, mine, share }: CategoryCardProps) {
   const { t } = useTranslation();
   return (
     <>
       <span aria-hidden="true" className="text-2xl">
         {category.emoji}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span className="block font-semibold leading-snug">{category.name}</span>
         <span className="block text-sm text-quiet">
           {t('categories.words', { count: category.word_count })}
           {mine !== undefined && mine > 0 && ` · ${t('categories.mine', { count: mine })}`}
         </span>
+        <ShareBar share={share} />
       </span>
     </>
   );

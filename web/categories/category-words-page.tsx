@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { listCategoryWords } from '#contract/categories.ts';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { ApiError } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { SameLanguageHint } from '../languages/same-language-hint.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
 import { useEndpoint } from '../queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { GuestPrompt } from '../words/guest-prompt.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { fromCategory } from '../words/listed-word.ts';
-import { SameLanguageHint } from '../words/same-language-hint.tsx';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { CategoryWords } from './category-words.tsx';
 
@@ -36,7 +36,7 @@ export function CategoryWordsPage() {
         title={category ? `${category.emoji} ${category.name}` : t('common.loading')}
         lead={category && t('categories.words', { count: category.word_count })}
       >
-        <ButtonLink look="quiet" to={`${PAGES.categories}?lang=${lang}`}>
+        <ButtonLink look="quiet" to={pathTo('categories', {}, { lang })}>
           {t('categories.back')}
         </ButtonLink>
       </PageHeader>

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
 import { AddAction } from '../dictionary/add-action.tsx';
-import { useDictionaryChanges, useMyWords } from '../dictionary/api.ts';
+import { useMyWords } from '../dictionary/api.ts';
+import { useDictionaryChanges } from '../dictionary/changes.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { MarkMenu } from '../marks/mark-menu.tsx';
+import { useMarking } from '../marks/use-marking.ts';
+import { standingOf, useWordStates } from '../marks/word-states.ts';
 import { Button } from '../ui/button.tsx';
 import type { ListedWord } from '../words/listed-word.ts';
 import { useBusyWords } from '../words/use-busy-words.ts';
@@ -10,10 +15,13 @@ import { useSelection } from '../words/use-selection.ts';
 import { WordRow } from '../words/word-row.tsx';
 import { WordToolbar } from '../words/word-toolbar.tsx';
 
-/** The words of a category: everybody can listen; people who are logged in also tick and add. */
+/** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
 export function CategoryWords({ words }: { words: ListedWord[] }) {
   const { t } = useTranslation();
   const isUser = useSession().status === 'user';
+  const { learn } = useLanguages();
+  const states = useWordStates(learn);
+  const mark = useMarking(learn);
   const myWords = useMyWords();
   const { add } = useDictionaryChanges();
   const { spokenId, play, stop } = usePlayAll(words);
@@ -47,7 +55,19 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
             key={word.id}
             word={word}
             isLit={word.id === spokenId}
-            selection={isUser ? selection.of(word.id) : undefined}
+            selection={
+              isUser ? { isSelected: selection.isSelected(word.id), onToggle: selection.onToggle } : undefined
+            }
+            mark={
+              states && (
+                <MarkMenu
+                  id={word.id}
+                  word={word.word}
+                  standing={standingOf(states, word.id)}
+                  onMark={mark}
+                />
+              )
+            }
             action={
               isUser && (
                 <AddAction

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REASONS } from '#contract/reasons.ts';
 import { FormCard } from '../account/form-card.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
-import { leaveMessage, REASONS } from './api.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { leaveMessage } from './api.ts';
 import { type Captcha, drawCaptcha } from './captcha.ts';
 import { MessageFields } from './message-fields.tsx';
 import { validateMessage } from './validate.ts';
@@ -14,6 +16,7 @@ const FIELDS = ['name', 'email', 'reason', 'message', 'captcha', 'website'] as c
 
 export function ContactPage() {
   const { t } = useTranslation();
+  const showFailure = useFailureToast();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const element = useRef<HTMLFormElement>(null);
   usePageTitle(t('nav.contact'));
@@ -38,9 +41,9 @@ export function ContactPage() {
         showToast('right', t('contact.sent'));
         element.current?.reset();
         renewCaptcha();
-      } catch {
-        // Every failure is said in the one sentence of the specification (section 8); the text stays.
-        showToast('wrong', t('contact.failed'));
+      } catch (error) {
+        // The text stays.
+        showFailure(t('contact.failed'), error);
       }
     },
   });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '#contract/bounds.ts';
+import { REASONS } from '#contract/reasons.ts';
 import { useSession } from '../account/session.ts';
-import { LONGEST_EMAIL, LONGEST_NAME } from '../account/validate.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { REASONS } from './api.ts';
 import type { Captcha } from './captcha.ts';
 import type { MessageForm, Problem } from './validate.ts';
 
@@ -48,7 +48,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
       </SelectField>
       <TextArea
         name="message"
-        maxLength={5000}
+        maxLength={LONGEST_MESSAGE}
         dir="auto"
         label={t('contact.message')}
         error={problem('message')}

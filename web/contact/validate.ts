@@ -1,4 +1,4 @@
-import { EMAIL } from '../account/validate.ts';
+import { EMAIL } from '#contract/bounds.ts';
 
 export type MessageForm = { name: string; email: string; reason: string; message: string; captcha: string };
 export type Problem =
@@ -9,7 +9,7 @@ export type Problem =
   | 'error_message_required'
   | 'error_captcha_incorrect';
 
-/** What is wrong with each field (specification, section 5); empty when nothing is. `sum` is the right answer to the captcha. */
+/** What is wrong with each field (specification, section 5); empty when nothing is. `sum` is what the captcha asks for. */
 export function validateMessage(form: MessageForm, sum: number): Partial<Record<keyof MessageForm, Problem>> {
   const email = form.email.trim();
   return {

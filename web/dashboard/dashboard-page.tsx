@@ -1,54 +1,58 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#contract/languages.ts';
-import { PAGES } from '#contract/pages.ts';
-import type { getProgress } from '#contract/progress.ts';
+import { LANGUAGES } from '#languages/index.ts';
+import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
-import { useEndpoint } from '../queries.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { NotAuthorized } from '../ui/not-authorized.tsx';
+import { TodayPanel } from '../today/today-panel.tsx';
+import { useLearning } from '../today/use-learning.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { DayChart } from './day-chart.tsx';
-import { Figures } from './figures.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { BegunLanguages } from './begun-languages.tsx';
+import { ChartsSkeleton, DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Forecast } from './forecast.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { RecallFigures } from './recall-figures.tsx';
+import { Report } from './report.tsx';
+import { useReport } from './use-report.ts';
 
-/** The learner's own progress in the language being learned. */
+/** The learner's own progress in the language being learned, and over all. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const { status } = useSession();
-  const today = useToday();
-  const isOn = status === 'user' && today !== null;
-  const query = useEndpoint<typeof getProgress>('/progress', { query: { learn, today } }, isOn);
   usePageTitle(t('nav.dashboard'));
   if (status === 'guest')
     return <NotAuthorized title={t('account.notAuthorized')} text={t('dashboard.login')} />;
   const language = LANGUAGES.find(({ code }) => code === learn);
   return (
     <>
-      <PageHeader title={t('nav.dashboard')} lead={<bdi lang={learn}>{language?.name}</bdi>}>
-        <ButtonLink look="primary" to={PAGES.testsMenu}>
-          {t('dashboard.train')}
-        </ButtonLink>
-      </PageHeader>
-      <QueryView query={query} failure={t('dashboard.failed')} loading={<PageSkeleton />}>
-        {({ data }) => (
-          <>
-            <Figures {...data} />
-            <DayChart days={data.days} />
-          </>
-        )}
-      </QueryView>
+      <PageHeader title={t('nav.dashboard')} lead={<bdi lang={learn}>{language?.name}</bdi>} />
+      <Progress />
     </>
   );
 }
 
-/** When the day began here, in milliseconds since 1970; unknown in the first render, which a server could have made. */
-function useToday(): number | null {
-  const [today, setToday] = useState<number | null>(null);
-  useEffect(() => setToday(new Date().setHours(0, 0, 0, 0)), []);
-  return today;
+/** Both calls go out at once; the history stands below what today asks for, and fails by itself. */
+function Progress() {
+  const { t } = useTranslation();
+  const overview = useLearning();
+  const history = useReport();
+  const failure = t('dashboard.failed');
+  return (
+    <QueryView query={overview} failure={failure} loading={<DashboardSkeleton />}>
+      {({ data }) => (
+        <div className="flex flex-col gap-6">
+          <TodayPanel overview={data} />
+          <OverviewFigures overview={data} />
+          <Forecast today={data.day} counts={data.forecast} />
+          <RecallFigures recall30={data.recall30} />
+          <QueryView query={history} failure={failure} loading={<ChartsSkeleton />}>
+            {({ data: report }) => <Report report={report} />}
+          </QueryView>
+          <BegunLanguages languages={data.languages} />
+        </div>
+      )}
+    </QueryView>
+  );
 }

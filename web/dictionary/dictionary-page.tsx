@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { SameLanguageHint } from '../languages/same-language-hint.tsx';
+import { PlacementHint } from '../marks/placement-hint.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
-import { NotAuthorized } from '../ui/not-authorized.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { fromDictionary } from '../words/listed-word.ts';
-import { SameLanguageHint } from '../words/same-language-hint.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { useDictionary } from './api.ts';
 import { DictionaryWords } from './dictionary-words.tsx';
@@ -31,8 +31,11 @@ export function DictionaryPage() {
         lead={count ? t('categories.words', { count }) : t('dictionary.lead')}
       >
         {count ? <TrainLinks /> : null}
+        <ButtonLink to={pathTo('myCards')}>{t('cards.title')}</ButtonLink>
+        <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
       </PageHeader>
       <SameLanguageHint />
+      <PlacementHint />
       <QueryView
         query={query}
         failure={t('dictionary.failed')}
@@ -40,13 +43,13 @@ export function DictionaryPage() {
         isEmpty={({ data }) => data.words.length === 0}
         empty={
           <MessageCard emoji="📖" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
-            <ButtonLink look="primary" to={`${PAGES.categories}?lang=${lang}`}>
+            <ButtonLink look="primary" to={pathTo('categories', {}, { lang })}>
               {t('dictionary.browse')}
             </ButtonLink>
           </MessageCard>
         }
       >
-        {({ data }) => <DictionaryWords words={data.words.map(fromDictionary)} />}
+        {({ data }) => <DictionaryWords words={data.words} />}
       </QueryView>
     </>
   );

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useTestLink } from '../trainers/test-link.ts';
-import { DICTIONARY_SOURCE, TEST_TYPES } from '../trainers/test-types.ts';
+import { pathTo, TEST_PAGES } from '#contract/pages.ts';
+import { DICTIONARY_SOURCE, TEST_TYPES, type TestType } from '#contract/test-types.ts';
+import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The three trainers, fed from the dictionary. */
 export function TrainLinks() {
   const { t } = useTranslation();
-  const testLink = useTestLink();
+  const { lang, learn } = useLanguages();
+  const toTest = (testType: TestType) =>
+    pathTo(TEST_PAGES[testType], {}, { source: DICTIONARY_SOURCE, lang, learn, testType });
   return TEST_TYPES.map(testType => (
-    <ButtonLink key={testType} to={testLink(testType, DICTIONARY_SOURCE)}>
+    <ButtonLink key={testType} to={toTest(testType)}>
       {t(`trainers.${testType}`)}
     </ButtonLink>
   ));

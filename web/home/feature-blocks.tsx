@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -22,7 +22,7 @@ export function FeatureBlocks() {
               <p className="text-quiet">{t(`home.feature.${feature}.text`)}</p>
             </div>
             <ButtonLink
-              to={`${PAGES[feature]}?lang=${lang}`}
+              to={pathTo(feature, {}, { lang })}
               aria-label={t('home.goTo', { place: t(`home.feature.${feature}.title`) })}
             >
               {t('home.go')}

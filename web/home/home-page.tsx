@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { useSession } from '../account/session.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { FeatureBlocks } from './feature-blocks.tsx';
+import { Today } from './today.tsx';
 import { TrainerCards } from './trainer-cards.tsx';
 import { WordCard } from './word-card.tsx';
 
-/** Who you are, what you learn, one live word, then the ways to go on. */
+/** Who you are, what you learn, one live word, what waits today, then the ways to go on. */
 export function HomePage() {
   const { t } = useTranslation();
+  const { status } = useSession();
   usePageTitle('');
   return (
     <div className="flex flex-col gap-12">
@@ -19,6 +22,7 @@ export function HomePage() {
         </div>
         <WordCard />
       </section>
+      {status === 'user' && <Today />}
       <TrainerCards />
       <FeatureBlocks />
     </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { TEST_TYPES } from '#contract/test-types.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { TEST_TYPES } from '../trainers/test-types.ts';
 
 const PICTURES = { translation_to_word: '🎯', word_to_translation: '🔁', flashcards: '🃏' } as const;
 
@@ -11,14 +11,14 @@ export function TrainerCards() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const trainers = TEST_TYPES.map(testType => ({
-    to: `${PAGES.selectSource}?${new URLSearchParams({ lang, learn, testType })}`,
+    to: pathTo('selectSource', {}, { lang, learn, testType }),
     emoji: PICTURES[testType],
     title: t(`trainers.${testType}`),
     text: t(`home.${testType}`),
   }));
   const cards = [
     ...trainers,
-    { to: `${PAGES.texts}?lang=${lang}`, emoji: '📖', title: t('nav.texts'), text: t('home.texts') },
+    { to: pathTo('texts', {}, { lang }), emoji: '📖', title: t('nav.texts'), text: t('home.texts') },
   ];
   return (
     <section aria-labelledby="home-trainers">

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { listCategoryWords } from '#contract/categories.ts';
 import type { Word } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { LanguagePairFields } from '../languages/language-pair-fields.tsx';
 import { useEndpoint } from '../queries.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { GenderMark } from '../words/gender-mark.tsx';
-import { LanguagePairFields } from './language-pair-fields.tsx';
 
 /** Concrete, pictured, and in everybody's day: a good first acquaintance. */
 const SHOWN_CATEGORY = 'food';

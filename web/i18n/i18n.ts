@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import type en from './locales/en.json';
 
 /** All texts of the interface in one language; every language has the keys of English. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/index.ts';
 
 /** The 17 languages by their own names, as the options of a select. */
 export function LanguageOptions() {

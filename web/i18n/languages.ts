@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '#contract/choose-language.ts';
-import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '#languages/index.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { createStore, useStore } from '../store.ts';
 import { loadMessages } from './load-messages.ts';
@@ -34,7 +34,7 @@ export function startLearning(): void {
 }
 
 /**
- * Loads a language's texts, then shows the interface in it. Answers false where there was nothing to do: the language was
+ * Loads a language's texts, then shows the interface in it. Returns false where there was nothing to do: the language was
  * asked for already, or another one has been asked for meanwhile.
  */
 export async function switchLanguage(translator: i18n, language: Language): Promise<boolean> {

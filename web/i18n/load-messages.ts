@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import type { Messages } from './i18n.ts';
 
 const files = import.meta.glob<Messages>('./locales/*.json', { import: 'default' });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -8,7 +8,10 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-[1080px] flex-wrap items-center justify-between gap-x-6 px-4 py-4 text-sm text-quiet sm:px-6">
         <span>{t('layout.tagline')}</span>
-        <Link to={PAGES.contact} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={pathTo('contact')}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {t('nav.contact')}
         </Link>
       </div>

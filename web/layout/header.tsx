@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { LogoutButton } from '../account/logout-button.tsx';
 import { useSession } from '../account/session.ts';
-import { LanguageMenus } from './language-menus.tsx';
-import { LogoutButton } from './logout-button.tsx';
+import { LanguageMenus } from '../languages/language-menus.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavLinkItem } from './nav-link-item.tsx';
 import { useNavigation } from './navigation.ts';
@@ -17,7 +17,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-[1280px] items-center gap-2 px-4 sm:px-6">
         <Link
-          to={PAGES.home}
+          to={pathTo('home')}
           className="flex min-h-11 shrink-0 items-center text-xl font-bold tracking-tight text-accent"
         >
           Slova

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Toaster />
+      <OutboxKeeper />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { NavLink } from 'react-router';
-import { useWantedTest } from '../trainers/use-wanted-test.ts';
+import { NavLink, useSearchParams } from 'react-router';
+import { wantedTest } from '#contract/test-types.ts';
 import type { NavigationLink } from './navigation.ts';
 
 type NavLinkItemProps = NavigationLink & { onFollow?: () => void };
 
 /** One link of the menu; the page one is on is marked. */
 export function NavLinkItem({ to, label, testType, onFollow }: NavLinkItemProps) {
-  const wanted = useWantedTest();
-  const isAnotherTest = testType !== undefined && testType !== wanted.testType;
+  const [parameters] = useSearchParams();
+  const isAnotherTest = testType !== undefined && testType !== wantedTest(parameters);
   return (
     <NavLink
       to={to}

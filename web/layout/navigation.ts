@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { TEST_TYPES, type TestType } from '../trainers/test-types.ts';
 
 export type NavigationLink = {
   to: string;
@@ -22,27 +22,28 @@ export function useNavigation(): {
   const { user } = useSession();
   const isUkrainian = lang === 'uk';
   const trainers = TEST_TYPES.map(testType => ({
-    to: `${PAGES.selectSource}?${new URLSearchParams({ lang, learn, testType })}`,
+    to: pathTo('selectSource', {}, { lang, learn, testType }),
     label: t(`trainers.${testType}`),
     testType,
   }));
   return {
     main: [
-      { to: PAGES.categories, label: t('nav.dictionary') },
-      ...(isUkrainian ? [{ to: PAGES.posts, label: t('nav.grammar') }] : []),
-      { to: PAGES.analyser, label: t('nav.analyser') },
-      { to: PAGES.contact, label: t('nav.contact') },
+      { to: pathTo('categories'), label: t('nav.dictionary') },
+      ...(isUkrainian ? [{ to: pathTo('posts'), label: t('nav.grammar') }] : []),
+      { to: pathTo('analyser'), label: t('nav.analyser') },
+      { to: pathTo('contact'), label: t('nav.contact') },
     ],
     trainers: [
+      ...(user ? [{ to: pathTo('learn'), label: t('learn.title') }] : []),
       ...trainers,
-      { to: PAGES.texts, label: t('nav.texts') },
-      ...(isUkrainian ? [{ to: PAGES.aiTeacher, label: t('nav.aiTeacher') }] : []),
+      { to: pathTo('texts'), label: t('nav.texts') },
+      ...(isUkrainian ? [{ to: pathTo('aiTeacher'), label: t('nav.aiTeacher') }] : []),
     ],
     account: user
       ? [
-          { to: PAGES.profile, label: user.name || t('nav.cabinet') },
-          { to: PAGES.dashboard, label: t('nav.dashboard') },
+          { to: pathTo('profile'), label: user.name || t('nav.cabinet') },
+          { to: pathTo('dashboard'), label: t('nav.dashboard') },
         ]
-      : [{ to: PAGES.login, label: t('nav.login') }],
+      : [{ to: pathTo('login'), label: t('nav.login') }],
   };
 }

@@ -1,4 +1,4 @@
-import type { TextLevel } from '#contract/reader.ts';
+import type { TextLevel } from '#contract/text-levels.ts';
 
 /** The level of a text by the Common European Framework; its name is the same in every language. */
 export function LevelChip({ level }: { level: TextLevel }) {

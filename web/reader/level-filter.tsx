@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { LEVELS, levelIn, withLevel } from './levels.ts';
+import { TEXT_LEVELS } from '#contract/text-levels.ts';
+import { levelIn, withLevel } from './levels.ts';
 
 /** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */
 export function LevelFilter() {
@@ -9,7 +10,7 @@ export function LevelFilter() {
   const chosen = levelIn(search);
   return (
     <nav aria-label={t('reader.level')} className="mb-6 flex gap-2">
-      {[null, ...LEVELS].map(level => (
+      {[null, ...TEXT_LEVELS].map(level => (
         <Link
           key={level ?? 'all'}
           to={{ search: withLevel(search, level) }}

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEXT_LEVELS } from '#contract/reader.ts';
-import { LEVELS, levelIn, withLevel } from './levels.ts';
-
-test('the levels are the contract’s', () => {
-  expect(LEVELS).toEqual(TEXT_LEVELS);
-});
+import { levelIn, withLevel } from './levels.ts';
 
 test.each([
   ['', null],

@@ -1,11 +1,8 @@
-import type { TextLevel } from '#contract/reader.ts';
-
-/** In the order of the filter; the contract's own list stays on the server with its schema. */
-export const LEVELS: readonly TextLevel[] = ['A1', 'B1'];
+import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
 
 /** The level an address asks for; null means all. */
 export function levelIn(search: URLSearchParams): TextLevel | null {
-  return LEVELS.find(level => level === search.get('level')) ?? null;
+  return TEXT_LEVELS.find(level => level === search.get('level')) ?? null;
 }
 
 /** The same address with another level. */

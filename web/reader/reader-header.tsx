@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -41,7 +41,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
           <LevelChip level={text.level} />
           {t('categories.words', { count: wordCount })}
           <Link
-            to={`${PAGES.texts}${typeof listSearch === 'string' ? listSearch : ''}`}
+            to={`${pathTo('texts')}${typeof listSearch === 'string' ? listSearch : ''}`}
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
           >
             {t('reader.back')}

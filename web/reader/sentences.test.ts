@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_SPEECH as LONGEST_OF_SERVER } from '#contract/speech.ts';
-import { LONGEST_SPEECH, speechParts, splitSentences } from './sentences.ts';
+import { LONGEST_SPEECH } from '#contract/bounds.ts';
+import { speechParts, splitSentences } from './sentences.ts';
 
 /** Sentences are parted by | in the second column. */
 test.each([
@@ -91,8 +91,4 @@ test('any long text is spoken whole, in parts that fit', () => {
 
 test('a word longer than a call is cut where it must be', () => {
   expect(speechParts('a'.repeat(1200)).map(part => part.length)).toEqual([500, 500, 200]);
-});
-
-test('the limit is the server’s', () => {
-  expect(LONGEST_SPEECH).toBe(LONGEST_OF_SERVER);
 });

@@ -1,3 +1,5 @@
+import { LONGEST_SPEECH } from '#contract/bounds.ts';
+
 /** Never the end of a sentence: a name or an explanation follows. */
 const ABBREVIATIONS = new Set(
   'mr mrs ms dr prof st mt gen col capt lt sgt rev hon vs e.g i.e cf approx dept'.split(' '),
@@ -29,9 +31,6 @@ function endsSentence(before: string, marks: string, after: string): boolean {
   // A single capital is an initial, unless somebody speaks of himself.
   return !ABBREVIATIONS.has(word.toLowerCase()) && (!/^\p{Lu}$/u.test(word) || word === 'I');
 }
-
-/** What the speech call takes at once (contract/speech.ts). */
-export const LONGEST_SPEECH = 500;
 
 /** A sentence in pieces short enough to be spoken, cut after commas, else between words. Nothing where there is nothing to say. */
 export function speechParts(sentence: string): string[] {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { getText } from '#contract/reader.ts';
 import { ApiError } from '../http.ts';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { NotFoundPage } from '../not-found-page.tsx';
 import { useEndpoint } from '../queries.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { TextReader } from './text-reader.tsx';
 
 export function TextPage() {

@@ -1,3 +1,4 @@
+import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -32,7 +33,7 @@ export function splitText(title: string, body: string): TextParts {
     });
   const titleParts = split(title);
   const titleLength = words.length;
-  const paragraphs = body.split('\n\n').map(split);
+  const paragraphs = body.split(PARAGRAPH_SEPARATOR).map(split);
   return { title: titleParts, paragraphs, sentences, words, wordCount: words.length - titleLength };
 }
 

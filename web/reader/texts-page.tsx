@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { pathTo } from '#contract/pages.ts';
 import type { listTexts, TextSummary } from '#contract/reader.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { LevelChip } from './level-chip.tsx';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
@@ -16,7 +17,7 @@ const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 export function TextsPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  // All are fetched at once, so that the filter answers without waiting.
+  // All are fetched at once, so that the filter works without waiting.
   const query = useEndpoint<typeof listTexts>('/texts', { query: {} });
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
@@ -50,7 +51,7 @@ function TextList({ texts }: { texts: TextSummary[] }) {
       {texts.map(({ id, title, level, words }) => (
         <li key={id}>
           <Link
-            to={`/texts/${id}`}
+            to={pathTo('text', { id })}
             state={{ listSearch: search }}
             className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
           >

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
 import type { synthesizeSpeech } from '#contract/speech.ts';
+import type { Language } from '#languages/index.ts';
 import { call } from '../http.ts';
 import { findStored, storeClip } from './stored-clips.ts';
 
@@ -10,6 +10,11 @@ export type Utterance = {
   /** The word of the catalogue that is meant, since some are written alike and said differently. */
   wordId?: string | undefined;
 };
+
+/** The server replied, but without a sound. */
+export class NoClipError extends Error {
+  override name = 'NoClipError';
+}
 
 /** Clips kept in memory, some 4 kB each; the ones used last stay. */
 const MOST_IN_MEMORY = 400;
@@ -48,6 +53,7 @@ async function renew(utterance: Utterance, key: string): Promise<void> {
 async function fetchNew(utterance: Utterance, key: string): Promise<Blob> {
   const body = { pace: 'normal' as const, ...utterance };
   const { audioContent } = await call<typeof synthesizeSpeech>('POST', '/tts/synthesize', { body });
+  if (typeof audioContent !== 'string' || audioContent === '') throw new NoClipError();
   const bytes = Uint8Array.from(atob(audioContent), character => character.charCodeAt(0));
   const clip = new Blob([bytes], { type: 'audio/mpeg' });
   void storeClip(key, clip);

@@ -9,7 +9,7 @@ export const speaking = createStore<Speaking>(null);
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Speaks, and stops whatever was being spoken. Resolves when the sound has ended or was stopped by another one, rejects when
+ * Speaks, and stops whatever was being spoken. Resolves when the sound has ended or was stopped, be it on its way; rejects when
  * it cannot be fetched or played.
  */
 export async function speak(utterance: Utterance): Promise<void> {
@@ -32,6 +32,9 @@ export async function speak(utterance: Utterance): Promise<void> {
         stop();
       };
     });
+  } catch (error) {
+    // Who has stopped it does not want to hear of it.
+    if (!isStopped) throw error;
   } finally {
     if (!isStopped) speaking.set(null);
   }

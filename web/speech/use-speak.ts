@@ -1,34 +1,36 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from '../store.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { showToast } from '../ui/toasts.ts';
 import { clipKey, type Utterance } from './clips.ts';
 import { isAlwaysSlow } from './pace.ts';
-import { speak, speaking } from './player.ts';
+import { speak, speaking, stopSpeaking } from './player.ts';
+import { askedFor, type Press } from './press.ts';
+import { useSpeechFailure } from './use-speech-failure.ts';
 
-/** A second press within this time means "once more, slowly". */
-const AGAIN_MS = 4000;
-
-/** Speaks one text, slowly at every second press in a row; a failure shows a toast. */
+/** Speaks one text, slowly at every second press in a row; a press while it is loading calls it off, a failure shows a toast. */
 export function useSpeak({ text, language, wordId }: Omit<Utterance, 'pace'>): {
   state: 'idle' | 'loading' | 'playing';
   say: () => void;
 } {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
+  const showFailure = useSpeechFailure();
   const current = useStore(speaking);
-  const last = useRef({ at: Number.NEGATIVE_INFINITY, pace: 'slow' as 'normal' | 'slow' });
+  const last = useRef<Press>(null);
   const keys = (['normal', 'slow'] as const).map(pace => clipKey({ text, language, pace, wordId }));
   const state = current !== null && keys.includes(current.key) ? current.state : 'idle';
   const say = () => {
     const now = performance.now();
-    const isAgain = now - last.current.at < AGAIN_MS && last.current.pace === 'normal';
-    const pace = isAgain || isAlwaysSlow() ? 'slow' : 'normal';
+    const asked = askedFor({ isLoading: state === 'loading', last: last.current }, now);
+    if (asked === 'silence') {
+      last.current = null;
+      stopSpeaking();
+      return;
+    }
+    const pace = isAlwaysSlow() ? 'slow' : asked;
     last.current = { at: now, pace };
-    speak({ text, language, pace, wordId }).catch(error =>
-      showToast('wrong', errorText(error, t('speech.failed'))),
-    );
+    speak({ text, language, pace, wordId }).catch(error => {
+      // Nothing was heard that could be asked for once more.
+      last.current = null;
+      showFailure(error);
+    });
   };
   return { state, say };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { Icon } from '../ui/icon.tsx';
 
 export type AnswerState = 'untried' | 'right' | 'wrong';
@@ -44,7 +44,7 @@ export function AnswerButton({ number, text, language, state, isResting, onChoos
       >
         {number}
       </span>
-      <span className="min-w-0 flex-1 text-lg">
+      <span className="min-w-0 flex-1 text-lg wrap-anywhere">
         <bdi lang={language} className="word">
           {text}
         </bdi>

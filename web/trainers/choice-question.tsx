@@ -6,23 +6,23 @@ import { fetchClip } from '../speech/clips.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
 import { speak } from '../speech/player.ts';
 import { AnswerButton, type AnswerState } from './answer-button.tsx';
+import { showAnswerToast } from './answer-toast.ts';
 import { AskedTranslation, AskedWord } from './asked.tsx';
-import { showCorrect } from './correct-toast.ts';
-import type { Playing } from './session.ts';
+import type { Playing } from './sitting.ts';
 import type { QuestionProps } from './test-screen.tsx';
 import { useKeys } from './use-keys.ts';
 
 /** The question in the middle, the answers at the thumb; a new question comes in from the end of the reading direction. */
-export function ChoiceQuestion({ session, act }: QuestionProps) {
+export function ChoiceQuestion({ sitting, act }: QuestionProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
-  const { word, options, testType, stage } = session;
+  const { word, options, testType, stage } = sitting;
   const isWordAsked = testType === 'translation_to_word';
   const sayRightWord = useRightWord(isWordAsked ? word : undefined);
   const choose = (option: PacketOption | undefined) => {
     if (option === undefined || !act({ kind: 'answer', optionId: option.id })) return;
     if (option.id !== word.id) return;
-    showCorrect(t('trainers.correct'));
+    showAnswerToast(t('trainers.correct'), () => act({ kind: 'undo' }));
     sayRightWord();
   };
   useKeys({
@@ -36,15 +36,15 @@ export function ChoiceQuestion({ session, act }: QuestionProps) {
       <div className="flex flex-1 flex-col items-center justify-center gap-2 py-4">
         {isWordAsked ? <AskedWord word={word} /> : <AskedTranslation word={word} />}
       </div>
-      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3">
         {options.map((option, index) => (
           <AnswerButton
             key={option.id}
             number={index + 1}
             text={isWordAsked ? option.translation : option.word}
             language={isWordAsked ? lang : learn}
-            state={stateOf(option, session)}
-            isResting={stage !== 'open' || session.flaggedIds.includes(option.id)}
+            state={stateOf(option, sitting)}
+            isResting={stage !== 'open' || sitting.flaggedIds.includes(option.id)}
             onChoose={() => choose(option)}
           />
         ))}

@@ -4,34 +4,34 @@ import { useSession } from '../account/session.ts';
 import { stopSpeaking } from '../speech/player.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
+import { MistakeNews } from './mistake-news.tsx';
+import { PracticeNote } from './practice-note.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import type { QuestionProps } from './test-screen.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { useWordLearned } from './use-word-learned.ts';
 
 /** The questions of a choice test, one after the other. */
-export function ChoiceTest({ session, act }: QuestionProps) {
+export function ChoiceTest({ sitting, act }: QuestionProps) {
   const { t } = useTranslation();
   const isUser = useSession().status === 'user';
-  const { isBusy, markLearned } = useWordLearned(wordId => act({ kind: 'learned', wordId }));
-  const { word, index, flaggedIds, wrong } = session;
+  const { isBusy, markLearned } = useWordLearned(act);
+  const { word, index } = sitting;
   useEffect(() => stopSpeaking, []);
   return (
     <div className="flex flex-1 flex-col">
-      <Scoreboard session={session} />
-      <p role="status" className="sr-only">
-        {flaggedIds.length > 0 && <span key={wrong}>{t('trainers.tryAgain')}</span>}
-      </p>
-      <ChoiceQuestion key={index} session={session} act={act} />
-      {isUser && (
-        <Button
-          look="quiet"
-          isBusy={isBusy}
-          onClick={() => markLearned(word.id)}
-          className="mt-3 self-center"
-        >
-          {t('trainers.wordLearned')}
-        </Button>
-      )}
+      <Scoreboard sitting={sitting} />
+      <PracticeNote word={word} />
+      <MistakeNews sitting={sitting} />
+      <ChoiceQuestion key={index} sitting={sitting} act={act} />
+      <div className="mt-3 flex flex-wrap justify-between gap-x-3">
+        {isUser && (
+          <Button look="quiet" isBusy={isBusy} onClick={() => markLearned(word.id)}>
+            {t('trainers.wordLearned')}
+          </Button>
+        )}
+        <UndoButton sitting={sitting} act={act} />
+      </div>
     </div>
   );
 }

@@ -1,17 +1,29 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PacketWord } from '#contract/words.ts';
+import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { AskedWord } from './asked.tsx';
+import { GradeButtons } from './grade-buttons.tsx';
+import type { QuestionProps } from './test-screen.tsx';
 import { useKeys } from './use-keys.ts';
 import { wordSize } from './word-size.ts';
 
-type FlashcardProps = { word: PacketWord; isShown: boolean; onShow: () => void; onNext: () => void };
+type FlashcardProps = QuestionProps & {
+  /** Once it is turned, the learner may say how well they knew it. */
+  isGraded: boolean;
+};
 
 /** One big card: the word, and once it is turned the translation below it. Space or Enter shows, then goes on. */
-export function Flashcard({ word, isShown, onShow, onNext }: FlashcardProps) {
+export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
   const { t } = useTranslation();
-  useKeys({ goOn: isShown ? onNext : onShow });
+  const { word, isShown, mode, askedAt } = sitting;
+  const show = () => act({ kind: 'show' });
+  const goOn = () => act({ kind: 'goOn' });
+  useKeys({ goOn: isShown ? goOn : show });
+  const unlessDoubled = (press: () => void) => (event: MouseEvent) =>
+    event.detail > 1 && Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : press();
   return (
     <div className="flex flex-1 flex-col gap-4 pt-4 transition-[opacity,translate] duration-200 ease-out starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6">
       <div className="grid flex-1 grid-rows-2 rounded-card border border-line bg-card p-4">
@@ -22,21 +34,28 @@ export function Flashcard({ word, isShown, onShow, onNext }: FlashcardProps) {
           {isShown && <Translation word={word} />}
         </div>
       </div>
+      {isShown && isGraded && <GradeButtons sitting={sitting} act={act} />}
       <div className="flex gap-3">
         {!isShown && (
-          <Button look="primary" onClick={onShow} className="min-h-14 flex-1">
+          <Button look="primary" onClick={unlessDoubled(show)} className="min-h-14 flex-1">
             {t('trainers.showTranslation')}
           </Button>
         )}
-        <Button look={isShown ? 'primary' : 'secondary'} onClick={onNext} className="min-h-14 flex-1">
-          {t('trainers.next')}
-        </Button>
+        {mode !== 'mixed' && (
+          <Button
+            look={isShown && !isGraded ? 'primary' : 'secondary'}
+            onClick={unlessDoubled(goOn)}
+            className="min-h-14 flex-1"
+          >
+            {t('trainers.next')}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function Translation({ word }: { word: PacketWord }) {
+export function Translation({ word }: { word: PacketWord }) {
   const { lang } = useLanguages();
   return (
     <div className="flex max-w-full flex-col items-center gap-2 text-center transition-[opacity,rotate,transform] duration-200 ease-out starting:rotate-x-90 starting:opacity-0">

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
+import { useSession } from '../account/session.ts';
 import { stopSpeaking } from '../speech/player.ts';
 import { Flashcard } from './flashcard.tsx';
+import { PracticeNote } from './practice-note.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { type QuestionProps, TestScreen } from './test-screen.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 export function FlashcardsPage() {
   return <TestScreen testType="flashcards" questions={Flashcards} />;
 }
 
-function Flashcards({ session, act }: QuestionProps) {
+function Flashcards({ sitting, act }: QuestionProps) {
+  const isUser = useSession().status === 'user';
   useEffect(() => stopSpeaking, []);
   return (
     <div className="flex flex-1 flex-col">
-      <Scoreboard session={session} />
-      <Flashcard
-        key={session.index}
-        word={session.word}
-        isShown={session.isShown}
-        onShow={() => act({ kind: 'show' })}
-        onNext={() => act({ kind: 'goOn' })}
-      />
+      <Scoreboard sitting={sitting} />
+      <PracticeNote word={sitting.word} />
+      <Flashcard key={sitting.index} sitting={sitting} act={act} isGraded={isUser} />
+      <UndoButton sitting={sitting} act={act} />
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/button.tsx';
-import type { TestType } from './test-types.ts';
+import type { Mode } from './sitting.ts';
 import { useKeys } from './use-keys.ts';
 
 const KEYS = {
-  translation_to_word: ['answer', 'repeat', 'help'],
-  word_to_translation: ['answer', 'help'],
-  flashcards: ['goOn', 'repeat', 'help'],
-} as const;
+  translation_to_word: ['answer', 'repeat', 'undo', 'help'],
+  word_to_translation: ['answer', 'undo', 'help'],
+  flashcards: ['goOn', 'grade', 'repeat', 'undo', 'help'],
+  mixed: ['answer', 'goOn', 'grade', 'repeat', 'undo', 'help'],
+} as const satisfies Record<Mode, string[]>;
 
 /** A button, where the pointer is no finger, and the ? key that list the keys of a trainer. */
-export function KeysHelp({ testType }: { testType: TestType }) {
+export function KeysHelp({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => dialog.current?.showModal();
   useKeys({ help: open });
-  const caps = { answer: ['1', '2', '3', '4'], goOn: [t('trainers.keys.space'), t('trainers.keys.enter')] };
-  const capsOf = { ...caps, repeat: ['R'], help: ['?'] };
+  const digits = ['1', '2', '3', '4'];
+  const goOn = [t('trainers.keys.space'), t('trainers.keys.enter')];
+  const capsOf = { answer: digits, goOn, grade: digits, repeat: ['R'], undo: ['Z'], help: ['?'] };
   return (
     <>
       <IconButton
@@ -39,7 +41,7 @@ export function KeysHelp({ testType }: { testType: TestType }) {
           <IconButton icon="cross" label={t('common.close')} onClick={() => dialog.current?.close()} />
         </div>
         <dl className="divide-y divide-line">
-          {KEYS[testType].map(name => (
+          {KEYS[mode].map(name => (
             <div key={name} className="flex items-center justify-between gap-4 py-3">
               <dt className="flex shrink-0 flex-wrap gap-1">
                 {capsOf[name].map(cap => (

@@ -22,6 +22,7 @@ test.each([
   ['Enter', 'Enter', 'goOn'],
   ['NumpadEnter', 'Enter', 'goOn'],
   ['KeyR', 'r', 'repeat'],
+  ['KeyZ', 'z', 'undo'],
   ['KeyQ', 'q', undefined],
 ] as const)('%s (%s) means %s', (code, key, meaning) => {
   expect(trainerKey(press(code, key))).toBe(meaning);
@@ -30,6 +31,10 @@ test.each([
 test.each([
   ['Ukrainian', 'KeyR', 'к', 'repeat'],
   ['Arabic', 'KeyR', 'ق', 'repeat'],
+  ['Ukrainian Z', 'KeyZ', 'я', 'undo'],
+  ['German Z', 'KeyY', 'z', 'undo'],
+  ['French Z', 'KeyW', 'z', 'undo'],
+  ['German Y', 'KeyZ', 'y', undefined],
   ['Persian digits', 'Digit3', '۳', 'option3'],
   ['French digits', 'Digit2', 'é', 'option2'],
 ] as const)('under another layout a key keeps its place: %s', (_, code, key, meaning) => {

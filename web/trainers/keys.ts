@@ -1,4 +1,4 @@
-export type TrainerKey = 'option1' | 'option2' | 'option3' | 'option4' | 'goOn' | 'repeat' | 'help';
+export type TrainerKey = 'option1' | 'option2' | 'option3' | 'option4' | 'goOn' | 'repeat' | 'undo' | 'help';
 
 type Press = Pick<
   KeyboardEvent,
@@ -7,7 +7,7 @@ type Press = Pick<
 
 /**
  * What a key means to the trainers. Told by its place on the keyboard, so that it works under Cyrillic, Arabic and all other
- * layouts; the question mark also by its sign, since it moves about. A held key counts once, a browser's shortcut never.
+ * layouts; the question mark and Z also by their signs, since they move about on Latin ones. A held key counts once, a browser's shortcut never.
  */
 export function trainerKey(press: Press): TrainerKey | undefined {
   const { code, key, shiftKey } = press;
@@ -17,6 +17,8 @@ export function trainerKey(press: Press): TrainerKey | undefined {
   if (shiftKey && !isDigit(key)) return;
   // Without NumLock the number pad moves the page.
   if (/^Numpad\d$/.test(code) && !isDigit(key)) return;
+  if (isLatinLetter(key) && (code === 'KeyZ' || /^z$/i.test(key)))
+    return /^z$/i.test(key) ? 'undo' : undefined;
   return BY_CODE[code];
 }
 
@@ -33,6 +35,8 @@ const BY_CODE: Record<string, TrainerKey> = {
   Enter: 'goOn',
   NumpadEnter: 'goOn',
   KeyR: 'repeat',
+  KeyZ: 'undo',
 };
 
+const isLatinLetter = (key: string) => /^[a-z]$/i.test(key);
 const isDigit = (key: string) => /^\p{Nd}$/u.test(key);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
-import { NotAuthorized } from '../ui/not-authorized.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { LearningTips } from './learning-tips.tsx';
 import { ComingTestCard, TestCard } from './test-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import type { TestType } from '#contract/test-types.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { useSourceLink } from './test-link.ts';
-import type { TestType } from './test-types.ts';
 
 /** The address names no source. */
 export function NoSource({ testType }: { testType: TestType }) {
@@ -25,7 +25,7 @@ export function TooFewWords({ testType }: { testType: TestType }) {
   const sourceLink = useSourceLink();
   return (
     <MessageCard emoji="🌱" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
-      <ButtonLink look="primary" to={`${PAGES.categories}?lang=${lang}`}>
+      <ButtonLink look="primary" to={pathTo('categories', {}, { lang })}>
         {t('trainers.addWords')}
       </ButtonLink>
       <ButtonLink to={sourceLink(testType)}>{t('trainers.anotherSource')}</ButtonLink>

@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import type { TestType } from '#contract/test-types.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Counter } from './scoreboard.tsx';
-import type { Finished } from './session.ts';
+import type { Finished } from './sitting.ts';
 import { useSourceLink } from './test-link.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-type ResultCardProps = { session: Finished; onAgain: () => void; onReload: () => void };
+type ResultCardProps = {
+  testType: TestType;
+  sitting: Finished;
+  onAgain: () => void;
+  onReload: () => void;
+};
 
 /** The end of a test: how it went and what can come next. Flashcards begin again, a choice test brings new questions. */
-export function ResultCard({ session, onAgain, onReload }: ResultCardProps) {
+export function ResultCard({ testType, sitting, onAgain, onReload }: ResultCardProps) {
   const { t } = useTranslation();
   const heading = useFocusOnArrival();
   const sourceLink = useSourceLink();
-  const { testType, words, correct, wrong } = session;
+  const { words, correct, wrong } = sitting;
   const isFlashcards = testType === 'flashcards';
   return (
     <section className="my-auto flex flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-10 text-center">

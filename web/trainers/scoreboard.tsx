@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import type { Playing } from './session.ts';
+import type { Playing } from './sitting.ts';
 
 const COUNTERS = {
   correct: { icon: 'check', colour: 'text-correct' },
@@ -8,9 +8,9 @@ const COUNTERS = {
 } as const;
 
 /** How far the test is, and in a choice test how it goes. */
-export function Scoreboard({ session }: { session: Playing }) {
+export function Scoreboard({ sitting }: { sitting: Playing }) {
   const { t } = useTranslation();
-  const { index, words, testType } = session;
+  const { index, words, mode } = sitting;
   return (
     <div>
       <progress
@@ -21,10 +21,10 @@ export function Scoreboard({ session }: { session: Playing }) {
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums text-quiet">
         <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
-        {testType !== 'flashcards' && (
+        {mode !== 'flashcards' && (
           <span className="flex gap-4">
-            <Counter name="correct" count={session.correct} />
-            <Counter name="wrong" count={session.wrong} />
+            <Counter name="correct" count={sitting.correct} />
+            <Counter name="wrong" count={sitting.wrong} />
           </span>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { TestType } from '#contract/test-types.ts';
 import { useTestLink } from './test-link.ts';
-import type { TestType } from './test-types.ts';
 
 type SourceLinkProps = {
   testType: TestType;
@@ -9,11 +9,13 @@ type SourceLinkProps = {
   emoji: string;
   /** The person's own words stand out. */
   isMine?: boolean;
+  /** Stands below the name. */
+  share?: ReactNode;
   children: ReactNode;
 };
 
 /** Starts a test with the words of one source. */
-export function SourceLink({ testType, source, emoji, isMine = false, children }: SourceLinkProps) {
+export function SourceLink({ testType, source, emoji, isMine = false, share, children }: SourceLinkProps) {
   const testLink = useTestLink();
   const look = isMine ? 'border-accent bg-accent-soft' : 'border-line bg-card';
   return (
@@ -24,7 +26,10 @@ export function SourceLink({ testType, source, emoji, isMine = false, children }
       <span aria-hidden="true" className="text-2xl">
         {emoji}
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 flex-1">
+        {children}
+        {share}
+      </span>
     </Link>
   );
 }

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#contract/pages.ts';
+import { pathTo } from '#contract/pages.ts';
+import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
 import type { selectSource } from '#contract/trainers.ts';
+import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { isRefusal } from '../http.ts';
+import { SameLanguageHint } from '../languages/same-language-hint.tsx';
+import { ShareBar } from '../marks/share-bar.tsx';
+import { useShares } from '../marks/shares.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { GuestPrompt } from '../words/guest-prompt.tsx';
-import { SameLanguageHint } from '../words/same-language-hint.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { BackLink } from './back-link.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { SourceLink } from './source-link.tsx';
-import { DICTIONARY_SOURCE } from './test-types.ts';
 import { useWantedTest } from './use-wanted-test.ts';
 
 const GRID = 'grid gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3';
@@ -25,12 +27,13 @@ export function SourcePage() {
   const { testType, language } = useWantedTest();
   const input = { query: { testType, lang: language } };
   const query = useEndpoint<typeof selectSource>('/test/select-source', input);
+  const shares = useShares();
   usePageTitle(t('trainers.sourceTitle'));
   return (
     <>
       {status === 'user' && (
         <div className="-ms-3 -mt-3">
-          <BackLink to={PAGES.testsMenu} label={t('trainers.backToTests')} />
+          <BackLink to={pathTo('testsMenu')} label={t('trainers.backToTests')} />
         </div>
       )}
       <PageHeader title={t('trainers.sourceTitle')} lead={t(`trainers.${testType}`)} />
@@ -43,38 +46,34 @@ export function SourcePage() {
           </SourceLink>
         </div>
       )}
-      {query.isLoadingError && !query.isFetching ? (
-        <LoadFailure
-          error={query.error}
-          refused={t('trainers.sourcesFailed')}
-          broken={t('trainers.sourcesError')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <QueryView
-          query={query}
-          failure={t('trainers.sourcesFailed')}
-          loading={
-            <div className={GRID}>
-              <Skeleton rows={12} className="h-16" />
-            </div>
-          }
-          isEmpty={({ data }) => data.categories.length === 0}
-          empty={<MessageCard emoji="📭" title={t('categories.empty')} />}
-        >
-          {({ data }) => (
-            <ul className={GRID}>
-              {data.categories.map(({ id, name, emoji }) => (
-                <li key={id}>
-                  <SourceLink testType={testType} source={id} emoji={emoji}>
-                    <span lang={language}>{name}</span>
-                  </SourceLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      )}
+      <QueryView
+        query={query}
+        failure={error => t(isRefusal(error) ? 'trainers.sourcesFailed' : 'trainers.sourcesError')}
+        loading={
+          <div className={GRID}>
+            <Skeleton rows={12} className="h-16" />
+          </div>
+        }
+        isEmpty={({ data }) => data.categories.length === 0}
+        empty={<MessageCard emoji="📭" title={t('categories.empty')} />}
+      >
+        {({ data }) => (
+          <ul className={GRID}>
+            {data.categories.map(({ id, name, emoji }) => (
+              <li key={id}>
+                <SourceLink
+                  testType={testType}
+                  source={id}
+                  emoji={emoji}
+                  share={<ShareBar share={shares?.get(id)} />}
+                >
+                  <span lang={language}>{name}</span>
+                </SourceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </>
   );
 }

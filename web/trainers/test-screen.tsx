@@ -1,20 +1,24 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
+import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
-import { NotAuthorized } from '../ui/not-authorized.tsx';
+import { isRefusal } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Failure } from '../ui/failure.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { fetchPacket } from './fetch-packet.ts';
 import { NoSource, TooFewWords } from './no-questions.tsx';
 import { ResultCard } from './result-card.tsx';
-import type { Playing } from './session.ts';
-import { TestFrame } from './test-frame.tsx';
-import { DICTIONARY_SOURCE, type TestType } from './test-types.ts';
-import { type Act, useTrainerSession } from './use-trainer-session.ts';
+import type { Playing } from './sitting.ts';
+import { TestFrame, TestLinks } from './test-frame.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { type Act, useSitting } from './use-sitting.ts';
 
-export type QuestionProps = { session: Playing; act: Act };
+export type QuestionProps = { sitting: Playing; act: Act };
 type TestScreenProps = { testType: TestType; questions: ComponentType<QuestionProps> };
 
 /** What the three trainers share: who may, where the words come from, and every state but the questions themselves. */
@@ -29,7 +33,7 @@ export function TestScreen({ testType, questions }: TestScreenProps) {
   if (status === 'guest' && source === DICTIONARY_SOURCE)
     return <NotAuthorized title={t('account.notAuthorized')} text={t('trainers.loginToAccess')} />;
   return (
-    <TestFrame testType={testType}>
+    <TestFrame title={t(`trainers.${testType}`)} mode={testType} links={<TestLinks testType={testType} />}>
       {source === '' ? (
         <NoSource testType={testType} />
       ) : (
@@ -41,29 +45,43 @@ export function TestScreen({ testType, questions }: TestScreenProps) {
 
 function Trainer({ testType, source, questions: Questions }: TestScreenProps & { source: string }) {
   const { t } = useTranslation();
-  const { session, act, reload } = useTrainerSession({ testType, source });
-  switch (session.phase) {
+  const { lang, learn } = useLanguages();
+  const { sitting, act, reload } = useSitting({
+    mode: testType,
+    of: `${source} ${lang} ${learn}`,
+    fetchWords: signal => fetchPacket({ testType, source, lang, learn }, signal),
+  });
+  switch (sitting.phase) {
     case 'loading':
       return <TestSkeleton />;
     case 'failed':
       return (
-        <LoadFailure
-          error={session.error}
-          refused={t('trainers.failed')}
-          broken={t('trainers.error')}
+        <Failure
+          sentence={t(isRefusal(sitting.error) ? 'trainers.failed' : 'trainers.error')}
+          error={sitting.error}
           onRetry={reload}
         />
       );
     case 'tooFew':
       return <TooFewWords testType={testType} />;
     case 'playing':
-      return <Questions session={session} act={act} />;
+      return <Questions sitting={sitting} act={act} />;
     case 'finished':
-      return <ResultCard session={session} onAgain={() => act({ kind: 'again' })} onReload={reload} />;
+      return (
+        <>
+          <ResultCard
+            testType={testType}
+            sitting={sitting}
+            onAgain={() => act({ kind: 'again' })}
+            onReload={reload}
+          />
+          <UndoButton sitting={sitting} act={act} />
+        </>
+      );
   }
 }
 
-function TestSkeleton() {
+export function TestSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status" className="flex flex-1 flex-col gap-3">

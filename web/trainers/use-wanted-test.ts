@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isLanguage, type Language } from '#contract/languages.ts';
+import { type TestType, wantedTest } from '#contract/test-types.ts';
+import { isLanguage, type Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { TEST_TYPES, type TestType } from './test-types.ts';
 
 /**
  * What the address of the source selection asks for: the test, and the language of the category names. Once the visitor
@@ -14,7 +14,7 @@ export function useWantedTest(): { testType: TestType; language: Language } {
   const [langAtFirst] = useState(lang);
   const asked = parameters.get('language') ?? parameters.get('lang');
   return {
-    testType: TEST_TYPES.find(known => known === parameters.get('testType')) ?? 'translation_to_word',
+    testType: wantedTest(parameters),
     language: isLanguage(asked) && lang === langAtFirst ? asked : lang,
   };
 }

@@ -1,52 +1,42 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { forgetKnownWord, removeFromDictionary } from '#contract/dictionary.ts';
+import type { removeFromDictionary } from '#contract/dictionary.ts';
+import type { Language } from '#languages/index.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
-import { call } from '../http.ts';
+import { ApiError, call } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
+import { showAnswerToast } from './answer-toast.ts';
+import { useForgetLearned } from './use-forget-learned.ts';
+import type { Act } from './use-sitting.ts';
 
-/** Takes a word out of the dictionary as learned, with a way back; `onLearned` hears of success. */
-export function useWordLearned(onLearned: (wordId: string) => void) {
+/** Takes a word out of the dictionary as learned and goes on, with a way back. */
+export function useWordLearned(act: Act) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const refresh = useDictionaryRefresh();
+  const forgetLearned = useForgetLearned();
   const { learn } = useLanguages();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const takeBack = async (wordId: string, restore: boolean) => {
-    try {
-      await call<typeof forgetKnownWord>('POST', '/forget-known-word', { body: { wordId, learn, restore } });
+  const learning = useMutation({
+    mutationFn: (wordId: string) => removeWord(wordId, learn),
+    onSuccess: (removed, wordId) => {
       void refresh();
-    } catch (error) {
-      showToast('wrong', errorText(error, t('errors.unknown')));
-    }
-  };
-
-  const markLearned = async (wordId: string) => {
-    setIsBusy(true);
-    const removed = await removeWord(wordId, learn);
-    setIsBusy(false);
-    if (removed === undefined) return showToast('wrong', t('trainers.removeFailed'));
-    void refresh();
-    const undo = () => void takeBack(wordId, removed.includes(wordId));
-    showToast('right', t('trainers.wordRemoved'), undo);
-    onLearned(wordId);
-  };
-  return { isBusy, markLearned: (wordId: string) => void markLearned(wordId) };
+      const word = { wordId, restore: removed.includes(wordId) };
+      const isPassed = act({ kind: 'learned', word });
+      // News that come after their question are not part of the sitting.
+      const undo = isPassed ? () => void act({ kind: 'undo' }) : () => forgetLearned(word);
+      showAnswerToast(t('trainers.wordRemoved'), undo);
+    },
+    onError: error => showFailure(t('trainers.removeFailed'), error),
+  });
+  return { isBusy: learning.isPending, markLearned: (wordId: string) => learning.mutate(wordId) };
 }
 
-type Learn = ReturnType<typeof useLanguages>['learn'];
-
-/** What was taken out of the dictionary, nothing if the word was not in it; undefined if the call failed. */
-async function removeWord(wordId: string, learn: Learn): Promise<string[] | undefined> {
-  try {
-    const body = { wordId, learn };
-    const { data } = await call<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body });
-    return data.success ? data.removed : undefined;
-  } catch {
-    // Whatever went wrong, the specification has one message for it (§8).
-    return undefined;
-  }
+/** What was taken out of the dictionary; nothing if the word was not in it. Throws ApiError. */
+async function removeWord(wordId: string, learn: Language): Promise<string[]> {
+  const body = { wordId, learn };
+  const reply = await call<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body });
+  // The trainer's variant says of success in `data` (specification, section 7).
+  if (reply.data?.success !== true) throw new ApiError(200, { ...reply, success: false });
+  return reply.data.removed ?? [];
 }

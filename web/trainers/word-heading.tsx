@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { wordSize } from './word-size.ts';
 
 type WordHeadingProps = { text: string; language: Language; heading: RefObject<HTMLHeadingElement | null> };

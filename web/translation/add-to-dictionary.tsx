@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
-import { useDictionaryChanges, useMyWords } from '../dictionary/api.ts';
+import { useMyWords } from '../dictionary/api.ts';
+import { useDictionaryChanges } from '../dictionary/changes.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -11,7 +12,7 @@ export function AddToDictionary({ id, word }: { id: string; word: string }) {
   const { status } = useSession();
   const myWords = useMyWords();
   const { add } = useDictionaryChanges();
-  const [isBusy, setIsBusy] = useState(false);
+  const adding = useMutation({ mutationFn: () => add([{ id, word }]) });
   if (status !== 'user') return null;
   const isThere = myWords?.some(mine => mine.id === id && mine.in_dictionary);
   if (isThere)
@@ -21,14 +22,9 @@ export function AddToDictionary({ id, word }: { id: string; word: string }) {
         {t('dictionary.isThere')}
       </p>
     );
-  const handleAdd = async () => {
-    setIsBusy(true);
-    await add([{ id, word }]);
-    setIsBusy(false);
-  };
   return (
     <div>
-      <Button icon="plus" isBusy={isBusy} onClick={() => void handleAdd()}>
+      <Button icon="plus" isBusy={adding.isPending} onClick={() => adding.mutate()}>
         {t('translation.add')}
       </Button>
     </div>

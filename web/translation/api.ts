@@ -6,7 +6,7 @@ import { keyOf } from '../queries.ts';
 
 /**
  * What an English word means in the interface language; `data` is null when nothing is known. Asked once and then kept, so
- * that asking again answers at once.
+ * that asking again shows it at once.
  *
  * @param word letters a-z; empty asks nothing
  */
@@ -16,11 +16,19 @@ export function useWordTranslation(word: string) {
   return useQuery<Translation | null>({
     queryKey: keyOf<typeof translateWord>('/translate/:word', input),
     queryFn: ({ signal }) =>
-      call<typeof translateWord>('GET', '/translate/:word', input, signal).catch(nullWhenUnknown),
+      call<typeof translateWord>('GET', '/translate/:word', input, signal).then(
+        nullWhenEmpty,
+        nullWhenUnknown,
+      ),
     enabled: word !== '',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Nothing for a translation is as good as none. */
+function nullWhenEmpty(reply: Translation): Translation | null {
+  return typeof reply.translation === 'string' && reply.translation.trim() !== '' ? reply : null;
 }
 
 function nullWhenUnknown(error: unknown): null {

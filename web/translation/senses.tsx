@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Translation } from '#contract/translation.ts';
 import { useLanguages } from '../i18n/languages.ts';
 
@@ -6,14 +7,14 @@ import { useLanguages } from '../i18n/languages.ts';
 export function Senses({ translation: { translation, emoji } }: { translation: Translation }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const [first = '', ...others] = translation.split('; ');
+  const [first = '', ...others] = translation.split(SENSE_SEPARATOR);
   return (
     <div className="py-1">
       <p className="flex flex-wrap items-baseline gap-x-2 text-lg">
         {emoji !== undefined && <span aria-hidden="true">{emoji}</span>}
         <bdi lang={lang}>
           <span className="font-semibold">{first}</span>
-          {others.length > 0 && `; ${others.join('; ')}`}
+          {others.map(other => `${SENSE_SEPARATOR}${other}`).join('')}
         </bdi>
       </p>
       {lang === 'en' && <p className="mt-1 text-sm text-quiet">{t('translation.inEnglish')}</p>}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { cleanWord } from '#contract/text-words.ts';
 import type { Translation } from '#contract/translation.ts';
+import { AddCardButton } from '../cards/add-card-button.tsx';
+import { MarkButtons } from '../marks/mark-buttons.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -28,16 +30,23 @@ export function TranslationPanel({ word, onClose }: { word: string; onClose: () 
         loading={<Skeleton rows={1} className="h-16" />}
       >
         {translation =>
-          translation === null ? <Unknown /> : <Known word={word} translation={translation} />
+          translation === null ? <Unknown word={word} /> : <Known word={word} translation={translation} />
         }
       </QueryView>
     </div>
   );
 }
 
-function Unknown() {
+function Unknown({ word }: { word: string }) {
   const { t } = useTranslation();
-  return <p className="py-3 text-quiet">{t('translation.notFound')}</p>;
+  return (
+    <>
+      <p className="py-3 text-quiet">{t('translation.notFound')}</p>
+      <div>
+        <AddCardButton learn="en" card={{ word }} />
+      </div>
+    </>
+  );
 }
 
 function Known({ word, translation }: { word: string; translation: Translation }) {
@@ -63,7 +72,16 @@ function Known({ word, translation }: { word: string; translation: Translation }
         </p>
       )}
       <Senses translation={translation} />
-      {wordId !== undefined && <AddToDictionary id={wordId} word={base ?? word} />}
+      {wordId === undefined ? (
+        <div>
+          <AddCardButton learn="en" card={{ word, translation: translation.translation }} />
+        </div>
+      ) : (
+        <>
+          <AddToDictionary id={wordId} word={base ?? word} />
+          <MarkButtons id={wordId} word={base ?? word} learn="en" />
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import type { FocusEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../store.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { dismissToast, type Toast, toasts } from './toasts.ts';
+import { dismissToast, holdToast, letGo, type Toast, toasts } from './toasts.ts';
 
 const TONES = {
   right: { icon: 'check', colour: 'text-correct' },
@@ -26,17 +27,39 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ toast: { id, tone, text, undo } }: { toast: Toast }) {
+/** It stays while somebody has the pointer or focus on it. */
+function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
+  const { id, tone, text, cause, undo } = toast;
   const { icon, colour } = TONES[tone];
   const takeBack = () => {
     dismissToast(id);
     undo?.();
   };
+  const handleLeave = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) letGo(toast);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) letGo(toast);
+  };
   return (
-    <div className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that somebody is at its buttons
+    <div
+      onPointerEnter={() => holdToast(id)}
+      onPointerLeave={handleLeave}
+      onFocus={() => holdToast(id)}
+      onBlur={handleBlur}
+      className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float"
+    >
       <Icon name={icon} className={colour} />
-      <span className="min-w-0 flex-1 py-2">{text}</span>
+      <div className="min-w-0 flex-1 py-2">
+        <p>{text}</p>
+        {cause && (
+          <p dir="auto" className="text-sm text-quiet">
+            {cause}
+          </p>
+        )}
+      </div>
       {undo && (
         <button
           type="button"

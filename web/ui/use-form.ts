@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 type Problems<Field extends string, Problem> = Partial<Record<Field, Problem>>;
@@ -19,8 +20,9 @@ export function useForm<Field extends string, Problem>({
   send,
 }: FormOptions<Field, Problem>) {
   const [problems, setProblems] = useState<Problems<Field, Problem>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  /** Answers whether there were any. */
+  const sending = useMutation({ mutationFn: send });
+  const isBusy = sending.isPending;
+  /** Returns whether there were any. */
   const showProblems = (form: HTMLFormElement, found: Problems<Field, Problem>) => {
     setProblems(found);
     const firstBad = fields.find(field => found[field] !== undefined);
@@ -34,8 +36,7 @@ export function useForm<Field extends string, Problem>({
     const entries = fields.map(field => [field, String(data.get(field) ?? '')]);
     const values = Object.fromEntries(entries) as Record<Field, string>;
     if (showProblems(form, validate(values)) || isBusy) return;
-    setIsBusy(true);
-    const refused = await send(values).finally(() => setIsBusy(false));
+    const refused = await sending.mutateAsync(values);
     if (refused !== undefined) showProblems(form, refused);
   };
   return { problems, isBusy, onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event) };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The words a change is under way for. A second press on one of them meanwhile does nothing and answers undefined. */
+/** The words a change is under way for. A second press on one of them meanwhile does nothing and returns undefined. */
 export function useBusyWords() {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   // A double click comes before the next render.

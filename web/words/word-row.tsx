@@ -4,22 +4,30 @@ import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { GenderMark } from './gender-mark.tsx';
 import type { ListedWord } from './listed-word.ts';
+import type { RowPlace } from './long-word-list.tsx';
 
 type WordRowProps = {
   word: ListedWord;
   /** The row that is being spoken is lit. */
   isLit: boolean;
   /** Absent where nothing can be ticked. */
-  selection?: { isSelected: boolean; onToggle: () => void };
+  selection?: { isSelected: boolean; onToggle: (id: string) => void };
+  /** How the person stands with the word, where that can be told. */
+  mark?: ReactNode;
   action?: ReactNode;
+  /** In a list of which only a part is in the document. */
+  place?: RowPlace;
 };
 
-/** Picture, word with its transcription, translation at the other end, sound and one action. */
-export function WordRow({ word, isLit, selection, action }: WordRowProps) {
+/** Picture, word with its transcription, translation at the other end, sound, mark and one action. */
+export function WordRow({ word, isLit, selection, mark, action, place }: WordRowProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   return (
     <li
+      data-row={place?.row}
+      aria-posinset={place && place.row + 1}
+      aria-setsize={place?.rowCount}
       aria-current={isLit || undefined}
       className={`flex min-h-16 items-center gap-1 px-1 transition-colors duration-150 sm:gap-2 sm:px-2 ${isLit ? 'bg-accent-soft' : ''}`}
     >
@@ -28,7 +36,7 @@ export function WordRow({ word, isLit, selection, action }: WordRowProps) {
           <input
             type="checkbox"
             checked={selection.isSelected}
-            onChange={selection.onToggle}
+            onChange={() => selection.onToggle(word.id)}
             aria-label={t('words.select', { word: word.word })}
             className="size-5"
           />
@@ -61,6 +69,7 @@ export function WordRow({ word, isLit, selection, action }: WordRowProps) {
         </div>
       </div>
       <SpeakButton text={word.word} language={learn} wordId={word.id} />
+      {mark}
       {action}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { SpeechLog } from '../speech-log.ts';
+import type { Log } from '#server/process/log.ts';
 import type { ClipStore } from './clip-store.ts';
 import { memoryClips } from './memory-clips.ts';
 
@@ -11,7 +11,7 @@ export type ClipCache = {
   settled(): Promise<void>;
 };
 
-export function clipCache(store: ClipStore, memoryBytes: number, log: SpeechLog): ClipCache {
+export function clipCache(store: ClipStore, memoryBytes: number, log: Log): ClipCache {
   const memory = memoryClips(memoryBytes);
   const writing = new Set<Promise<unknown>>();
   let isStoreWell = true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '#server/testing-database.ts';
+import { testDatabases } from '#server/testing/test-database.ts';
 import { databaseStore } from './database-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

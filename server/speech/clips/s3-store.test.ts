@@ -1,8 +1,8 @@
+import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { signS3 } from './s3-signature.ts';
 import { s3Store } from './s3-store.ts';
 
 const CREDENTIALS = { region: 'eu-test-1', key: 'the-key', secret: 'the-secret' };
@@ -29,38 +29,31 @@ await new Promise<void>(resolve => bucket.listen(0, '127.0.0.1', resolve));
 afterAll(() => bucket.close());
 const url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/slova`;
 
+/** AWS Signature Version 4 written down independently of the library that signs: over method, path, host, time and body. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const time = String(request.headers['x-amz-date']);
-  const at = new Date(time.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  const expected = signS3(
-    {
-      method: request.method ?? '',
-      url: new URL(request.url ?? '', `http://${request.headers.host}`),
-      body,
-      at,
-    },
-    CREDENTIALS,
+  const day = time.slice(0, 8);
+  const [, signed = '', signature = ''] =
+    /SignedHeaders=([^,]+), Signature=(\w+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const bodyHash = String(request.headers['x-amz-content-sha256']);
+  if (request.method === 'PUT' && bodyHash !== sha256(body)) return false;
+  const headers = signed.split(';').map(name => `${name}:${request.headers[name]}\n`);
+  const canonical = [request.method, request.url, '', headers.join(''), signed, bodyHash].join('\n');
+  const scope = `${day}/${CREDENTIALS.region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const key = [day, CREDENTIALS.region, 's3', 'aws4_request'].reduce<string | Buffer>(
+    hmac,
+    `AWS4${CREDENTIALS.secret}`,
   );
-  return request.headers.authorization === expected.authorization;
+  return signed.includes('host') && hmac(key, toSign).toString('hex') === signature;
 }
+
+const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex');
+
+const hmac = (key: string | Buffer, value: string) => createHmac('sha256', key).update(value).digest();
 
 const store = (more: Partial<typeof CREDENTIALS> = {}) =>
   s3Store({ url, credentials: { ...CREDENTIALS, ...more }, timeoutMilliseconds: 2_000 });
-
-test('the signature is the one of the published example', () => {
-  const headers = signS3(
-    {
-      method: 'GET',
-      url: new URL('https://examplebucket.s3.amazonaws.com/?lifecycle='),
-      body: new Uint8Array(),
-      at: new Date('2013-05-24T00:00:00Z'),
-    },
-    { region: 'us-east-1', key: 'AKIAIOSFODNN7EXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' },
-  );
-  expect(headers.authorization).toMatch(
-    /Signature=fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543$/,
-  );
-});
 
 test('a clip is found as it was put; one that is not there is not found', async () => {
   const bytes = Uint8Array.from({ length: 3_000 }, (_, index) => index % 256);

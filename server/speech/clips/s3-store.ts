@@ -1,6 +1,9 @@
-import { withinTime } from '#server/time-limit.ts';
+import { hash } from 'node:crypto';
+import type { AwsClient } from 'aws4fetch';
+import { withinTime } from '#server/outside/time-limit.ts';
 import type { ClipStore } from './clip-store.ts';
-import { type S3Credentials, signS3 } from './s3-signature.ts';
+
+export type S3Credentials = { region: string; key: string; secret: string };
 
 export type S3Settings = { url: string; credentials: S3Credentials; timeoutMilliseconds: number };
 
@@ -10,19 +13,16 @@ export type S3Settings = { url: string; credentials: S3Credentials; timeoutMilli
  * @param settings their `url` is the address of the bucket, path style: https://storage.example/slova
  */
 export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Settings): ClipStore {
-  async function request(
-    method: 'GET' | 'PUT',
-    key: string,
-    signal: AbortSignal,
-    body?: Uint8Array<ArrayBuffer>,
-  ): Promise<Response> {
-    const url = new URL(`${bucket}/speech/${key}.mp3`);
-    const headers = signS3({ method, url, body: body ?? new Uint8Array(), at: new Date() }, credentials);
-    return await fetch(url, { method, headers, body, signal, redirect: 'error' });
+  let client: Promise<AwsClient> | undefined;
+
+  async function request(key: string, init: RequestInit): Promise<Response> {
+    client ??= createClient(credentials);
+    const signed = await client;
+    return await signed.fetch(`${bucket}/speech/${key}.mp3`, { ...init, redirect: 'error' });
   }
 
   async function get(key: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
-    const response = await request('GET', key, signal);
+    const response = await request(key, { signal });
     if (response.status === 200) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return undefined;
@@ -30,7 +30,9 @@ export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Set
   }
 
   async function put(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
-    const response = await request('PUT', key, signal, new Uint8Array(bytes));
+    // Otherwise the library signs the request without its body.
+    const headers = { 'x-amz-content-sha256': hash('sha256', bytes, 'hex') };
+    const response = await request(key, { method: 'PUT', body: new Uint8Array(bytes), headers, signal });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${new URL(bucket).host} answered ${response.status}`);
   }
@@ -39,4 +41,11 @@ export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Set
     get: key => withinTime(timeoutMilliseconds, signal => get(key, signal)),
     put: (key, bytes) => withinTime(timeoutMilliseconds, signal => put(key, bytes, signal)),
   };
+}
+
+/** Loads the library where clips are kept in a bucket, which is seldom. A failure is the caller's: it makes the clip anew. */
+async function createClient({ region, key, secret }: S3Credentials): Promise<AwsClient> {
+  const { AwsClient } = await import('aws4fetch');
+  const account = { accessKeyId: key, secretAccessKey: secret, region, service: 's3' };
+  return new AwsClient({ ...account, retries: 0 });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
-import { pronounce } from '../text/pronounce.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { speechOf } from '#languages/speech.ts';
+import { voiceText } from '#languages/voice-text.ts';
 import { LONGEST_AUDIO_SECONDS, startEngine } from './engine.ts';
 import { shapeWave } from './wave.ts';
 
@@ -27,7 +28,7 @@ const TWO_WORDS: Record<Language, [string, string]> = {
 };
 
 async function samplesOf(text: string, language: Language): Promise<Int16Array> {
-  return engine.speak(await pronounce({ text, language }), language, 'normal');
+  return engine.speak(await voiceText(speechOf(language), { text }), language, 'normal');
 }
 
 const decibels = (samples: Float32Array) =>

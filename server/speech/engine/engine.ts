@@ -1,5 +1,5 @@
 import initialise, { type EngineWorker } from '@echogarden/espeak-ng-emscripten';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { engineVoice, type Pace } from './engine-voices.ts';
 
 /** Longer speech is cut: it bounds time and memory whatever the text is. */
@@ -7,7 +7,7 @@ export const LONGEST_AUDIO_SECONDS = 30;
 
 export type Engine = {
   readonly sampleRate: number;
-  /** 16-bit mono samples of a text written by `pronounce`; may be empty when the engine has nothing to say. */
+  /** 16-bit mono samples of a text written by `voiceText`; may be empty when the engine has nothing to say. */
   speak(text: string, language: Language, pace: Pace): Int16Array;
   /** The phonemes of the text as the engine says them, IPA with the engine's own marks. */
   transcribe(text: string, language: Language): string;

@@ -9,7 +9,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_range(range: number): void;
     set_volume(volume: number): void;
     get_samplerate(): number;
-    /** Synchronous; `onChunk` answers true to stop and must never throw. */
+    /** Synchronous; `onChunk` returns true to stop and must never throw. */
     synthesize(text: string, onChunk: (samples: Int16Array, events: EngineEvent[]) => boolean): void;
     synthesize_ipa(text: string): { code: number; ipa: string };
   }

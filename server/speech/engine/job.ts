@@ -1,15 +1,16 @@
-import type { Utterance } from '../text/pronounce.ts';
+import type { Language } from '#languages/index.ts';
+import type { Utterance } from '#languages/language.ts';
 import type { Pace } from './engine-voices.ts';
 
 /** What a worker can be asked: MP3 of a text, its transcription, or MP3 of samples that came from elsewhere. */
-export type SpeakJob = Utterance & { kind: 'speak'; pace: Pace };
-export type TranscribeJob = Utterance & { kind: 'transcribe' };
+export type SpeakJob = Utterance & { kind: 'speak'; language: Language; pace: Pace };
+export type TranscribeJob = Utterance & { kind: 'transcribe'; language: Language };
 export type EncodeJob = { kind: 'encode'; samples: Int16Array; sampleRate: number };
 export type Job = SpeakJob | TranscribeJob | EncodeJob;
 
 export type JobResult<J extends Job> = J extends TranscribeJob ? string : Uint8Array;
 
-export type JobAnswer =
+export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'done'; value: string | Uint8Array<ArrayBuffer> }
   | { kind: 'failed'; message: string };

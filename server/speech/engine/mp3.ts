@@ -7,7 +7,7 @@ export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Arra
 // For speech nearer to the original than 48 kbit/s constant, a sixth smaller and a third less work.
 const OUTPUT = { vbrQuality: 7, outputSampleRate: OUTPUT_SAMPLE_RATE } as const;
 
-/** Loads the encoder; each call answers a complete MP3 file. */
+/** Loads the encoder; each call returns a complete MP3 file. */
 export async function startMp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder();
   let readyFor = 0;
@@ -16,7 +16,7 @@ export async function startMp3Encoder(): Promise<EncodeMp3> {
     // begins in the silence that this one ended with and refers to nothing in it; after a failure that is not so.
     if (readyFor !== sampleRate) encoder.configure({ sampleRate, channels: 1, ...OUTPUT });
     readyFor = 0;
-    // Both answers are views of the encoder's own memory, overwritten by its next call.
+    // Both results are views of the encoder's own memory, overwritten by its next call.
     const body = encoder.encode([samples]).slice();
     const tail = encoder.finalize();
     readyFor = sampleRate;

@@ -1,11 +1,11 @@
-import { serviceUnavailable } from '#server/errors.ts';
-import type { SpeechLog } from '../speech-log.ts';
+import { serviceUnavailable } from '#server/http/errors.ts';
+import type { Log } from '#server/process/log.ts';
 import type { Job, JobResult } from './job.ts';
 import { type SpeechWorker, speechWorker, type WorkerLimits } from './speech-worker.ts';
 
 export type Pool = {
-  /** Rejects with a 503 when the queue is full, the job fails, or the engine is down; with the signal's reason when aborted. */
-  run<J extends Job>(job: J, signal?: AbortSignal): Promise<JobResult<J>>;
+  /** Rejects with a 503 when the queue is full, the job fails, or the engine is down. */
+  run<J extends Job>(job: J): Promise<JobResult<J>>;
   /** Ends every thread; what is waiting is refused. */
   close(): Promise<void>;
 };
@@ -21,21 +21,20 @@ export type PoolLimits = WorkerLimits & {
 
 type Task = { job: Job; resolve: (value: string | Uint8Array) => void; reject: (error: unknown) => void };
 type Slot = { worker: SpeechWorker; isFirst: boolean; isBusy: boolean; downUntil: number };
-type State = { limits: PoolLimits; log: SpeechLog; slots: Slot[]; waiting: Task[]; isClosed: boolean };
+type State = { limits: PoolLimits; log: Log; slots: Slot[]; waiting: Task[]; isClosed: boolean };
 
 const busy = () => serviceUnavailable('The voice is busy. Please try again in a few seconds.');
 const down = () => serviceUnavailable('The voice is not available at the moment');
 
 /** Threads that speak, with a bounded queue before them. A thread starts when the work asks for it. */
-export function startPool(limits: PoolLimits, log: SpeechLog): Pool {
+export function startPool(limits: PoolLimits, log: Log): Pool {
   const slots = Array.from({ length: limits.workers }, (_, index) => newSlot(limits, index));
   const state: State = { limits, log, slots, waiting: [], isClosed: false };
   return {
-    async run<J extends Job>(job: J, signal?: AbortSignal) {
-      signal?.throwIfAborted();
+    async run<J extends Job>(job: J) {
       if (state.isClosed || !slots.some(slot => isUp(slot) && canTake(slot, job))) throw down();
       if (state.waiting.length >= limits.queue) throw busy();
-      return (await enqueue(state, job, signal)) as JobResult<J>;
+      return (await enqueue(state, job)) as JobResult<J>;
     },
     async close() {
       state.isClosed = true;
@@ -57,11 +56,10 @@ const isUp = (slot: Slot) => slot.downUntil <= Date.now();
 // The Japanese dictionary costs 130 MB: one thread alone loads it.
 const canTake = (slot: Slot, job: Job) => slot.isFirst || job.kind === 'encode' || job.language !== 'ja';
 
-function enqueue(state: State, job: Job, signal: AbortSignal | undefined): Promise<string | Uint8Array> {
+function enqueue(state: State, job: Job): Promise<string | Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
       act();
     };
     const task: Task = {
@@ -69,15 +67,9 @@ function enqueue(state: State, job: Job, signal: AbortSignal | undefined): Promi
       resolve: value => settle(() => resolve(value)),
       reject: error => settle(() => reject(error)),
     };
-    // A job already begun is finished in its thread; only its answer has nobody to go to.
-    const onAbort = () => {
-      withdraw(state, task);
-      task.reject(signal?.reason);
-    };
     const timer = setTimeout(() => {
       if (withdraw(state, task)) task.reject(busy());
     }, state.limits.waitMilliseconds);
-    signal?.addEventListener('abort', onAbort);
     state.waiting.push(task);
     wakeFor(state, job);
   });

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '#server/worker-thread.ts';
-import type { Job, JobAnswer } from './job.ts';
+import { startWorker } from '#server/process/worker-thread.ts';
+import type { Job, WorkerMessage } from './job.ts';
 
 /** One thread with an engine in it. It is started when first needed, and again after it was lost. */
 export type SpeechWorker = {
@@ -38,9 +38,9 @@ export function speechWorker(limits: WorkerLimits): SpeechWorker {
     async perform(job) {
       await start();
       worker?.postMessage(job);
-      const answer = await nextAnswer(worker as Worker, limits.jobMilliseconds);
-      if (answer.kind === 'done') return answer.value;
-      throw new Error(answer.kind === 'failed' ? answer.message : 'The engine answered out of turn');
+      const reply = await nextAnswer(worker as Worker, limits.jobMilliseconds);
+      if (reply.kind === 'done') return reply.value;
+      throw new Error(reply.kind === 'failed' ? reply.message : 'The engine answered out of turn');
     },
     async stop() {
       await worker?.terminate();
@@ -52,20 +52,20 @@ export function speechWorker(limits: WorkerLimits): SpeechWorker {
  * The next message of the thread; rejects once a thread that failed has ended, so that the next start is a new one.
  * A thread that stays silent too long is ended, for the engine cannot be interrupted.
  */
-function nextAnswer(worker: Worker, milliseconds: number): Promise<JobAnswer> {
+function nextAnswer(worker: Worker, milliseconds: number): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
     let cause = new Error('The speech engine stopped');
     const timer = setTimeout(() => {
-      cause = new Error(`The speech engine gave no answer within ${milliseconds} ms`);
+      cause = new Error(`The speech engine gave no reply within ${milliseconds} ms`);
       void worker.terminate();
     }, milliseconds);
     const settle = () => {
       clearTimeout(timer);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     };
-    const onMessage = (answer: JobAnswer) => {
+    const onMessage = (reply: WorkerMessage) => {
       settle();
-      resolve(answer);
+      resolve(reply);
     };
     const onError = (error: Error) => {
       cause = error;

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { SpeechLog } from '../speech-log.ts';
+import type { Log } from '#server/process/log.ts';
 import { type Pool, startPool } from './pool.ts';
 
 // Two threads keep a small machine busy, and each costs 60 MB. One core is left for the requests.
 const MOST_WORKERS = 2;
 
 /** The pool of the embedded engine with the limits of a server; no thread starts before the first job. */
-export function startServerPool(log: SpeechLog): Pool {
+export function startServerPool(log: Log): Pool {
   const limits = {
     workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
     queue: 64,

@@ -1,26 +1,6 @@
-import type { Language } from '#contract/languages.ts';
+import { speechOf } from '#languages/speech.ts';
 import type { Provider } from './provider.ts';
 import { checkMp3, requestAudio } from './request-audio.ts';
-
-const VOICES: Record<Language, string> = {
-  en: 'en-US-JennyNeural',
-  uk: 'uk-UA-PolinaNeural',
-  es: 'es-ES-ElviraNeural',
-  hi: 'hi-IN-SwaraNeural',
-  ar: 'ar-SA-ZariyahNeural',
-  pt: 'pt-BR-FranciscaNeural',
-  bn: 'bn-BD-NabanitaNeural',
-  fr: 'fr-FR-DeniseNeural',
-  de: 'de-DE-KatjaNeural',
-  ja: 'ja-JP-NanamiNeural',
-  id: 'id-ID-GadisNeural',
-  tr: 'tr-TR-EmelNeural',
-  zh: 'zh-CN-XiaoxiaoNeural',
-  vi: 'vi-VN-HoaiMyNeural',
-  it: 'it-IT-ElsaNeural',
-  ko: 'ko-KR-SunHiNeural',
-  pl: 'pl-PL-ZofiaNeural',
-};
 
 const RATES = { normal: '-10%', slow: '-35%' };
 
@@ -29,10 +9,10 @@ export function azureVoice({ url, key }: { url: string; key: string }): Provider
   return {
     name: 'azure',
     async speak({ text, language, pace, signal }) {
-      const voice = VOICES[language];
+      const voice = speechOf(language).services.azure;
       const locale = voice.split('-').slice(0, 2).join('-');
       const spoken = `<prosody rate="${RATES[pace]}">${escapeXml(text)}</prosody>`;
-      const answer = await requestAudio({
+      const reply = await requestAudio({
         url: `${url}/cognitiveservices/v1`,
         headers: {
           'Content-Type': 'application/ssml+xml',
@@ -43,7 +23,7 @@ export function azureVoice({ url, key }: { url: string; key: string }): Provider
         body: `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${locale}"><voice name="${voice}">${spoken}</voice></speak>`,
         signal,
       });
-      return checkMp3(answer, 'Azure');
+      return checkMp3(reply, 'Azure');
     },
   };
 }

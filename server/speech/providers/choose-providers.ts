@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { type ProviderName, required, type SpeechEnv } from '../options.ts';
 import { azureVoice } from './azure.ts';
 import { googleVoice } from './google.ts';

@@ -10,13 +10,13 @@ export function openAiVoice({ url, key, model, voice }: Settings): Provider {
   return {
     name: `openai ${model} ${voice}`,
     async speak({ text, pace, signal }) {
-      const answer = await requestAudio({
+      const reply = await requestAudio({
         url: `${url.replace(/\/+$/, '')}/audio/speech`,
         headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ model, input: text, voice, response_format: 'mp3', speed: SPEEDS[pace] }),
         signal,
       });
-      return checkMp3(answer, 'The voice server');
+      return checkMp3(reply, 'The voice server');
     },
   };
 }

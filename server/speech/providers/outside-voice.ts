@@ -1,17 +1,17 @@
-import { circuitBreaker } from '../../circuit-breaker.ts';
-import { withinTime } from '../../time-limit.ts';
-import type { SpeechLog } from '../speech-log.ts';
+import type { Log } from '#server/process/log.ts';
+import { circuitBreaker } from '../../outside/circuit-breaker.ts';
+import { withinTime } from '../../outside/time-limit.ts';
 import type { Provider, ProviderRequest } from './provider.ts';
 
 /** A provider that never fails a request: undefined means that the embedded engine shall speak. */
 export type OutsideVoice = {
   name: string;
-  speak(request: ProviderRequest): Promise<Uint8Array | undefined>;
+  speak(request: Omit<ProviderRequest, 'signal'>): Promise<Uint8Array | undefined>;
 };
 
-type Options = { timeoutMilliseconds: number; log: SpeechLog; clock: () => number };
+type Options = { timeoutMilliseconds: number; log: Log; clock: () => number };
 
-/** Bounds a provider's time and stops asking it for a while when it keeps failing. Rejects only when the caller aborts. */
+/** Bounds a provider's time and stops asking it for a while when it keeps failing. Never rejects. */
 export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clock }: Options): OutsideVoice {
   const breaker = circuitBreaker(clock);
   return {
@@ -20,11 +20,10 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
       if (!breaker.mayTry()) return undefined;
       const speak = (signal: AbortSignal) => provider.speak({ ...request, signal });
       try {
-        const bytes = await withinTime(timeoutMilliseconds, speak, request.signal);
+        const bytes = await withinTime(timeoutMilliseconds, speak);
         breaker.succeeded();
         return bytes;
       } catch (error) {
-        request.signal.throwIfAborted();
         breaker.failed();
         log.warn({ err: error }, `the voice of ${provider.name} failed`);
         return undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import type { Provider } from './provider.ts';
 import { requestAudio } from './request-audio.ts';
 import { parseWav, type Wav } from './wav.ts';
@@ -7,7 +7,7 @@ import { parseWav, type Wav } from './wav.ts';
 const LENGTHS = { normal: 1.1, slow: 1.6 };
 
 /** Shapes and encodes samples as the embedded engine's are; see the pool's `encode`. */
-export type EncodeWav = (wav: Wav, signal: AbortSignal) => Promise<Uint8Array>;
+export type EncodeWav = (wav: Wav) => Promise<Uint8Array>;
 
 type Settings = { url: string; voices: Partial<Record<Language, string>>; encode: EncodeWav };
 
@@ -17,13 +17,13 @@ export function piperVoice({ url, voices, encode }: Settings): Provider {
     name: `piper ${JSON.stringify(voices)}`,
     async speak({ text, language, pace, signal }) {
       const voice = voices[language];
-      const answer = await requestAudio({
+      const reply = await requestAudio({
         url,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text, ...(voice && { voice }), length_scale: LENGTHS[pace] }),
         signal,
       });
-      return await encode(parseWav(answer), signal);
+      return await encode(parseWav(reply));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Answer, type Received, SOME_MP3, startVoiceServer } from '../testing-voice-server.ts';
+import { type Received, type Reply, SOME_MP3, startVoiceServer } from '../testing-voice-server.ts';
 import { azureVoice } from './azure.ts';
 import { googleVoice } from './google.ts';
 import { openAiVoice } from './openai.ts';
@@ -12,8 +12,8 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map(server => server.close()));
 });
 
-async function serve(answer: (received: Received) => Answer) {
-  const server = await startVoiceServer(answer);
+async function serve(reply: (received: Received) => Reply) {
+  const server = await startVoiceServer(reply);
   servers.push(server);
   return server;
 }
@@ -22,10 +22,10 @@ function ask(more: Partial<ProviderRequest> = {}): ProviderRequest {
   return { text: 'вода', language: 'uk', pace: 'normal', signal: AbortSignal.timeout(10_000), ...more };
 }
 
-const googleAnswer = { body: JSON.stringify({ audioContent: SOME_MP3.toString('base64') }) };
+const googleReply = { body: JSON.stringify({ audioContent: SOME_MP3.toString('base64') }) };
 
 test('Google is asked as its documentation says', async () => {
-  const { url, received } = await serve(() => googleAnswer);
+  const { url, received } = await serve(() => googleReply);
   const voice = googleVoice({ url, key: 'the-key' });
   expect(await voice.speak(ask())).toEqual(SOME_MP3);
   await voice.speak(ask({ text: '水', language: 'zh', pace: 'slow' }));
@@ -114,7 +114,7 @@ const PROVIDERS: [name: string, make: (url: string) => Provider][] = [
   ['Piper', url => piperVoice({ url, voices: {}, encode: async () => SOME_MP3 })],
 ];
 
-const BAD_ANSWERS: [what: string, answer: Answer][] = [
+const BAD_REPLIES: [what: string, reply: Reply][] = [
   ['429', { status: 429, headers: { 'Retry-After': '30' }, body: '{"error":{"code":429}}' }],
   ['401', { status: 401, body: '{"error":"bad key"}' }],
   ['500', { status: 500, body: 'Internal error' }],
@@ -126,11 +126,11 @@ const BAD_ANSWERS: [what: string, answer: Answer][] = [
 ];
 
 const CASES = PROVIDERS.flatMap(([name, make]) =>
-  BAD_ANSWERS.map(([what, answer]) => ({ name, what, make, answer })),
+  BAD_REPLIES.map(([what, reply]) => ({ name, what, make, reply })),
 );
 
-test.each(CASES)('$name: $what rejects', async ({ make, answer }) => {
-  const { url } = await serve(() => answer);
+test.each(CASES)('$name: $what rejects', async ({ make, reply }) => {
+  const { url } = await serve(() => reply);
   await expect(make(url).speak(ask())).rejects.toThrow();
 });
 

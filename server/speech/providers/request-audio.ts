@@ -1,13 +1,13 @@
-/** A word or sentence takes some 30 kB; more than this is not the answer to our question. */
-const LARGEST_ANSWER_BYTES = 5 * 1024 * 1024;
+/** A word or sentence takes some 30 kB; more than this is not the reply to our question. */
+const LARGEST_REPLY_BYTES = 5 * 1024 * 1024;
 
 type AudioRequest = { url: string; headers: Record<string, string>; body: string; signal: AbortSignal };
 
 /**
- * Posts to a voice service and reads its whole answer, of bounded size. The addresses come from the settings alone,
+ * Posts to a voice service and reads its whole reply, of bounded size. The addresses come from the settings alone,
  * so a redirect to anywhere else is refused.
  *
- * @throws Error when the service cannot be reached, answers anything but 200 or too much
+ * @throws Error when the service cannot be reached, replies anything but 200 or too much
  */
 export async function requestAudio({ url, headers, body, signal }: AudioRequest): Promise<Uint8Array> {
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
@@ -23,14 +23,14 @@ async function readBounded(response: Response, url: string): Promise<Uint8Array>
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_ANSWER_BYTES) throw new Error(`${new URL(url).host} answered too much`);
+    if (length > LARGEST_REPLY_BYTES) throw new Error(`${new URL(url).host} answered too much`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * The same bytes, when they begin like an MP3 file. Services answer 200 with a message in JSON or HTML too.
+ * The same bytes, when they begin like an MP3 file. Services reply 200 with a message in JSON or HTML too.
  *
  * @throws Error for anything else
  */

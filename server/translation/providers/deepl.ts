@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { postJson } from './post-json.ts';
 import type { Provider } from './provider.ts';
 
-const Answer = z.object({ translations: z.tuple([z.object({ text: z.string() })], z.unknown()) });
+const Reply = z.object({ translations: z.tuple([z.object({ text: z.string() })], z.unknown()) });
 
 /** Targets whose variant has to be named; the others are the code in capitals. */
 const TARGETS: Partial<Record<Language, string>> = { en: 'EN-US', pt: 'PT-BR', zh: 'ZH-HANS' };
@@ -22,7 +22,7 @@ export function deepL({ url, key }: { url: string | undefined; key: string }): P
           source_lang: source.toUpperCase(),
           target_lang: TARGETS[target] ?? target.toUpperCase(),
         },
-        answer: Answer,
+        reply: Reply,
         signal,
       });
       return translations[0].text;

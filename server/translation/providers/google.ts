@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 import { postJson } from './post-json.ts';
 import type { Provider } from './provider.ts';
 
-const Answer = z.object({
+const Reply = z.object({
   data: z.object({ translations: z.tuple([z.object({ translatedText: z.string() })], z.unknown()) }),
 });
 
@@ -18,7 +18,7 @@ export function googleTranslate({ url, key }: { url: string; key: string }): Pro
         url: `${url}/language/translate/v2`,
         headers: { 'x-goog-api-key': key },
         body: { q: [word], source: codeOf(source), target: codeOf(target), format: 'text' },
-        answer: Answer,
+        reply: Reply,
         signal,
       });
       return data.translations[0].translatedText;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postJson } from './post-json.ts';
 import type { Provider } from './provider.ts';
 
-const Answer = z.object({ translatedText: z.string() });
+const Reply = z.object({ translatedText: z.string() });
 
 /** LibreTranslate, or any server that speaks its protocol. */
 export function libreTranslate({ url, key }: { url: string; key: string | undefined }): Provider {
@@ -12,7 +12,7 @@ export function libreTranslate({ url, key }: { url: string; key: string | undefi
       const { translatedText } = await postJson({
         url: `${url}/translate`,
         body: { q: word, source, target, format: 'text', ...(key !== undefined && { api_key: key }) },
-        answer: Answer,
+        reply: Reply,
         signal,
       });
       return translatedText;

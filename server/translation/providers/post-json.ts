@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 import { ProviderError } from './provider.ts';
 
-/** A word takes some hundred bytes; more than this is not the answer to our question. */
-const LARGEST_ANSWER_BYTES = 64 * 1024;
+/** A word takes some hundred bytes; more than this is not the reply to our question. */
+const LARGEST_REPLY_BYTES = 64 * 1024;
 
-type JsonRequest<Answer> = {
+type JsonRequest<Reply> = {
   url: string;
   headers?: Record<string, string>;
   body: object;
-  answer: z.ZodType<Answer>;
+  reply: z.ZodType<Reply>;
   signal: AbortSignal;
 };
 
 /**
- * Posts JSON to a translation service and reads its answer, of bounded size. The addresses come from the settings alone, so
+ * Posts JSON to a translation service and reads its reply, of bounded size. The addresses come from the settings alone, so
  * a redirect to anywhere else is refused.
  *
- * @throws ProviderError when the service cannot be reached in time, refuses, or answers something else
+ * @throws ProviderError when the service cannot be reached in time, refuses, or replies something else
  */
-export async function postJson<Answer>({
+export async function postJson<Reply>({
   url,
   headers,
   body,
-  answer,
+  reply,
   signal,
-}: JsonRequest<Answer>): Promise<Answer> {
+}: JsonRequest<Reply>): Promise<Reply> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, {
@@ -35,7 +35,7 @@ export async function postJson<Answer>({
       redirect: 'error',
     });
     if (!response.ok) throw await refusal(response, host);
-    return answer.parse(JSON.parse(await readBounded(response)));
+    return reply.parse(JSON.parse(await readBounded(response)));
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError(`${host}: ${(error as Error).message}`);
@@ -59,7 +59,7 @@ async function readBounded(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_ANSWER_BYTES) throw new Error('the answer is too long');
+    if (length > LARGEST_REPLY_BYTES) throw new Error('the reply is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#languages/index.ts';
 
 export type WordRequest = { word: string; source: Language; target: Language };
 
-/** A translation service outside this process. `translate` answers its text and rejects with ProviderError on any failure. */
+/** A translation service outside this process. `translate` returns its text and rejects with ProviderError on any failure. */
 export type Provider = {
   name: string;
   translate(request: WordRequest, signal: AbortSignal): Promise<string>;

@@ -1,4 +1,4 @@
-import type { WordCount } from '../frequency.ts';
+import type { WordCount } from '../counter/count-words.ts';
 
 /**
  * A CSV file (RFC 4180) of words and counts. It begins with a byte order mark, without which Excel takes it for windows-1252.

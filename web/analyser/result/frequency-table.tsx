@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../../i18n/languages.ts';
-import type { WordCount } from '../frequency.ts';
-import { rowWindow } from './row-window.ts';
+import { rowWindow } from '../../ui/row-window.ts';
+import type { WordCount } from '../counter/count-words.ts';
 
 type FrequencyTableProps = {
   rows: readonly WordCount[];
@@ -48,12 +48,12 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
             aria-rowindex={1}
             className="h-11 text-start *:border-b *:border-line *:px-3 *:text-start *:font-medium"
           >
-            <th scope="col" className="w-1/2">
+            <th scope="col" className="w-2/5 sm:w-1/2">
               {t('analyser.word')}
             </th>
             <th scope="col">{t('analyser.count')}</th>
             {action && (
-              <th scope="col" className="w-17">
+              <th scope="col" className="w-28">
                 <span className="sr-only">{t('nav.myDictionary')}</span>
               </th>
             )}
@@ -73,7 +73,11 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
                 <CountBar count={row.count} mostOften={mostOften} />
                 <span className="relative tabular-nums">{format(row.count)}</span>
               </td>
-              {action && <td className="px-3">{action(row.word)}</td>}
+              {action && (
+                <td className="px-3">
+                  <div className="flex justify-end">{action(row.word)}</div>
+                </td>
+              )}
             </tr>
           ))}
           <Gap height={shown.below} columns={columns} />

@@ -1,5 +1,5 @@
 import { foldSearch } from '#contract/search.ts';
-import type { WordCount } from '../frequency.ts';
+import type { WordCount } from '../counter/count-words.ts';
 
 /** The rows whose word contains what was typed; case, accents and the kind of apostrophe do not matter. */
 export function matching(rows: readonly WordCount[], search: string): readonly WordCount[] {

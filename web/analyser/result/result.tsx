@@ -5,22 +5,34 @@ import { useLanguages } from '../../i18n/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { Frequency } from '../frequency.ts';
+import type { Frequency } from '../counter/count-words.ts';
 import { copyText } from './copy-text.ts';
 import { toCsv, toTabbed } from './csv.ts';
 import { download } from './download.ts';
 import { FrequencyTable } from './frequency-table.tsx';
 import { matching } from './matching.ts';
+import { useCatalogueIds } from './use-catalogue-ids.ts';
 import { useDictionaryAction } from './use-dictionary-action.tsx';
+import { useWordMarks } from './use-word-marks.tsx';
 
 /** Numbers first, then the words; what the search leaves is what is copied and downloaded. */
 export function Result({ frequency }: { frequency: Frequency }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const isUser = useSession().status === 'user';
-  const dictionaryAction = useDictionaryAction();
+  const [isKnownHidden, setIsKnownHidden] = useState(false);
+  const idsByWord = useCatalogueIds();
+  const dictionaryAction = useDictionaryAction(idsByWord);
+  const { unknown, markOf } = useWordMarks(idsByWord, frequency.rows);
+  const rows = isKnownHidden ? unknown : frequency.rows;
   // The table goes back to its top when its rows are others, so they must not be made anew by every render.
-  const shown = useMemo(() => matching(frequency.rows, search), [frequency, search]);
+  const shown = useMemo(() => matching(rows, search), [rows, search]);
+  const actionFor = (word: string) => (
+    <>
+      {markOf(word)}
+      {dictionaryAction(word)}
+    </>
+  );
   const handleCopy = async () => {
     if (await copyText(toTabbed(shown))) showToast('right', t('analyser.copied'));
     else showToast('wrong', t('analyser.copyFailed'));
@@ -34,13 +46,24 @@ export function Result({ frequency }: { frequency: Frequency }) {
       {frequency.rows.length > 0 && (
         <>
           <SearchField label={t('analyser.search')} value={search} onChange={setSearch} />
-          <div className="mb-4 flex flex-wrap gap-3">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
             <Button icon="copy" disabled={shown.length === 0} onClick={() => void handleCopy()}>
               {t('analyser.copy')}
             </Button>
             <Button icon="download" disabled={shown.length === 0} onClick={handleDownload}>
               {t('analyser.download')}
             </Button>
+            {(isKnownHidden || unknown.length < frequency.rows.length) && (
+              <label className="flex min-h-11 cursor-pointer items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={isKnownHidden}
+                  onChange={event => setIsKnownHidden(event.target.checked)}
+                  className="size-5"
+                />
+                {t('marks.hideKnown')}
+              </label>
+            )}
           </div>
           {shown.length === 0 ? (
             <p className="py-8 text-center text-quiet">{t('analyser.noMatch')}</p>
@@ -48,7 +71,7 @@ export function Result({ frequency }: { frequency: Frequency }) {
             <FrequencyTable
               rows={shown}
               mostOften={frequency.rows[0]?.count ?? 1}
-              action={isUser ? dictionaryAction : undefined}
+              action={isUser ? actionFor : undefined}
             />
           )}
         </>

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import type { listCatalogueWords } from '#contract/categories.ts';
-import { useSession } from '../../account/session.ts';
+import { AddCardButton } from '../../cards/add-card-button.tsx';
 import { AddAction } from '../../dictionary/add-action.tsx';
-import { useDictionaryChanges, useMyWords } from '../../dictionary/api.ts';
-import { useEndpoint } from '../../queries.ts';
+import { useMyWords } from '../../dictionary/api.ts';
+import { useDictionaryChanges } from '../../dictionary/changes.ts';
 import { useBusyWords } from '../../words/use-busy-words.ts';
 
-/** For people who are logged in: what a row of the table offers for its word, which is nothing if the catalogue lacks it. */
-export function useDictionaryAction() {
-  const isUser = useSession().status === 'user';
-  const catalogue = useEndpoint<typeof listCatalogueWords>('/catalogue-words', {}, isUser).data?.data.words;
-  const idsByWord = useMemo(() => groupByWord(catalogue ?? []), [catalogue]);
+/**
+ * What a row of the table offers for its word, which is an own card if the catalogue lacks it. Nothing while the catalogue is not
+ * known, as for guests.
+ */
+export function useDictionaryAction(idsByWord: ReadonlyMap<string, readonly string[]>) {
   const myWords = useMyWords();
   const mine = useMemo(
     () => new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id)),
@@ -21,7 +20,9 @@ export function useDictionaryAction() {
   return (word: string) => {
     const ids = idsByWord.get(word);
     const id = ids?.[0];
-    if (ids === undefined || id === undefined) return null;
+    if (idsByWord.size === 0) return null;
+    if (ids === undefined || id === undefined)
+      return <AddCardButton learn="en" card={{ word }} look="icon" />;
     const words = [{ id, word }];
     return (
       <AddAction
@@ -32,14 +33,4 @@ export function useDictionaryAction() {
       />
     );
   };
-}
-
-/** The ids of each English form, the commonest meaning first: a counted word does not tell which one was meant. */
-function groupByWord(catalogue: readonly (readonly [id: string, word: string])[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [id, form] of catalogue) {
-    const word = form.toLowerCase();
-    groups.set(word, [...(groups.get(word) ?? []), id]);
-  }
-  return groups;
 }

@@ -1,0 +1,15 @@
+/** Specification, section 5. */
+export const SHORTEST_PASSWORD = 8;
+/** Hashing time grows with length, so a password is bounded. */
+export const LONGEST_PASSWORD = 200;
+
+export const LONGEST_NAME = 100;
+/** RFC 5321, section 4.5.3.1.3: a path of 256 octets, without its angle brackets. */
+export const LONGEST_EMAIL = 254;
+/** The simple {email} pattern of the specification: something, @, something with a dot. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const LONGEST_MESSAGE = 5000;
+
+/** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. In UTF-16 code units. */
+export const LONGEST_SPEECH = 500;

@@ -1,0 +1,29 @@
+import type { PageName } from './pages.ts';
+
+/** The module of each page below web/: the browser loads it, and the server names its built files in the head of the page. */
+export const PAGE_MODULES: Record<PageName, string> = {
+  home: 'home/home-page.tsx',
+  categories: 'categories/categories-page.tsx',
+  categoryWords: 'categories/category-words-page.tsx',
+  exercises: 'coming-soon/coming-soon-page.tsx',
+  posts: 'coming-soon/coming-soon-page.tsx',
+  texts: 'reader/texts-page.tsx',
+  text: 'reader/text-page.tsx',
+  selectSource: 'trainers/source-page.tsx',
+  testsMenu: 'trainers/menu-page.tsx',
+  testWords: 'trainers/choice-test-page.tsx',
+  testWordsReverse: 'trainers/choice-test-page.tsx',
+  testFlashcards: 'trainers/flashcards-page.tsx',
+  contact: 'contact/contact-page.tsx',
+  login: 'account/login-page.tsx',
+  register: 'account/register-page.tsx',
+  profile: 'account/profile-page.tsx',
+  myDictionary: 'dictionary/dictionary-page.tsx',
+  myCards: 'cards/cards-page.tsx',
+  transfer: 'transfer/transfer-page.tsx',
+  analyser: 'analyser/analyser-page.tsx',
+  aiTeacher: 'ai-teacher/ai-teacher-page.tsx',
+  dashboard: 'dashboard/dashboard-page.tsx',
+  learn: 'learn/learn-page.tsx',
+  placement: 'placement/placement-page.tsx',
+};

@@ -1,0 +1,47 @@
+import { choosePair, expect, test } from './people.ts';
+
+const scrolled = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back leads to where one was, and a new page begins at its top', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/categories');
+  const card = page.getByRole('link', { name: /Pets and farm animals/ });
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(200);
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  expect(await scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/categories/food/words');
+  await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.waitForTimeout(200);
+  await page.route('**/words?*', async route => {
+    await page.waitForTimeout(800);
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  // The grey rows reach so far, and no jump follows when the words come.
+  expect(await scrolled(page)).toBeLessThan(600);
+});

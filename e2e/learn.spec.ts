@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { AskedWord } from '#contract/trainers.ts';
+import { expect, logIn, PASSWORD, type Person, test } from './people.ts';
+
+const learner = (page: Page) => logIn(page, { language: 'en', learning_language: 'es' });
+
+async function dataOf(page: Page, { token }: Person, path: string) {
+  const reply = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.json()).data;
+}
+
+/** How many answers the server has, how many of them today's, and how many words it knows a state of. */
+async function logOf(page: Page, person: Person) {
+  const { doneToday } = await dataOf(page, person, '/learning?learn=es');
+  const { words } = await dataOf(page, person, '/learning/words?learn=es');
+  return { doneToday, words: Object.keys(words).length };
+}
+
+/** Does something that brings the next packet. */
+async function packetAfter(page: Page, act: () => Promise<unknown>): Promise<AskedWord[]> {
+  const reply = page.waitForResponse(/\/api\/learning\/packet/);
+  await act();
+  return (await (await reply).json()).data.packetWords;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Meets the word if it is new and answers it right. */
+async function answerRight(page: Page, word: AskedWord): Promise<void> {
+  if (word.why === 'new') await page.getByRole('button', { name: 'Continue' }).click();
+  if (word.testType === 'flashcards') {
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await page.getByRole('button', { name: /^Good/ }).click();
+    return;
+  }
+  const isWordAsked = word.testType === 'translation_to_word';
+  await expect(heading(page, isWordAsked ? word.word : word.translation)).toBeVisible();
+  await option(page, isWordAsked ? word.translation : word.word).click();
+}
+
+const position = (page: Page, number: number, packet: AskedWord[]) =>
+  expect(page.getByText(`${number} of ${packet.length}`)).toBeVisible();
+
+test('a first day: new words are met, asked in several ways, and learned', async ({ page }) => {
+  test.slow();
+  const person = await learner(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Trainers' }).click();
+  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
+  await expect(page).toHaveURL('/learn');
+  expect(packet.length).toBeGreaterThan(4);
+  expect(new Set(packet.map(({ testType }) => testType)).size).toBeGreaterThan(1);
+  expect(new Set(packet.map(({ why }) => why))).toEqual(new Set(['new']));
+  await expect(page.getByText('New word')).toBeVisible();
+  await expect(heading(page, packet[0]?.word as string)).toBeVisible();
+  await expect(page.getByText(packet[0]?.translation as string, { exact: true })).toBeVisible();
+  for (const [index, word] of packet.entries()) {
+    await position(page, index + 1, packet);
+    await answerRight(page, word);
+  }
+  await expect(page.getByRole('heading', { name: 'Packet finished' })).toBeFocused();
+  await expect(page.getByText(`${packet.length} new words`)).toBeVisible();
+  await expect(page.getByText(`Correct ${packet.length}`)).toBeVisible();
+  const all = { doneToday: packet.length, words: packet.length };
+  await expect.poll(() => logOf(page, person)).toEqual(all);
+  const next = await packetAfter(page, () => page.getByRole('button', { name: 'Keep learning' }).click());
+  const repeated = next.filter(({ id, why }) => why !== 'practice' && packet.some(word => word.id === id));
+  expect(repeated).toEqual([]);
+});
+
+test('a card is graded with the keys, and each grade says when the word comes back', async ({ page }) => {
+  await learner(page);
+  const [word] = await packetAfter(page, () => page.goto('/learn?testType=flashcards'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.press('Space');
+  const grades = page.getByRole('group', { name: 'How well did you know it?' });
+  await expect(grades.getByRole('button')).toHaveText([
+    /^Again/,
+    /^Hard/,
+    /^Good.*(tomorrow|in )/,
+    /^Easy.*in /,
+  ]);
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(grades.getByRole('button').first()).toBeEnabled();
+  const saved = page.waitForRequest('**/api/tests/answers');
+  await page.keyboard.press('Digit2');
+  const { answers } = (await saved).postDataJSON();
+  expect(answers[0]).toMatchObject({ wordId: word?.id, grade: 2, correct: true, options: 0, chosenId: null });
+  expect(answers[0].day).toBeGreaterThan(20_000);
+});
+
+test('undo takes back answers and marks, with Z, the toast and the button', async ({ page }) => {
+  const person = await learner(page);
+  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  const [first, second, third] = packet as [AskedWord, AskedWord, AskedWord];
+  await answerRight(page, first);
+  await position(page, 2, packet);
+  await answerRight(page, second);
+  await position(page, 3, packet);
+  await page.getByRole('button', { name: 'Word learned' }).click();
+  await expect(page.getByText(`Marked as known: ${third.word}`)).toBeVisible();
+  await position(page, 4, packet);
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 3 });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await position(page, 3, packet);
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
+  await page.keyboard.press('KeyZ');
+  await position(page, 2, packet);
+  await expect(page.getByText('Correct 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await position(page, 1, packet);
+  await expect(page.getByText('Correct 0')).toBeVisible();
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 0, words: 0 });
+  await option(page, first.translation).click();
+  await position(page, 2, packet);
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 1, words: 1 });
+});
+
+test('offline answers and undos wait, say so, and are sent once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const person = await learner(page);
+  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  const sent: string[] = [];
+  page.on('requestfinished', request => {
+    if (!request.url().endsWith('/tests/answers')) return;
+    sent.push(...request.postDataJSON().answers.map(({ wordId }: { wordId: string }) => wordId));
+  });
+  await context.setOffline(true);
+  for (const word of packet.slice(0, 3)) await answerRight(page, word);
+  await position(page, 4, packet);
+  await expect(page.getByText('3 answers wait for a connection')).toBeVisible();
+  await page.keyboard.press('KeyZ');
+  await position(page, 3, packet);
+  await context.setOffline(false);
+  await expect(page.getByText('wait for a connection')).toHaveCount(0);
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
+  expect(sent.toSorted()).toEqual(
+    packet
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test('two tabs send every answer once', async ({ page, context }) => {
+  const person = await learner(page);
+  const other = await context.newPage();
+  await other.addInitScript(token => localStorage.setItem('auth_token', token), person.token);
+  await context.route('**/api/tests/answers', route => route.abort());
+  const packets = [
+    await packetAfter(page, () => page.goto('/learn?testType=translation_to_word')),
+    await packetAfter(other, () => other.goto('/learn?testType=word_to_translation&source=family')),
+  ] as const;
+  const ids: string[] = [];
+  for (const tab of [page, other])
+    tab.on('request', request => {
+      if (request.url().endsWith('/tests/answers'))
+        ids.push(...request.postDataJSON().answers.map(({ id }: { id: string }) => id));
+    });
+  await answerRight(page, packets[0][0] as AskedWord);
+  await answerRight(other, packets[1][0] as AskedWord);
+  await expect(
+    page.getByText('wait for a connection').or(page.getByText('waits for a connection')),
+  ).toBeVisible();
+  await expect(
+    other.getByText('wait for a connection').or(other.getByText('waits for a connection')),
+  ).toBeVisible();
+  ids.length = 0;
+  await context.unroute('**/api/tests/answers');
+  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('a packet under way survives a reload, with its counters and its way back', async ({ page }) => {
+  await learner(page);
+  const packet = await packetAfter(page, () => page.goto('/learn?testType=word_to_translation'));
+  await answerRight(page, packet[0] as AskedWord);
+  await position(page, 2, packet);
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/learning/packet') && asked.push(request.url()));
+  await page.reload();
+  await position(page, 2, packet);
+  await expect(page.getByText('Correct 1')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('KeyZ');
+  await position(page, 1, packet);
+  await expect(page.getByText('Correct 0')).toBeVisible();
+});
+
+test('a test of a category survives a reload too, and is new when it is gone to', async ({ page }) => {
+  await learner(page);
+  const path = '/tests/words?source=family';
+  const questions = async (act: () => Promise<unknown>): Promise<AskedWord[]> => {
+    const reply = page.waitForResponse(/\/api\/tests\/reverse-words/);
+    await act();
+    return (await (await reply).json()).data.packetWords;
+  };
+  const words = await questions(() => page.goto(path));
+  await option(page, words[0]?.translation as string).click();
+  await position(page, 2, words);
+  await page.reload();
+  await position(page, 2, words);
+  await expect(page.getByText('Correct 1')).toBeVisible();
+  const others = await questions(() => page.goto(path));
+  await position(page, 1, others);
+});
+
+test('answers given as a login runs out are kept and sent after the next login, never for another person', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await learner(page);
+  const packet = await packetAfter(page, () => page.goto('/learn'));
+  const headers = { authorization: `Bearer ${person.token}` };
+  await page.request.post('/api/logout', { headers });
+  await answerRight(page, packet[0] as AskedWord);
+  await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
+  const logIn = async (email: string) => {
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  };
+  await logIn(person.email);
+  await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeVisible();
+  const data = { email: person.email, password: PASSWORD };
+  const { access_token: token } = await (await page.request.post('/api/login', { data })).json();
+  await expect.poll(() => logOf(page, { ...person, token })).toEqual({ doneToday: 1, words: 1 });
+  await expect(page).toHaveURL(/\/learn$/);
+  await position(page, 2, packet);
+});
+
+test('a guest is led to log in or to the tests that are open to all', async ({ page }) => {
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take a test as a guest' }).click();
+  await expect(page).toHaveURL(/\/tests\/selectSource/);
+});
+
+test('the flashcards of a category keep Show translation and Next, with grades beside them for a learner', async ({
+  page,
+}) => {
+  const person = await learner(page);
+  await page.goto('/tests/flashcards?source=family');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Good/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await expect(page.getByRole('button', { name: /^Good/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^2 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await page.getByRole('button', { name: /^Easy/ }).click();
+  await expect(page.getByText(/^3 of/)).toBeVisible();
+  // Next says nothing about the memory, so one word only has a state.
+  await expect.poll(async () => (await logOf(page, person)).words).toBe(1);
+});
+
+test('learning has no fault of accessibility that a machine can find', async ({ page }) => {
+  await learner(page);
+  const check = async () => {
+    await page.waitForTimeout(400);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  };
+  await packetAfter(page, () => page.goto('/learn?testType=flashcards'));
+  await check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await check();
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choosePair, expect, logIn, test } from './people.ts';
+
+type Placement = { data: { words: [id: string, form: string][]; pseudoWords: string[] } };
+
+/** Answers as somebody who knows the easiest words of Spanish up to a place, honestly, until the result is there. */
+async function takeCheck(page: Page, known: number, pseudoWordsToo = false): Promise<number> {
+  const reply = await page.request.get('/api/learning/placement?lang=en&learn=es');
+  const { data } = (await reply.json()) as Placement;
+  const knownForms = new Set(data.words.slice(0, known).map(([, form]) => form));
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  const result = page.getByRole('button', { name: 'Check again' });
+  for (let asked = 0; asked <= 40; asked += 1) {
+    if (await result.isVisible()) return asked;
+    await expect(page.getByText(`Word ${asked + 1} of at most 40`)).toBeVisible();
+    const text = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    // Sooner than that a press counts as the second half of a double click.
+    await page.waitForTimeout(260);
+    await page.keyboard.press(knownForms.has(text) || pseudoWordsToo ? '1' : 'j');
+    await expect(page.getByText(`Word ${asked + 1} of at most 40`)).toHaveCount(0);
+  }
+  throw new Error('The check has no end');
+}
+
+test('a check estimates, marks what is surely known, and is undone as a whole', async ({ page }) => {
+  test.slow();
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories');
+  await page.getByRole('link', { name: 'Check what I know' }).click();
+  expect(await takeCheck(page, 1200)).toBeGreaterThanOrEqual(20);
+  await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as known' }).click();
+  const marked = page.getByText(/^\d+ words are marked as known\.$/);
+  await expect(marked).toBeVisible();
+  const count = Number.parseInt((await marked.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(100);
+
+  await page.getByRole('main').getByRole('link', { name: 'Browse categories' }).click();
+  await expect(page.getByText(/^Known: [1-9]/).first()).toBeAttached();
+  await page.goto('/placement');
+  await expect(page.getByText(`${count} words are marked as known.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo this check' }).click();
+  await expect(page.getByText('The check is undone')).toBeVisible();
+  await page.goto('/categories');
+  await expect(page.getByRole('link', { name: 'Check what I know' })).toBeVisible();
+});
+
+test('a guest is told what an account adds, and whoever claims everything gets no number', async ({
+  page,
+}) => {
+  test.slow();
+  await choosePair(page, 'en', 'es');
+  await page.goto('/placement');
+  await takeCheck(page, 0, true);
+  await expect(page.getByRole('heading', { name: /^Too much was guessed/ })).toBeVisible();
+  await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as known' })).toHaveCount(0);
+});
+
+test('an answer can be taken back, and a double click is one answer', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/placement');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(page.getByText('Word 1 of at most 40')).toBeVisible();
+  const first = await page.getByRole('heading', { level: 2 }).textContent();
+  await page.waitForTimeout(300);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, I know it' }).dblclick();
+  await expect(page.getByText('Word 2 of at most 40')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Word 1 of at most 40')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(first ?? '');
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addWords, expect, logIn, test } from './people.ts';
+
+const CSV = 'meaning;word;remark\ndog;perro;pet\na smiling animal;quokka;marsupial\n;sinpalabra;\n';
+
+test('a table is read, mapped and imported, and what was left out is told', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/import-export');
+  await choose(page, 'words.csv', CSV);
+  await expect(page.getByRole('combobox', { name: 'word', exact: true })).toHaveValue('word');
+  await expect(page.getByRole('combobox', { name: 'meaning' })).toHaveValue('translation');
+  await page.getByRole('combobox', { name: 'remark' }).selectOption('note');
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await expect(page.getByText('Added to your dictionary: 1')).toBeVisible();
+  await expect(page.getByText('New cards of your own: 1')).toBeVisible();
+  await expect(page.getByText('Left out: 1')).toBeVisible();
+  await expect(page.getByText(/has no translation/)).toBeVisible();
+});
+
+test('a package for Anki can be made and read again', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'wooden-adjective']);
+  await page.goto('/import-export');
+  const file = await exported(page, 'Download for Anki');
+  await choose(page, 'slova.apkg', file);
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await expect(page.getByText('There already: 2')).toBeVisible();
+  await expect(page.getByText('Left out: 0')).toBeVisible();
+});
+
+test('a table is exported with all words, and read again', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat']);
+  await page.goto('/import-export');
+  const file = await exported(page, 'Download CSV');
+  expect(String(file)).toContain('perro,dog');
+  await choose(page, 'slova.csv', file);
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await expect(page.getByText('There already: 2')).toBeVisible();
+});
+
+test('a broken package is refused with a plain sentence', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/import-export');
+  await choose(page, 'broken.apkg', Buffer.from('PK\u0003\u0004 and nothing that follows'));
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
+async function exported(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFileSync(await download.path());
+}

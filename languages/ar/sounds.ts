@@ -1,0 +1,131 @@
+import { type ArabicLetter, readArabicLetters } from './letters.ts';
+
+/** One sound: a consonant named by its letter, or a vowel a i u, long or short. A double consonant is two sounds. */
+export type ArabicSound = { sound: string; isVowel: boolean; isLong: boolean; isStressed: boolean };
+
+const HAMZAS: Record<string, ArabicLetter['vowel']> = { ء: '', أ: 'a', إ: 'i', ؤ: '', ئ: '' };
+const CONSONANTS = new Set('بتثجحخدذرزسشصضطظعغفقكلمنهوي');
+const SUN_LETTERS = new Set('تثدذرزسشصضطظلن');
+/** Letters that only carry a long vowel when nothing is written on them, and the vowel they lengthen. */
+const LENGTHENING: Record<string, ArabicLetter['vowel']> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
+
+/** Where a word stands: its neighbours decide how it begins, and whether its ة is said. */
+export type WordPlace = { before: ArabicSound | undefined; isLast: boolean };
+
+/**
+ * The sounds of one vocalised word, with the stress where the rules of Standard Arabic put it.
+ * Undefined when the word has letters that are not Arabic.
+ */
+export function arabicSounds(word: string, place: WordPlace): ArabicSound[] | undefined {
+  const letters = assimilateArticle(readArabicLetters(word));
+  const sounds: ArabicSound[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const read = readLetter(letter, { ...place, index, letters, sounds });
+    if (read === undefined) return undefined;
+    sounds.push(...read);
+  }
+  return markStress(sounds);
+}
+
+// The ل of the article is not said before a sun letter, which is doubled instead.
+function assimilateArticle(letters: ArabicLetter[]): ArabicLetter[] {
+  const [first, second, third, ...rest] = letters;
+  const isArticle =
+    first !== undefined && 'اٱ'.includes(first.letter) && second?.letter === 'ل' && second.vowel === '';
+  if (!isArticle || third === undefined) return letters;
+  const alif: ArabicLetter = { ...first, vowel: 'a' };
+  if (!SUN_LETTERS.has(third.letter)) return [alif, second, third, ...rest];
+  return [alif, { ...third, isDoubled: true }, ...rest];
+}
+
+type LetterPlace = WordPlace & { index: number; letters: readonly ArabicLetter[]; sounds: ArabicSound[] };
+
+function readLetter(letter: ArabicLetter, place: LetterPlace): ArabicSound[] | undefined {
+  if (letter.letter === 'آ') return [consonant('ء'), vowel('a', true)];
+  if (letter.letter in HAMZAS) return readHamza(letter, place.index);
+  if (place.index === 0 && 'اٱ'.includes(letter.letter)) return readFirstAlif(letter, place.before);
+  if (letter.letter === 'ة') return readFinalT(letter, place);
+  if (isLengthening(letter, place)) return lengthen(letter, place);
+  if (!CONSONANTS.has(letter.letter)) return undefined;
+  return [
+    ...(letter.isDoubled ? [consonant(letter.letter)] : []),
+    consonant(letter.letter),
+    ...vowelOf(letter),
+  ];
+}
+
+function readHamza(letter: ArabicLetter, index: number): ArabicSound[] {
+  const written = letter.vowel || (index === 0 ? (HAMZAS[letter.letter] ?? '') : '');
+  const doubled = letter.isDoubled ? [consonant('ء')] : [];
+  return [...doubled, consonant('ء'), ...vowelOf({ ...letter, vowel: written })];
+}
+
+// A first ا is only said where nothing goes before; after a vowel it is not said at all.
+function readFirstAlif(letter: ArabicLetter, before: ArabicSound | undefined): ArabicSound[] {
+  const first = vowel(letter.vowel || 'i', false);
+  if (before === undefined) return [consonant('ء'), first];
+  return before.isVowel ? [] : [first];
+}
+
+function readFinalT(letter: ArabicLetter, { sounds, isLast }: LetterPlace): ArabicSound[] {
+  const before = sounds.at(-1)?.isVowel ? [] : [vowel('a', false)];
+  return isLast && letter.vowel === '' ? before : [...before, consonant('ت'), ...vowelOf(letter)];
+}
+
+/** ا and ى always; و and ي where nothing is written on them, after their own vowel or after a letter without any mark. */
+function isLengthening(letter: ArabicLetter, { index, letters, sounds }: LetterPlace): boolean {
+  if (letter.letter === 'ا' || letter.letter === 'ى') return true;
+  const carried = LENGTHENING[letter.letter];
+  if (carried === undefined || index === 0 || letter.vowel !== '' || letter.isDoubled) return false;
+  const before = sounds.at(-1);
+  if (before?.isVowel) return before.sound === carried && !before.isLong;
+  return !letters[index - 1]?.isClosed && !letter.isClosed;
+}
+
+function lengthen(letter: ArabicLetter, { letters, index, sounds }: LetterPlace): ArabicSound[] {
+  if (letter.hasNunation) return vowelOf(letter);
+  if (letters[index - 1]?.hasNunation || isPluralAlif(letters, index)) return [];
+  const before = sounds.at(-1);
+  if (!before?.isVowel) return [vowel(LENGTHENING[letter.letter] ?? 'a', true)];
+  before.isLong = true;
+  return [];
+}
+
+// The ا of the written plural ending وا is not said.
+function isPluralAlif(letters: readonly ArabicLetter[], index: number): boolean {
+  return letters[index]?.letter === 'ا' && index === letters.length - 1 && letters[index - 1]?.letter === 'و';
+}
+
+const consonant = (sound: string): ArabicSound => ({
+  sound,
+  isVowel: false,
+  isLong: false,
+  isStressed: false,
+});
+const vowel = (sound: string, isLong: boolean): ArabicSound => ({
+  sound,
+  isVowel: true,
+  isLong,
+  isStressed: false,
+});
+
+function vowelOf({ vowel: written, hasNunation }: ArabicLetter): ArabicSound[] {
+  if (written === '') return [];
+  return hasNunation ? [vowel(written, false), consonant('ن')] : [vowel(written, false)];
+}
+
+/** The last syllable when it is superheavy, else the one before when heavy, else the third from the end. */
+function markStress(sounds: ArabicSound[]): ArabicSound[] {
+  const nuclei = sounds.flatMap((sound, index) => (sound.isVowel ? [index] : []));
+  const stressed = nuclei.at(-Math.min(stressFromEnd(sounds, nuclei), nuclei.length));
+  return sounds.map((sound, index) => (index === stressed ? { ...sound, isStressed: true } : sound));
+}
+
+function stressFromEnd(sounds: readonly ArabicSound[], nuclei: readonly number[]): 1 | 2 | 3 {
+  const last = nuclei.at(-1) ?? 0;
+  const beforeLast = nuclei.at(-2) ?? 0;
+  const closing = sounds.length - 1 - last;
+  if (closing >= 2 || (closing === 1 && sounds[last]?.isLong)) return 1;
+  const between = last - beforeLast - 1;
+  return between >= 2 || sounds[beforeLast]?.isLong ? 2 : 3;
+}

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const bengali = {
+  code: 'bn',
+  name: 'বাংলা',
+  english: 'Bengali',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const english = {
+  code: 'en',
+  name: 'English',
+  english: 'English',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const french = {
+  code: 'fr',
+  name: 'Français',
+  english: 'French',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const indonesian = {
+  code: 'id',
+  name: 'Bahasa Indonesia',
+  english: 'Indonesian',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

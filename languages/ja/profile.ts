@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const japanese = {
+  code: 'ja',
+  name: '日本語',
+  english: 'Japanese',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

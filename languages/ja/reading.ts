@@ -1,0 +1,60 @@
+import { correctReadings, type JapaneseToken, tokenizeJapanese } from './tokens.ts';
+
+/** The reading in kana, and the words it is made of where the dictionary reads the text the same way. */
+export type JapaneseReading = { reading: string; tokens: JapaneseToken[] | undefined };
+
+/**
+ * How a Japanese text is read.
+ *
+ * @param known the reading where it is known, in kana; the dictionary's otherwise
+ */
+export async function readingOf(text: string, known: string | undefined): Promise<JapaneseReading> {
+  const tokens = await tokenizeJapanese(text);
+  const corrected = correctReadings(tokens);
+  if (known !== undefined) {
+    const wanted = toKatakana(known);
+    return { reading: known, tokens: fitReadings(tokens, wanted) ?? fitReadings(corrected, wanted) };
+  }
+  return { reading: hasKanji(text) ? spelling(corrected) : text, tokens: corrected };
+}
+
+/**
+ * The tokens as the known reading has them, where they spell it but for one: 何 is なに alone and なん in 何ですか.
+ * Undefined where more differs, or where a single word is read in another way altogether.
+ */
+function fitReadings(tokens: readonly JapaneseToken[], known: string): JapaneseToken[] | undefined {
+  const readings = tokens.map(token => token.reading || token.surface);
+  const isRight = (index: number) => known.startsWith(readings.slice(0, index + 1).join(''));
+  const odd = readings.findIndex((_, index) => !isRight(index));
+  if (odd === -1) return readings.join('') === known ? [...tokens] : undefined;
+  const [before, after] = [readings.slice(0, odd).join(''), readings.slice(odd + 1).join('')];
+  const reading = known.slice(before.length, known.length - after.length);
+  if (tokens.length === 1 || reading === '' || !known.endsWith(after)) return undefined;
+  return tokens.map((token, index) => (index === odd ? readAs(token, reading) : token));
+}
+
+function readAs(token: JapaneseToken, reading: string): JapaneseToken {
+  const read = { ...token, reading, pronunciation: lengthenVowels(reading) };
+  // The first sound is voiced in the second part of a compound: とけい is どけい in めざましどけい.
+  const isSecondPart = withoutVoicing(reading) === token.reading;
+  return isSecondPart ? { ...read, partOfSpeechSubcategory1: '接尾' } : read;
+}
+
+/** With the first kana unvoiced. */
+const withoutVoicing = (kana: string) => kana.slice(0, 1).normalize('NFD').slice(0, 1) + kana.slice(1);
+
+/** おう and the like as the one long vowel they are nearly always. */
+export const lengthenVowels = (kana: string) =>
+  kana.replace(/([おこそとのほもよろごぞどぼぽょオコソトノホモヨロゴゾドボポョ])[うウ]/g, '$1ー');
+
+export const hasKanji = (text: string) => /[\p{Script=Han}々]/u.test(text);
+
+const spelling = (tokens: readonly JapaneseToken[]) =>
+  tokens.map(token => token.reading || token.surface).join('');
+
+/** Hiragana as katakana, without spaces: the spelling of the dictionary. */
+function toKatakana(kana: string): string {
+  return kana
+    .replace(/\s+/g, '')
+    .replace(/[\u3041-\u3096]/g, letter => String.fromCharCode(letter.charCodeAt(0) + 0x60));
+}

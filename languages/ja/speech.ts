@@ -1,0 +1,14 @@
+import { type LanguageSpeech, USUAL_RANGE } from '../language.ts';
+import { respellJapanese } from './respelling.ts';
+
+export const japaneseSpeech: LanguageSpeech = {
+  letters: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ・、。？！]+$/u,
+  pronounce: async ({ text, spoken }) => [{ letters: await respellJapanese(text, spoken) }],
+  async transcribe({ text, spoken }) {
+    // A library for authors: the running server never loads it.
+    const { japaneseTranscription } = await import('./romaji.ts');
+    return japaneseTranscription(text, spoken);
+  },
+  voice: { name: 'ja', wordsPerMinute: 140, range: USUAL_RANGE },
+  services: { google: 'ja-JP', azure: 'ja-JP-NanamiNeural' },
+};

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const korean = {
+  code: 'ko',
+  name: '한국어',
+  english: 'Korean',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

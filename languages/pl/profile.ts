@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const polish = {
+  code: 'pl',
+  name: 'Polski',
+  english: 'Polish',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const portuguese = {
+  code: 'pt',
+  name: 'Português',
+  english: 'Portuguese',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const ukrainian = {
+  code: 'uk',
+  name: 'Українська',
+  english: 'Ukrainian',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

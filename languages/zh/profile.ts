@@ -1,0 +1,8 @@
+import type { LanguageProfile } from '../profile.ts';
+
+export const chinese = {
+  code: 'zh',
+  name: '中文',
+  english: 'Chinese',
+  direction: 'ltr',
+} as const satisfies LanguageProfile;

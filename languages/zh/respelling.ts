@@ -1,0 +1,51 @@
+import { CHINESE_SINGLE_READINGS } from './readings.ts';
+
+// The engine has no syllables in -iong and spells them in English; these are its phonemes with the tone after the vowel.
+const IONG_SYLLABLES: ReadonlyMap<string, string> = new Map([
+  ['兄', "S;j'ong55"],
+  ['胸', "S;j'ong55"],
+  ['凶', "S;j'ong55"],
+  ['匈', "S;j'ong55"],
+  ['汹', "S;j'ong55"],
+  ['雄', "S;j'ong35"],
+  ['熊', "S;j'ong35"],
+  ['穷', "tS;hj'ong35"],
+  ['琼', "tS;hj'ong35"],
+  ['窘', "tS;j'ong214"],
+  ['炯', "tS;j'ong214"],
+  ['迥', "tS;j'ong214"],
+]);
+
+/** 儿 that only colours the syllable before it, unlike 儿子 and 女儿; the engine spells that in English too. */
+export const COLOURING_R = /(?<=[\p{Script=Han}])(?<![女婴幼孤少胎健宠托小男])儿(?![子童媳女科歌孙])/gu;
+const R_PHONEMES = '[[@r11]]';
+
+// Characters that the engine says as these should be said.
+const SAID_AS: readonly (readonly [string, string])[] = [
+  ['便宜', '骈宜'],
+  ['T恤', '替恤'],
+  ['心脏', '心葬'],
+  ['肾脏', '肾葬'],
+  ['肝脏', '肝葬'],
+  ['内脏', '内葬'],
+  ['理发', '理珐'],
+  ['洗发', '洗珐'],
+  ['逮捕', '代捕'],
+  ['佣金', '用金'],
+  ['文件夹', '文件家'],
+  ['乌尔都', '乌尔督'],
+  ['一打', '一达'],
+  ['削皮', '消皮'],
+  ['褪色', '退色'],
+];
+
+/** Chinese stays hanzi, which the engine resolves well, but for the syllables and words that it says wrong. */
+export function respellChinese(text: string): string {
+  const single = CHINESE_SINGLE_READINGS.get(text);
+  if (single !== undefined) return single;
+  return SAID_AS.reduce((said, [written, spoken]) => said.replaceAll(written, spoken), text)
+    .replace(COLOURING_R, R_PHONEMES)
+    .replace(/\p{Script=Han}/gu, hanzi =>
+      IONG_SYLLABLES.has(hanzi) ? `[[${IONG_SYLLABLES.get(hanzi)}]]` : hanzi,
+    );
+}

@@ -1,0 +1,14 @@
+import { type LanguageSpeech, TONE_RANGE } from '../language.ts';
+import { respellChinese } from './respelling.ts';
+
+export const chineseSpeech: LanguageSpeech = {
+  letters: /^[\p{Script=Han}，。？！]+$/u,
+  pronounce: ({ text, spoken }) => [{ letters: respellChinese(spoken ?? text) }],
+  async transcribe({ text, pos }) {
+    // A library for authors: the running server never loads it.
+    const { chinesePinyin } = await import('./pinyin.ts');
+    return chinesePinyin(text, pos);
+  },
+  voice: { name: 'cmn', wordsPerMinute: 140, range: TONE_RANGE },
+  services: { google: 'cmn-CN', azure: 'zh-CN-XiaoxiaoNeural' },
+};

@@ -1,0 +1,42 @@
+import { DAY_MS, DAY_STARTS_MS, localDay } from './day.ts';
+import { gradeAnswer, isGradeOf } from './grade.ts';
+import type { Answer } from './log.ts';
+import type { Paces } from './pace.ts';
+
+const HOUR_MS = 3_600_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** Older answers are kept, but would turn over weeks of what was learned since. */
+const STALE_AFTER_MS = 60 * DAY_MS;
+
+export type Arrival = {
+  /** Milliseconds since 1970. */
+  now: number;
+  zone: string;
+  /** The pace of the person's answers that came before, for rows without a grade. */
+  paces: Paces;
+};
+
+/**
+ * The row as the log keeps it. A clock that runs ahead is set right, the day is fixed, and so is the grade: the browser's own when
+ * it may be one of such an answer, so that server and browser replay the same row.
+ */
+export function arrive(answer: Answer, { now, zone, paces }: Arrival): Answer {
+  const answeredAt = answer.answeredAt > now + CLOCK_TOLERANCE_MS ? now : answer.answeredAt;
+  const day = isDayOf(answer.day, answeredAt) ? answer.day : localDay(answeredAt, zone);
+  const stale = now - answeredAt > STALE_AFTER_MS;
+  return { ...answer, answeredAt, day, stale, grade: settledGrade(answer, paces) };
+}
+
+function settledGrade(answer: Answer, paces: Paces): Answer['grade'] {
+  const settled = gradeAnswer(answer, paces);
+  const { grade } = answer;
+  return settled !== null && grade && isGradeOf(answer, grade) ? grade : settled;
+}
+
+/** The browser's day is believed where some zone has it: the learner may have travelled before the answer came. */
+function isDayOf(day: Answer['day'], answeredAt: number): day is number {
+  if (day === undefined || day === null || !Number.isInteger(day)) return false;
+  const dayAt = (offsetHours: number) =>
+    Math.floor((answeredAt + offsetHours * HOUR_MS - DAY_STARTS_MS) / DAY_MS);
+  return day >= dayAt(-12) && day <= dayAt(14);
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareIds } from './log.ts';
+import { derived, replay, step } from './replay.ts';
+import { withAnswers } from './states.ts';
+import { answerOf, anyAnswers, anyMarks, anyUndone } from './testing-log.ts';
+import { DEFAULT_SETTINGS, NEW_WORD, type WordState } from './word-state.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 5, 9);
+const settings = DEFAULT_SETTINGS;
+
+const anyLog = fc.record({ answers: anyAnswers, marks: anyMarks }).chain(({ answers, marks }) =>
+  fc.record({
+    answers: fc.constant(answers),
+    marks: fc.constant(marks),
+    undone: anyUndone([...answers, ...marks]),
+    arrivals: fc.shuffledSubarray([...answers, ...answers], { minLength: answers.length * 2 }),
+    markArrivals: fc.shuffledSubarray([...marks, ...marks], { minLength: marks.length * 2 }),
+  }),
+);
+
+test('10,000 logs with undo, duplicates, late and shuffled arrivals give the state of a plain replay', () => {
+  fc.assert(
+    fc.property(anyLog, ({ answers, marks, undone, arrivals, markArrivals }) => {
+      const isUndone = (row: { id: string }) => undone.some(({ id }) => id === row.id);
+      const inOrder = answers
+        .filter(answer => !isUndone(answer))
+        .sort((one, other) => one.answeredAt - other.answeredAt || compareIds(one, other));
+      const plain = replay(
+        'dog',
+        { answers: inOrder, marks: marks.filter(mark => !isUndone(mark)) },
+        settings,
+      );
+      const arrived = { answers: arrivals, marks: markArrivals, undone };
+      expect(replay('dog', arrived, settings)).toEqual(plain);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('one answer after the other, as they come, gives the state of a replay', () => {
+  fc.assert(
+    fc.property(anyLog, ({ marks, arrivals }) => {
+      const mark = replay('dog', { answers: [], marks }, settings);
+      let states: ReadonlyMap<string, WordState> = new Map([['dog', mark]]);
+      arrivals.forEach((answer, index) => {
+        const log = { answers: arrivals.slice(0, index + 1), marks };
+        states = withAnswers(states, [answer], settings, () => log);
+        expect(states.get('dog')).toEqual(replay('dog', log, settings));
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a step tells when only a replay can say', () => {
+  const state = replay('dog', { answers: [answerOf()] }, settings);
+  expect(step(state, answerOf({ answeredAt: START - DAY }), settings)).toBeUndefined();
+  expect(step({ ...state, rule: -1 }, answerOf({ answeredAt: START + DAY }), settings)).toBeUndefined();
+  expect(step(state, answerOf({ answeredAt: START + DAY }), settings)?.reps).toBe(2);
+});
+
+test('only the first answer of a local day counts', () => {
+  const first = answerOf({ correct: false });
+  const second = answerOf({ answeredAt: START + 3_600_000 });
+  expect(replay('dog', { answers: [first, second] }, settings)).toEqual(
+    replay('dog', { answers: [first] }, settings),
+  );
+});
+
+test('a journey west that begins a day a second time does not count it twice', () => {
+  const [tokyo, honolulu] = [
+    answerOf({ day: 20_000 }),
+    answerOf({ answeredAt: START + 3_600_000, day: 19_999 }),
+  ];
+  expect(replay('dog', { answers: [honolulu, tokyo] }, settings)).toEqual(
+    replay('dog', { answers: [tokyo] }, settings),
+  );
+});
+
+test('of two rows of one instant the ids decide, whichever came first', () => {
+  const answers = [answerOf({ id: 'a', correct: false }), answerOf({ id: 'b' })];
+  const marks = (['known', 'ignored'] as const).map((mark, number) => {
+    return { id: `mark-${number}`, wordId: 'dog', learn: 'es' as const, mark, at: START };
+  });
+  const state = replay('dog', { answers, marks }, settings);
+  expect(state).toMatchObject({ mark: 'ignored', spacing: 1, reps: 1 });
+  expect(replay('dog', { answers: answers.toReversed(), marks: marks.toReversed() }, settings)).toEqual(
+    state,
+  );
+});
+
+test('old flashcard rows, practice and rows that came months late change nothing', () => {
+  const rows = [
+    answerOf({ id: 'a', testType: 'flashcards', grade: undefined, day: undefined }),
+    answerOf({ id: 'b', practice: true }),
+    answerOf({ id: 'c', stale: true }),
+    answerOf({ id: 'd', grade: null }),
+  ];
+  expect(replay('dog', { answers: rows }, settings)).toEqual(NEW_WORD);
+});
+
+test('old choice rows count by right and wrong', () => {
+  const old = (correct: boolean) =>
+    answerOf({ correct, grade: undefined, day: undefined, milliseconds: 50_000 });
+  const now = (correct: boolean) => answerOf({ correct });
+  for (const correct of [true, false]) {
+    expect(replay('dog', { answers: [old(correct)] }, settings)).toEqual(
+      replay('dog', { answers: [now(correct)] }, settings),
+    );
+  }
+});
+
+test('a mark beats what the answers say, and taking it back brings that to light again', () => {
+  const answers = [answerOf(), answerOf({ answeredAt: START + 2 * DAY, correct: false })];
+  const mark = { id: 'm', wordId: 'dog', learn: 'es' as const, mark: 'known' as const, at: START - DAY };
+  const known = replay('dog', { answers, marks: [mark] }, settings);
+  expect(known).toMatchObject({ state: 'known', mark: 'known', dueDay: null, reps: 2 });
+  const learning = replay('dog', { answers }, settings);
+  expect(replay('dog', { answers, marks: [mark], undone: [{ id: 'm', at: 0 }] }, settings)).toEqual(learning);
+  const again = { ...mark, id: 'n', mark: 'none' as const, at: START };
+  expect(replay('dog', { answers, marks: [again, mark] }, settings)).toEqual(learning);
+  expect(derived('dog', { ...known, mark: 'none' }, settings)).toEqual(learning);
+});
+
+test('a word of 60 days of stability counts as known and stays in the queue', () => {
+  let state = NEW_WORD;
+  for (let day = 0; day < 200; day += 20) {
+    state = step(state, answerOf({ answeredAt: START + day * DAY }), settings) ?? state;
+  }
+  expect(state).toMatchObject({ state: 'known', mark: 'none' });
+  expect(state.stability).toBeGreaterThanOrEqual(60);
+  expect(state.dueDay).toBeGreaterThan(state.lastDay ?? Number.POSITIVE_INFINITY);
+});
+
+test('another wanted retention moves the due day alone', () => {
+  const answers = [0, 2, 6, 14].map(day => answerOf({ answeredAt: START + day * DAY }));
+  const strict = replay('dog', { answers }, { ...settings, retention: 0.95 });
+  const usual = replay('dog', { answers }, settings);
+  expect(derived('dog', strict, settings)).toEqual(usual);
+  expect(strict.dueDay).toBeLessThan(usual.dueDay ?? 0);
+});

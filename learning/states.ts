@@ -1,0 +1,25 @@
+import type { Answer } from './log.ts';
+import { replay, step, type WordLog } from './replay.ts';
+import { type LearningSettings, NEW_WORD, type WordState } from './word-state.ts';
+
+/** The states of one learning language, by word. */
+export type WordStates = ReadonlyMap<string, WordState>;
+
+/**
+ * The states after these answers, in any order; `logOf` gives the whole log of a word, these answers included, and is asked only
+ * for words that one step cannot bring up to date.
+ */
+export function withAnswers(
+  states: WordStates,
+  answers: readonly Answer[],
+  settings: LearningSettings,
+  logOf: (wordId: string) => WordLog,
+): Map<string, WordState> {
+  const after = new Map(states);
+  for (const answer of answers) {
+    const { wordId } = answer;
+    const next = step(after.get(wordId) ?? NEW_WORD, answer, settings);
+    after.set(wordId, next ?? replay(wordId, logOf(wordId), settings));
+  }
+  return after;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { composePacket } from './packet.ts';
+import { derived } from './replay.ts';
+import { todayPlan } from './today.ts';
+import { DEFAULT_SETTINGS, isDue, NEW_WORD, type WordState } from './word-state.ts';
+
+const settings = DEFAULT_SETTINGS;
+
+function reviewed(wordId: string, day: number, state: WordState = NEW_WORD): WordState {
+  const spacing = Math.max(1, state.spacing * 2);
+  const fields = {
+    reps: state.reps + 1,
+    spacing,
+    stability: spacing,
+    difficulty: 5,
+    lastDay: day,
+    lastAt: day,
+  };
+  return derived(wordId, { ...state, ...fields }, settings);
+}
+
+/** Somebody who learned 400 words over two weeks, up to the day before `away`, and comes back two weeks later. */
+function afterHoliday(back: number): Map<string, WordState> {
+  return new Map(
+    Array.from({ length: 400 }, (_, number) => {
+      const wordId = `word-${number}`;
+      const lastDay = back - 15 - (number % 14);
+      return [wordId, reviewed(wordId, lastDay, { ...NEW_WORD, reps: 2, spacing: 2 })];
+    }),
+  );
+}
+
+test('somebody who begins has nothing to review and new words to learn', () => {
+  expect(todayPlan(new Map(), 100, settings)).toEqual({
+    now: 0,
+    left: 0,
+    newLeft: 20,
+    forecast: Array.from({ length: 14 }, () => 0),
+  });
+});
+
+test('a normal day asks for all that is due', () => {
+  const states = new Map(
+    Array.from({ length: 45 }, (_, number) => [`word-${number}`, reviewed(`word-${number}`, 98)] as const),
+  );
+  expect(todayPlan(states, 100, settings)).toMatchObject({ now: 20, left: 45, newLeft: 20 });
+});
+
+test('a pile of 400 is never shown: 20 now, a share today, the rest over the week', () => {
+  const plan = todayPlan(afterHoliday(100), 100, settings);
+  expect(plan).toMatchObject({ now: 20, left: 60, newLeft: 0 });
+  expect(plan.forecast.slice(0, 7).reduce((sum, words) => sum + words, 0)).toBe(400);
+  expect(Math.max(...plan.forecast.slice(1, 7))).toBeLessThanOrEqual(60);
+});
+
+test('what is asked each day clears the pile within seven days, at an even pace', () => {
+  const states = afterHoliday(100);
+  const perDay: number[] = [];
+  for (let day = 100; day < 107; day += 1) {
+    let asked = 0;
+    while (todayPlan(states, day, settings).left > 0) {
+      const source = [...states.keys()];
+      const packet = composePacket({ states, source, settings, day, trainer: 'mixed', random: () => 0.5 });
+      const left = todayPlan(states, day, settings).left;
+      for (const { wordId, state } of packet.filter(({ why }) => why === 'due').slice(0, left)) {
+        states.set(wordId, reviewed(wordId, day, state));
+        asked += 1;
+      }
+    }
+    perDay.push(asked);
+  }
+  expect([...states.values()].filter(state => isDue(state, 106)).length).toBe(0);
+  expect(Math.max(...perDay)).toBeLessThanOrEqual(110);
+  expect(perDay.slice(0, 5).every(asked => asked >= 50)).toBe(true);
+});
+
+test('the forecast counts each queued word on its day', () => {
+  const states = new Map([
+    ['soon', reviewed('soon', 100)],
+    ['later', reviewed('later', 100, { ...NEW_WORD, reps: 3, spacing: 2 })],
+    ['marked', derived('marked', { ...reviewed('marked', 100), mark: 'known' as const }, settings)],
+  ]);
+  const { forecast } = todayPlan(states, 100, settings);
+  expect(forecast.reduce((sum, words) => sum + words, 0)).toBe(2);
+  expect(forecast[1]).toBe(1);
+});

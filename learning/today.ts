@@ -1,0 +1,111 @@
+import { MOST_QUESTIONS } from '#contract/test-types.ts';
+import { MOST_DUE_BEFORE_NEW } from './packet.ts';
+import type { WordStates } from './states.ts';
+import { isDue, isQueued, type LearningSettings } from './word-state.ts';
+
+/** Days over which a pile is spread. */
+const SPREAD_DAYS = 7;
+export const FORECAST_DAYS = 14;
+/** So many days without an answer are an absence. */
+const ABSENCE_DAYS = 3;
+
+export type TodayPlan = {
+  /** The size of the next packet of due words. */
+  now: number;
+  /** Due words left for today, after spreading a pile. */
+  left: number;
+  /** New words left for today. */
+  newLeft: number;
+  /** Words to review today and on the 13 days after it, the pile spread among them. */
+  forecast: number[];
+};
+
+/** All that a plan depends on: few numbers, which a database counts as well as a list of states does. */
+export type TodayCounts = {
+  /** Words due today or earlier. */
+  due: number;
+  /** Words that had been begun before and were answered today. */
+  reviewedToday: number;
+  /** Words answered for the first time today. */
+  begunToday: number;
+  /** The local days of last answers within `LOOKS_BACK_DAYS` of today. */
+  studiedDays: readonly number[];
+  /** How many words are due in so many days, for the 13 days after today. */
+  ahead: ReadonlyMap<number, number>;
+};
+
+/** How many days back an absence is looked for. */
+export const LOOKS_BACK_DAYS = SPREAD_DAYS + ABSENCE_DAYS;
+
+export function countToday(states: WordStates, day: number): TodayCounts {
+  const counts = { due: 0, reviewedToday: 0, begunToday: 0 };
+  const studiedDays = new Set<number>();
+  const ahead = new Map<number, number>();
+  for (const state of states.values()) {
+    const days = (state.dueDay ?? 0) - day;
+    if (isDue(state, day)) counts.due += 1;
+    else if (isQueued(state) && days < FORECAST_DAYS) ahead.set(days, (ahead.get(days) ?? 0) + 1);
+    if (state.lastDay !== null && state.lastDay >= day - LOOKS_BACK_DAYS) studiedDays.add(state.lastDay);
+    if (state.lastDay === day && state.reps > 1) counts.reviewedToday += 1;
+    if (state.lastDay === day && state.reps === 1) counts.begunToday += 1;
+  }
+  return { ...counts, studiedDays: [...studiedDays], ahead };
+}
+
+/** What today asks for: never the whole pile that gathered while somebody was away, but its share of a week. */
+export function todayPlan(states: WordStates, day: number, settings: LearningSettings): TodayPlan {
+  return planOf(countToday(states, day), day, settings);
+}
+
+export function planOf(counts: TodayCounts, day: number, settings: LearningSettings): TodayPlan {
+  const { due, reviewedToday, begunToday } = counts;
+  const days = daysLeft(counts.studiedDays, day);
+  const left = todayShare(due, reviewedToday, days);
+  return {
+    now: Math.min(left, MOST_QUESTIONS),
+    left,
+    newLeft: due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, settings.newPerDay - begunToday),
+    forecast: forecastOf(counts.ahead, { left, rest: due - left, days }),
+  };
+}
+
+/** A pile is what new words wait for, too; a smaller number is a normal day. */
+function todayShare(due: number, reviewedToday: number, days: number): number {
+  const share = Math.max(MOST_DUE_BEFORE_NEW, Math.ceil((due + reviewedToday) / days));
+  return Math.min(due, Math.max(0, share - reviewedToday));
+}
+
+/** The days that are left of the week after the latest absence; a whole week when there was none. */
+function daysLeft(studiedDays: readonly number[], day: number): number {
+  const back = returnDay(new Set(studiedDays), day);
+  const left = back === undefined ? SPREAD_DAYS : SPREAD_DAYS - (day - back);
+  return left > 0 ? left : SPREAD_DAYS;
+}
+
+/**
+ * The first day of study after the latest absence, which the days of last answers show well enough; today, when the absence ends
+ * now; undefined without one in the last week.
+ */
+function returnDay(studied: ReadonlySet<number>, day: number): number | undefined {
+  let next = day;
+  for (let before = day - 1; before >= day - LOOKS_BACK_DAYS; before -= 1) {
+    if (!studied.has(before)) continue;
+    if (next - before > ABSENCE_DAYS) return next;
+    next = before;
+  }
+  return next - (day - LOOKS_BACK_DAYS) >= ABSENCE_DAYS ? next : undefined;
+}
+
+type Pile = { left: number; rest: number; days: number };
+
+function forecastOf(ahead: TodayCounts['ahead'], { left, rest, days }: Pile): number[] {
+  const forecast = Array.from({ length: FORECAST_DAYS }, (_, days) =>
+    days === 0 ? left : (ahead.get(days) ?? 0),
+  );
+  const following = Math.max(1, Math.min(days, SPREAD_DAYS) - 1);
+  for (let later = 1; later <= following; later += 1) {
+    const share = Math.floor((rest * later) / following) - Math.floor((rest * (later - 1)) / following);
+    forecast[later] = (forecast[later] ?? 0) + share;
+  }
+  return forecast;
+}

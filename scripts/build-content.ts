@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '#server/catalogue/check.ts';
+import { readCatalogue } from '#server/catalogue/load.ts';
+import { readContent } from '#server/catalogue/read-content.ts';
+import { TableError } from '#server/catalogue/table.ts';
+import { builtContentFolder } from '#server/process/built-content.ts';
+import { loadTexts, TextError } from '#server/reader/texts.ts';
+
+// A part of `npm start`: checks content/ and writes what the server reads. A slip is named and does not stop the server of
+// somebody who corrects a word; a file that cannot be read does.
+const folder = join(import.meta.dirname, '../content');
+
+try {
+  for (const slip of checkContent(readContent(folder))) console.error(`content: ${slip}`);
+  mkdirSync(builtContentFolder, { recursive: true });
+  write('catalogue', readCatalogue(folder));
+  write('texts', loadTexts(join(folder, 'texts')));
+} catch (error) {
+  if (!(error instanceof TableError || error instanceof TextError)) throw error;
+  console.error(`content: ${error.message}`);
+  process.exitCode = 1;
+}
+
+function write(name: string, content: object): void {
+  writeFileSync(join(builtContentFolder, `${name}.json`), JSON.stringify(content));
+}

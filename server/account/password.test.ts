@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { login } from '#contract/account.ts';
+import { PASSWORD, startTestServer } from '../testing/test-server.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+const { verified } = vi.hoisted(() => ({ verified: [] as string[] }));
+
+// The real library, watched: that a check takes equally long is told by its work, and not by a clock on a busy machine.
+vi.mock('@node-rs/argon2', async importOriginal => {
+  const library = await importOriginal<typeof import('@node-rs/argon2')>();
+  const verify: typeof library.verify = (hash, ...rest) => {
+    verified.push(String(hash));
+    return library.verify(hash, ...rest);
+  };
+  return { ...library, verify };
+});
+
+beforeEach(() => void verified.splice(0));
+
+test('a password belongs to its own hash only', async () => {
+  const stored = await hashPassword(PASSWORD);
+  expect(await verifyPassword(stored, PASSWORD)).toBe(true);
+  expect(await verifyPassword(stored, `${PASSWORD} `)).toBe(false);
+});
+
+test('without a stored hash a password of equal cost is checked all the same, and is wrong', async () => {
+  const stored = await hashPassword(PASSWORD);
+  expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
+  expect(verified).toHaveLength(1);
+  expect(costOf(verified[0])).toBe(costOf(stored));
+});
+
+test('a login to an unknown account does the work of one to a known account', async () => {
+  const { refusal } = await startTestServer();
+  await refusal(login, { body: { email: 'nobody@example.org', password: PASSWORD } });
+  expect(verified).toHaveLength(1);
+});
+
+test('a flood of checks is refused and leaves nobody waiting', async () => {
+  const checks = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword(undefined, 'x')));
+  const refused = checks.filter(check => check.status === 'rejected');
+  expect(refused.map(({ reason }) => reason.status)).toEqual(Array(8).fill(503));
+  expect(verified).toHaveLength(102);
+});
+
+/** `$argon2id$v=19$m=19456,t=2,p=1`: all of a hash but salt and key. */
+function costOf(hash: string | undefined): string | undefined {
+  return hash?.split('$').slice(0, 4).join('$');
+}

@@ -1,0 +1,177 @@
+import type { Card, NewCard } from '#contract/cards.ts';
+import { foldSearch } from '#contract/search.ts';
+import type { Language } from '#languages/index.ts';
+import { inChunks } from '../database/chunks.ts';
+import { type Db, type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
+import { samenessOf, searchTextOf } from './folding.ts';
+
+export type StoredCard = NewCard & { id: string };
+
+const COLUMNS = 'id, learn, lang, word, translation, reading, note, sentence, emoji, created_at, updated_at';
+
+// An empty language stands for every one.
+const LISTED = `user_id = $1 and deleted_at is null and ($2 = '' or learn = $2) and ($3 = '' or lang = $3)
+   and search_text like $4 escape '!'`;
+const selectPage = sql(
+  'select-cards',
+  `select ${COLUMNS} from cards where ${LISTED} order by created_at desc, id desc limit $5 offset $6`,
+);
+const countListed = sql('count-listed-cards', `select count(*) as total from cards where ${LISTED}`);
+const countOwn = sql(
+  'count-own-cards',
+  'select count(*) as stored, count(deleted_at) as deleted from cards where user_id = $1',
+);
+const selectCard = sql(
+  'select-card',
+  `select ${COLUMNS} from cards where user_id = $1 and id = $2 and deleted_at is null`,
+);
+const update = sql(
+  'update-card',
+  `update cards set word = $3, translation = $4, reading = $5, note = $6, sentence = $7, emoji = $8,
+   sameness = $9, search_text = $10, updated_at = $11 where user_id = $1 and id = $2`,
+);
+// The row of the user stays locked until the transaction ends, so that two calls at once do not both find room.
+const countChange = sql(
+  'count-card-change',
+  'update users set dictionary_revision = dictionary_revision + 1 where id = $1',
+);
+const purge = sql('purge-cards', 'delete from cards where user_id = $1 and deleted_at <= $2');
+
+type Filter = { lang?: Language | undefined; learn?: Language | undefined; q: string };
+
+/** Begins a change within its transaction: other changes wait, and lists made before no longer hold. */
+export async function beginChange(queries: Queries, userId: string): Promise<void> {
+  await queries.query(countChange, [userId]);
+}
+
+/** A page of a person's cards, newest first, and how many there are in all. */
+export async function listPage(db: Db, userId: string, page: Filter & { offset: number; limit: number }) {
+  const filter = [userId, page.learn ?? '', page.lang ?? '', containing(page.q)];
+  const [cards, [count]] = await Promise.all([
+    db.query<Card>(selectPage, [...filter, page.limit, page.offset]),
+    db.query<{ total: number }>(countListed, filter),
+  ]);
+  return { cards, total: Number(count?.total ?? 0) };
+}
+
+/** How many cards of a person are stored, and how many of them are deleted. */
+export async function countCards(queries: Queries, userId: string) {
+  const [row] = await queries.query<{ stored: number; deleted: number }>(countOwn, [userId]);
+  return { stored: Number(row?.stored ?? 0), deleted: Number(row?.deleted ?? 0) };
+}
+
+export async function findCard(queries: Queries, userId: string, id: string): Promise<Card | undefined> {
+  const [row] = await queries.query<Card>(selectCard, [userId, id]);
+  return row;
+}
+
+/** Those of the ids that are cards of the person, deleted ones too. */
+export async function findTakenIds(queries: Queries, userId: string, ids: readonly string[]) {
+  return idsOf(
+    queries,
+    { name: 'select-taken-ids', start: 'select id from cards where user_id = $1' },
+    [userId],
+    ids,
+  );
+}
+
+/** The ids of a person's cards by `sameKey`, of those that say the same as the given ones. */
+export async function findSame(queries: Queries, userId: string, cards: readonly NewCard[]) {
+  const found = new Map<string, string>();
+  for (const chunk of inChunks(new Set(cards.map(samenessOf)))) {
+    const rows = await queries.query<SameRow>(selectSame(chunk.length), [userId, ...chunk]);
+    for (const { learn, lang, sameness, id } of rows) found.set(`${learn} ${lang} ${sameness}`, id);
+  }
+  return found;
+}
+
+/** Equal for cards of which one is enough. */
+export function sameKey(card: NewCard): string {
+  return `${card.learn} ${card.lang} ${samenessOf(card)}`;
+}
+
+export async function insertCards(
+  queries: Queries,
+  userId: string,
+  cards: readonly StoredCard[],
+  now: number,
+) {
+  for (const chunk of inChunks(cards)) {
+    const rows = chunk.flatMap(card => [userId, card.id, card.learn, card.lang, ...values(card), now, now]);
+    await queries.query(insert(chunk.length), rows);
+  }
+}
+
+export async function saveCard(queries: Queries, userId: string, card: Card): Promise<void> {
+  await queries.query(update, [userId, card.id, ...values(card), card.updated_at]);
+}
+
+/** Deletes cards for the time being; returns the ids of those that were there. */
+export async function markDeleted(queries: Queries, userId: string, ids: readonly string[], now: number) {
+  const start = 'update cards set deleted_at = $2 where user_id = $1 and deleted_at is null';
+  return idsOf(queries, { name: 'mark-cards-deleted', start, end: 'returning id' }, [userId, now], ids);
+}
+
+/** Takes deletions back; returns the ids of the cards that had been deleted. */
+export async function unmarkDeleted(queries: Queries, userId: string, ids: readonly string[]) {
+  const start = 'update cards set deleted_at = null where user_id = $1 and deleted_at is not null';
+  return idsOf(queries, { name: 'unmark-cards-deleted', start, end: 'returning id' }, [userId], ids);
+}
+
+/** Forgets for ever what was deleted until then. */
+export async function purgeDeleted(queries: Queries, userId: string, until: number): Promise<void> {
+  await queries.query(purge, [userId, until]);
+}
+
+type Start = { name: string; start: string; end?: string };
+
+/** Runs a statement that returns ids over the rows with the given ones. */
+async function idsOf(
+  queries: Queries,
+  { name, start, end = '' }: Start,
+  first: Value[],
+  ids: readonly string[],
+) {
+  const found: string[] = [];
+  for (const chunk of inChunks(new Set(ids))) {
+    const text = `${start} and id in (${placeholders(chunk.length, first.length)}) ${end}`;
+    const rows = await queries.query<{ id: string }>(sql(`${name}-${chunk.length}`, text), [
+      ...first,
+      ...chunk,
+    ]);
+    found.push(...rows.map(row => row.id));
+  }
+  return found;
+}
+
+type SameRow = { id: string; learn: string; lang: string; sameness: string };
+
+function selectSame(count: number): Statement {
+  return sql(
+    `select-same-cards-${count}`,
+    `select id, learn, lang, sameness from cards
+     where user_id = $1 and deleted_at is null and sameness in (${placeholders(count, 1)})`,
+  );
+}
+
+function insert(count: number): Statement {
+  return sql(
+    `insert-cards-${count}`,
+    `insert into cards (user_id, id, learn, lang, word, translation, reading, note, sentence, emoji, sameness,
+     search_text, created_at, updated_at) values ${valuesList(count, 14)}`,
+  );
+}
+
+function placeholders(count: number, after: number): string {
+  return Array.from({ length: count }, (_, index) => `$${after + index + 1}`).join(',');
+}
+
+function values(card: NewCard): string[] {
+  const { word, translation, reading, note, sentence, emoji } = card;
+  return [word, translation, reading, note, sentence, emoji, samenessOf(card), searchTextOf(card)];
+}
+
+/** A pattern for `like` of what contains the folded text. */
+function containing(text: string): string {
+  return `%${foldSearch(text).replace(/[!%_]/g, '!$&')}%`;
+}

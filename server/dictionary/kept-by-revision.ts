@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+type Bounds<Value> = { mostBytes: number; bytesOf: (value: Value) => number };
+
+/** Returns what was kept for a person under `name`, or what `make` makes once their words have changed. */
+export type KeptByRevision<Value> = (
+  userId: string,
+  name: string,
+  make: () => Promise<Value>,
+) => Promise<Value>;
+
+/** What an entry holds besides its value: keys and links. */
+const OVERHEAD_BYTES = 500;
+
+/**
+ * Keeps what follows from a person's words, together with the revision it was made of. The database is asked for the revision
+ * each time: that is a look at one row, and right whichever server made the last change.
+ */
+export function keepByRevision<Value>(
+  revisionOf: (userId: string) => Promise<number>,
+  { mostBytes, bytesOf }: Bounds<Value>,
+): KeptByRevision<Value> {
+  const kept = new LRUCache<string, { revision: number; value: Value }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ value }) => OVERHEAD_BYTES + Math.ceil(bytesOf(value)),
+  });
+
+  return async (userId, name, make) => {
+    const key = `${userId} ${name}`;
+    // Before the words: a change between the two makes the value newer than its revision, and it is made anew next time.
+    const revision = await revisionOf(userId);
+    const known = kept.get(key);
+    if (known?.revision === revision) return known.value;
+    const value = await make();
+    kept.set(key, { revision, value });
+    return value;
+  };
+}

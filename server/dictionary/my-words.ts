@@ -1,0 +1,51 @@
+import type { listMyWords } from '#contract/dictionary.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#languages/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../database/database.ts';
+import type { ReadyReply } from '../http/ready-reply.ts';
+import { filledCourse } from '../word-states/fill.ts';
+import type { KeepPersonal } from './personal-replies.ts';
+import { listMyWordIds, type MyWords } from './store.ts';
+
+type MyWordsReply = ReadyReply<Reply<typeof listMyWords>>;
+
+/** Makes the function that tells which words a person has and knows in a learning language. */
+export function myWordsLists(
+  db: Db,
+  catalogue: Catalogue,
+  keep: KeepPersonal,
+): (userId: string, learn: Language) => Promise<MyWordsReply> {
+  const compose = composer(catalogue);
+  return async (userId, learn) => {
+    await filledCourse(db, userId, learn);
+    return keep(userId, learn, async () => compose(await listMyWordIds(db, userId, learn)));
+  };
+}
+
+/** Makes the JSON. What is said of a word in one of its three states is the same for everybody, so it is written once. */
+function composer(catalogue: Catalogue): (words: MyWords) => Buffer {
+  const inDictionary = text(true, false);
+  const known = text(false, true);
+  const both = text(true, true);
+
+  return words => {
+    const onlyKnown = new Set(words.known);
+    const pieces = words.dictionary.map(id => (onlyKnown.delete(id) ? both(id) : inDictionary(id)));
+    for (const id of onlyKnown) pieces.push(known(id));
+    return Buffer.from(`{"success":true,"message":"","data":{"words":[${pieces.join(',')}]}}`);
+  };
+
+  function text(in_dictionary: boolean, isKnown: boolean): (id: string) => string {
+    const kept = new Map<string, string>();
+    return id => {
+      const made = kept.get(id);
+      if (made !== undefined) return made;
+      const word = catalogue.word(id);
+      const json = JSON.stringify({ id, category: word?.category || null, in_dictionary, known: isKnown });
+      // Ids that have left the catalogue are not kept: those of the catalogue bound what is.
+      if (word !== undefined) kept.set(id, json);
+      return json;
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import type { Db } from '../database/database.ts';
+import { keepByRevision } from './kept-by-revision.ts';
+import { findOwnCardIds, listOwnCards, type OwnCard } from './own-cards-store.ts';
+import { dictionaryRevision } from './store.ts';
+
+/** Cards are kept up to this many bytes of all people, at about so many each. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const CARD_BYTES = 1000;
+
+/** An own card stands where the key of a word can stand, and no word has such a key. */
+export function isOwnCard({ id }: { id: string }): boolean {
+  return id.startsWith('card-');
+}
+
+/** Makes the function that finds the own cards in a person's dictionary, as words of their pair. */
+export function ownCardWords(db: Db): (userId: string, pair: Pair) => Promise<readonly CatalogueWord[]> {
+  const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
+    mostBytes: MOST_BYTES,
+    bytesOf: cards => CARD_BYTES * cards.length,
+  });
+  return async (userId, pair) => {
+    // A word and its translation in one language would be one form; such cards are read, not asked.
+    if (pair.lang === pair.learn) return [];
+    return kept(userId, `${pair.lang} ${pair.learn}`, async () => {
+      const cards = await listOwnCards(db, userId, pair);
+      return cards.map(card => wordOf(card, pair));
+    });
+  };
+}
+
+/** Those of the ids that are neither a word that can be learned nor a card of the person. */
+export async function unknownIds(
+  db: Db,
+  catalogue: Catalogue,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const others = [...new Set(ids)].filter(id => catalogue.word(id) === undefined);
+  const cards = others.filter(id => isOwnCard({ id }));
+  const own = cards.length === 0 ? new Set() : await findOwnCardIds(db, userId, cards);
+  return others.filter(id => !own.has(id));
+}
+
+const NO_FORMS = Object.fromEntries(LANGUAGE_CODES.map(language => [language, ''])) as CatalogueWord['forms'];
+
+function wordOf({ id, word, translation, reading, emoji }: OwnCard, { lang, learn }: Pair): CatalogueWord {
+  return {
+    ...{ id, category: '', pos: '', emoji, sense: '' },
+    forms: { ...NO_FORMS, [learn]: word, [lang]: translation },
+    spoken: {},
+    genders: {},
+    transcriptions: reading === '' ? {} : { [learn]: reading },
+  };
+}

@@ -1,0 +1,27 @@
+import { personalReply, type ReadyReply } from '../http/ready-reply.ts';
+import { keepByRevision } from './kept-by-revision.ts';
+
+/** Replies of one kind are kept ready up to this many bytes of all people: some 500 with 200 words, or fifty with all there are. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Headers and tag of a reply. */
+const HEAD_BYTES = 1500;
+
+/** The bytes of a reply and, a quarter of them, those of its compressed form. */
+const FORMS = 1.25;
+
+/** Returns the reply of a person that was kept under `name`, or what `compose` makes once their words have changed. */
+export type KeepPersonal = <Content>(
+  userId: string,
+  name: string,
+  compose: () => Promise<Buffer>,
+) => Promise<ReadyReply<Content>>;
+
+/** Keeps the replies that follow from a person's words. */
+export function keepPersonalReplies(revisionOf: (userId: string) => Promise<number>): KeepPersonal {
+  const kept = keepByRevision<ReadyReply<never>>(revisionOf, {
+    mostBytes: MOST_BYTES,
+    bytesOf: ({ plain }) => HEAD_BYTES + FORMS * plain.bytes.length,
+  });
+  return (userId, name, compose) => kept(userId, name, async () => personalReply(await compose()));
+}

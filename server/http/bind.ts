@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
+import { type FieldErrors, invalidInput, RequestError } from './errors.ts';
+import { isReadyReply, type ReadyReply, sendReady } from './ready-reply.ts';
+
+/** Who sent a request that needs a login. */
+export type Visitor = { id: string; tokenHash: string };
+
+/** Tells who a request comes from by its Authorization header; throws 401 for a guest. */
+export type Guard = (authorization: string | undefined) => Promise<Visitor>;
+
+type Known<Access extends Endpoint['access']> = Access extends 'user'
+  ? Visitor
+  : Access extends 'either'
+    ? Visitor | undefined
+    : undefined;
+
+export type Handled<E extends Endpoint> = Input<E> & {
+  /** The address the request came from, for limits. */
+  ip: string;
+  user: Known<E['access']>;
+};
+
+export type Handler<E extends Endpoint> = (
+  request: Handled<E>,
+) => Promise<Reply<E> | ReadyReply<Reply<E>>> | ReadyReply<Reply<E>> | Reply<E>;
+
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** The function by which features bind, and what they have bound with it so far. */
+export type Binder = { bind: Bind; bound: readonly Endpoint[] };
+
+/** Addresses whose replies are found without reading and checking them again, in bytes of replies. */
+const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
+const LONGEST_REMEMBERED_URL = 200;
+
+/** Joins the endpoints of the contract to the handlers of the features. */
+export function createBinder(app: FastifyInstance, guard: Guard): Binder {
+  const bound: Endpoint[] = [];
+  const readyByUrl = new LRUCache<string, ReadyReply<unknown>>({
+    maxSize: MOST_REMEMBERED_BYTES,
+    sizeCalculation: reply => reply.size,
+  });
+
+  const bind: Bind = (endpoint, handler) => {
+    const handle = (request: FastifyRequest, user: Visitor | undefined) =>
+      handler({ ...readInput(endpoint, request), ip: request.ip, user } as never);
+
+    // Not async: what is ready is sent within the same turn of the event loop.
+    function forAnyone(request: FastifyRequest, reply: FastifyReply) {
+      const known = readyByUrl.get(request.url);
+      if (known !== undefined) return send(request, reply, known);
+      const returned = handle(request, undefined);
+      // What is ready depends on the address alone, so the same address need not be read and checked again.
+      if (isReadyReply(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
+        readyByUrl.set(request.url, returned);
+      return returned instanceof Promise
+        ? returned.then(content => send(request, reply, content))
+        : send(request, reply, returned);
+    }
+
+    async function forUser(request: FastifyRequest, reply: FastifyReply) {
+      const user = await guard(request.headers.authorization);
+      return send(request, reply, await handle(request, user));
+    }
+
+    async function forEither(request: FastifyRequest, reply: FastifyReply) {
+      return send(request, reply, await handle(request, await visitorOf(request)));
+    }
+
+    bound.push(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      handler: { user: forUser, either: forEither, anyone: forAnyone }[endpoint.access],
+    });
+  };
+  return { bind, bound };
+
+  /** Whoever has no session, or one that has ended, is a guest. */
+  async function visitorOf(request: FastifyRequest): Promise<Visitor | undefined> {
+    if (request.headers.authorization === undefined) return undefined;
+    try {
+      return await guard(request.headers.authorization);
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) return undefined;
+      throw error;
+    }
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, content: unknown): FastifyReply {
+  if (!isReadyReply(content)) return reply.send(content);
+  sendReady(request, reply, content);
+  return reply;
+}
+
+/** Checks every part of the input before refusing, so that one reply names all bad fields. */
+function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  const errors: FieldErrors = {};
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (schema === undefined) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    collect(errors, result.error.issues);
+  };
+  const input = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body ?? {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, Object.values(errors)[0]?.[0]);
+  return input;
+}
+
+function collect(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): void {
+  for (const issue of issues) {
+    const field = issue.path.join('.') || 'body';
+    const messages = errors[field] ?? [];
+    errors[field] = [...messages, issue.message];
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { ErrorReply } from '#contract/envelope.ts';
+import { invalidInput, notFound, RequestError } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Turns everything thrown into the one error shape; what is not meant for the visitor goes to the log only. */
+export function replyToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof RequestError ? error : ofFramework(error);
+    if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    return sendError(reply, refusal);
+  });
+
+  // A browser may say "JSON" and send nothing, as for logout; the framework's own parser refuses that.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(invalidInput({ body: ['The request body is not valid JSON'] }));
+    }
+  });
+}
+
+/** Broken and over-long addresses are refused before any route or hook is reached. */
+export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  const isTooLong = error.statusCode === 414;
+  void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : ofFramework(error));
+}
+
+export function sendError(reply: FastifyReply, error: RequestError) {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  const body: ErrorReply = {
+    success: false,
+    message: error.message,
+    code: error.code,
+    errors: error.errors,
+  };
+  return reply.code(error.status).send(body);
+}
+
+/** What Fastify itself refuses (too large, wrong type, broken URL), in our words; anything else is our own failure. */
+function ofFramework(error: FastifyError): RequestError {
+  const status = error.statusCode ?? 500;
+  if (status === 404) return notFound('Page');
+  if (status === 413) return new RequestError(413, 'too_large', 'The request body is too large');
+  if (status >= 400 && status < 500) {
+    return new RequestError(status, 'invalid_input', error.message, { errors: { body: [error.message] } });
+  }
+  return new RequestError(500, 'failed', 'Something went wrong. Please try again.');
+}

@@ -1,0 +1,68 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import { keepReady, personalReply } from './ready-reply.ts';
+
+test('what belongs to one person may be kept by their browser alone', async () => {
+  const { send, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const { headers } = await send({
+    url: '/api/user-dictionary?lang=en&learn=de',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(personalReply(Buffer.from('{}')).plain.head['cache-control']).toBe('private, no-cache');
+});
+
+test.each(['/api/categories', '/api/texts', '/api/words?search=cat', '/api/openapi.json'])(
+  '%s is asked for anew each time, and neither framed nor taken for anything but data',
+  async url => {
+    const { send } = await startTestServer();
+    for (const encoding of ['identity', 'br']) {
+      const { headers } = await send({ url, headers: { 'accept-encoding': encoding } });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        etag: expect.any(String),
+      });
+    }
+  },
+);
+
+test('a HEAD request gets the head of the reply and no body', async () => {
+  const { app, send } = await startTestServer();
+  const whole = await send({ url: '/api/categories' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const head = await fetch(`${address}/api/categories`, { method: 'HEAD' });
+  expect({ body: await head.text(), length: head.headers.get('content-length') }).toEqual({
+    body: '',
+    length: String(whole.rawPayload.length),
+  });
+});
+
+test('kept replies take no more memory than they may', () => {
+  const ready = keepReady<string>(100_000);
+  let made = 0;
+  const ask = (key: string, length: number) =>
+    ready(key, () => {
+      made += 1;
+      return 'x'.repeat(length);
+    });
+  for (const key of ['a', 'b', 'c', 'a', 'b', 'c']) ask(key, 20_000);
+  expect(made).toBe(3);
+  for (const key of ['d', 'c', 'b', 'a']) ask(key, 20_000);
+  expect(made).toBe(5);
+  // What is larger than all there is room for is sent and not kept, and takes the place of nothing.
+  for (let time = 0; time < 2; time += 1) expect(ask('large', 200_000).plain.bytes.length).toBe(200_002);
+  ask('a', 20_000);
+  expect(made).toBe(7);
+});
+
+test('the compressed form says the same', () => {
+  const { plain, brotli } = personalReply(Buffer.from(JSON.stringify('word '.repeat(500))));
+  expect(brotliDecompressSync(brotli().bytes).equals(plain.bytes)).toBe(true);
+  expect(brotli()).toBe(brotli());
+});

@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { dataHeaders } from './security-headers.ts';
+import { JsonText } from './success.ts';
+
+type Head = Record<string, string | number>;
+
+type Form = { head: Head; bytes: Buffer };
+
+/** A JSON reply whose bytes are made already, with the tag by which a browser knows that it has them. */
+export type ReadyReply<Content> = {
+  plain: Form;
+  /** Made when it is first asked for. */
+  brotli(): Form;
+  etag: string;
+  /** Bytes of memory it takes, the compressed form included: for caches bounded by memory. */
+  size: number;
+  /** Only for the type checker: what the bytes say. */
+  content?: Content;
+};
+
+const isReady = Symbol('ready reply');
+
+/** Heads, tag and key of a kept reply, in bytes: measured with 2,500 lists of words. */
+const OVERHEAD = 1500;
+/** Lists of words compress to a quarter and better. */
+const COMPRESSED_SHARE = 0.3;
+
+/**
+ * Replies that are the same for everybody, made once per key and kept: those used last, in at most `mostBytes` of memory.
+ *
+ * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already
+ */
+export function keepReady<Content>(
+  mostBytes: number,
+): (key: string, make: () => Content | JsonText) => ReadyReply<Content> {
+  const kept = new LRUCache<string, ReadyReply<Content>>({
+    maxSize: mostBytes,
+    sizeCalculation: reply => reply.size,
+  });
+  return (key, make) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const content = make();
+    const made = publicReply<Content>(
+      content instanceof JsonText ? content : new JsonText(JSON.stringify(content)),
+    );
+    kept.set(key, made);
+    return made;
+  };
+}
+
+/** A reply that is the same for everybody. */
+export function publicReply<Content>({ json }: JsonText): ReadyReply<Content> {
+  return readyReply(Buffer.from(json), 'no-cache');
+}
+
+/** One person's reply, put together from bytes that were JSON already. */
+export function personalReply<Content>(bytes: Buffer): ReadyReply<Content> {
+  return readyReply(bytes, 'private, no-cache');
+}
+
+function readyReply<Content>(bytes: Buffer, cacheControl: string): ReadyReply<Content> {
+  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+  const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+  let brotli: Form | undefined;
+  const ready: ReadyReply<Content> = {
+    plain: { head: headOf(bytes, head), bytes },
+    brotli: () => {
+      brotli ??= compressed(bytes, head);
+      return brotli;
+    },
+    etag,
+    size: Math.ceil(bytes.length * (1 + COMPRESSED_SHARE)) + OVERHEAD,
+  };
+  return Object.assign(ready, { [isReady]: true });
+}
+
+function compressed(plain: Buffer, head: Head): Form {
+  // Quality 5: a quarter of a millisecond for a list of words, within some percent of the best.
+  const bytes = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { head: headOf(bytes, { ...head, 'content-encoding': 'br' }), bytes };
+}
+
+function headOf(bytes: Buffer, more: Head): Head {
+  const type = 'application/json; charset=utf-8';
+  return { ...dataHeaders, 'content-type': type, 'content-length': bytes.length, ...more };
+}
+
+export function isReadyReply(returned: unknown): returned is ReadyReply<unknown> {
+  return typeof returned === 'object' && returned !== null && isReady in returned;
+}
+
+/**
+ * Sends the bytes, compressed where the browser says it can, or 304 when it has them already. They go straight to Node's
+ * response: the framework's own way of sending costs more than everything else about such a reply.
+ */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): void {
+  reply.hijack();
+  const { raw } = reply;
+  if (request.headers['if-none-match'] === ready.etag) {
+    raw.writeHead(304, { etag: ready.etag, vary: 'accept-encoding' }).end();
+    return;
+  }
+  const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const { head, bytes } = acceptsBrotli ? ready.brotli() : ready.plain;
+  raw.writeHead(200, head).end(bytes);
+}

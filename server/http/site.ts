@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type SiteFile = {
+  bytes: Buffer;
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+  headers: Record<string, string>;
+};
+
+/** The built web files by their path, in memory and as the build compressed them. */
+export type Site = Map<string, SiteFile>;
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+const IS_COMPRESSED = /\.(br|gz)$/;
+
+/** Reads the folder that `vite build` wrote, with the compressed forms that stand beside its files. */
+export function loadSite(folder: string): Site {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile() && !IS_COMPRESSED.test(entry.name));
+  return new Map(
+    files.map(entry => {
+      const file = join(entry.parentPath, entry.name);
+      return [`/${relative(folder, file).split(sep).join('/')}`, builtFile(file)];
+    }),
+  );
+}
+
+function builtFile(file: string): SiteFile {
+  const bytes = readFileSync(file);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  // Names of built assets hold a hash of their content, so they never change.
+  const isHashed = /-[\w-]{8}\.\w+$/.test(file);
+  const caching: Record<string, string> = isHashed
+    ? { 'cache-control': 'public, max-age=31536000, immutable' }
+    : { 'cache-control': 'no-cache', etag: etagOf(bytes) };
+  return {
+    bytes,
+    brotli: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
+    headers: { 'content-type': type, ...caching, vary: 'accept-encoding' },
+  };
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+const etagOf = (bytes: Buffer) => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+
+/** A text made by the server, ready to be sent. */
+export function siteFile(bytes: Buffer, headers: Record<string, string>): SiteFile {
+  return {
+    bytes,
+    headers: { etag: etagOf(bytes), ...headers },
+    brotli: brotliCompressSync(bytes),
+    gzip: gzipSync(bytes),
+  };
+}
+
+/** Sends the file in the smallest form the browser understands, or 304 when it has it already. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  reply.headers(file.headers);
+  if (known !== undefined && known === file.headers.etag) return reply.code(304).send();
+  if (file.brotli !== undefined && /\bbr\b/.test(String(accepted))) {
+    return reply.header('content-encoding', 'br').send(file.brotli);
+  }
+  if (file.gzip !== undefined && /\bgzip\b/.test(String(accepted))) {
+    return reply.header('content-encoding', 'gzip').send(file.gzip);
+  }
+  return reply.send(file.bytes);
+}

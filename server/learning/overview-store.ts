@@ -1,0 +1,80 @@
+import { isLanguage, type Language } from '#languages/index.ts';
+import { FORECAST_DAYS, LOOKS_BACK_DAYS, type TodayCounts } from '#learning/today.ts';
+import { type Queries, sql } from '../database/database.ts';
+
+const selectStates = sql(
+  'select-state-counts',
+  `select learn, state, count(*) as words, sum(case when due_day <= $2 then 1 else 0 end) as due
+   from word_states where user_id = $1 group by learn, state`,
+);
+const selectAhead = sql(
+  'select-due-ahead',
+  `select due_day, count(*) as words from word_states
+   where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
+);
+const selectLastDays = sql(
+  'select-last-days',
+  `select last_day, count(*) as words, sum(case when reps = 1 then 1 else 0 end) as begun from word_states
+   where user_id = $1 and learn = $2 and last_day >= $3 group by last_day`,
+);
+const selectDays = sql(
+  'select-study-days',
+  `select string_agg(learn || ' ' || day || ' ' || answers || ' ' || milliseconds || ' ' || pressed || ' ' || pressed_right
+     || ' ' || recalled || ' ' || recalled_right, ',') as days
+   from study_days where user_id = $1 and answers > 0`,
+);
+
+/** The words of a learning language in one state, and how many of them are due. */
+export type StateCount = { learn: Language; state: string; words: number; due: number };
+
+/** Counts of all learning languages, from one index. */
+export async function countStates(queries: Queries, userId: string, day: number): Promise<StateCount[]> {
+  const rows = await queries.query<StateCount>(selectStates, [userId, day]);
+  return rows.filter(({ learn }) => isLanguage(learn));
+}
+
+/** What today's plan depends on besides what is due. */
+export async function countAround(
+  queries: Queries,
+  { userId, learn, day }: { userId: string; learn: Language; day: number },
+): Promise<Omit<TodayCounts, 'due'>> {
+  const ahead = await queries.query<{ due_day: number; words: number }>(selectAhead, [
+    ...[userId, learn, day, day + FORECAST_DAYS],
+  ]);
+  const last = await queries.query<{ last_day: number; words: number; begun: number }>(selectLastDays, [
+    ...[userId, learn, day - LOOKS_BACK_DAYS],
+  ]);
+  const today = last.find(({ last_day }) => last_day === day);
+  return {
+    ahead: new Map(ahead.map(({ due_day, words }) => [due_day - day, words])),
+    studiedDays: last.map(({ last_day }) => last_day),
+    begunToday: today?.begun ?? 0,
+    reviewedToday: today === undefined ? 0 : today.words - today.begun,
+  };
+}
+
+/** What was done in a learning language on a local day. */
+export type StudyDay = {
+  learn: Language;
+  day: number;
+  answers: number;
+  milliseconds: number;
+  pressed: number;
+  pressedRight: number;
+  recalled: number;
+  recalledRight: number;
+};
+
+/** All days of study, in no order: one row a day, so ten years are a few thousand. */
+export async function listStudyDays(queries: Queries, userId: string): Promise<StudyDay[]> {
+  const [row] = await queries.query<{ days: string | null }>(selectDays, [userId]);
+  return (row?.days?.split(',') ?? []).map(toDay).filter(({ learn }) => isLanguage(learn));
+}
+
+function toDay(text: string): StudyDay {
+  const [learn, ...numbers] = text.split(' ');
+  const [day = 0, answers = 0, milliseconds = 0, pressed = 0, ...rest] = numbers.map(Number);
+  const [pressedRight = 0, recalled = 0, recalledRight = 0] = rest;
+  const counts = { day, answers, milliseconds, pressed, pressedRight, recalled, recalledRight };
+  return { learn: learn as Language, ...counts };
+}

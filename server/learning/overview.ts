@@ -1,0 +1,88 @@
+import type { LearningOverview } from '#contract/learning.ts';
+import type { Language } from '#languages/index.ts';
+import { streakOf } from '#learning/streak.ts';
+import { planOf } from '#learning/today.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Queries } from '../database/database.ts';
+import type { Learner } from '../word-states/learner-store.ts';
+import { countAround, countStates, listStudyDays, type StateCount, type StudyDay } from './overview-store.ts';
+import { recallOf, workOf } from './study-sums.ts';
+
+/** "Recall of the last 30 days", today included. */
+const RECALL_DAYS = 30;
+
+type Asked = { learner: Learner; learns: readonly Language[]; learn: Language; day: number };
+
+/** What `GET /learning` says; the states of all begun languages must be filled in. */
+export async function overviewOf(
+  queries: Queries,
+  catalogue: Catalogue,
+  asked: Asked,
+): Promise<LearningOverview> {
+  const { learner, learn, day } = asked;
+  const { userId } = learner;
+  const states = await countStates(queries, userId, day);
+  const around = await countAround(queries, { userId, learn, day });
+  const days = await listStudyDays(queries, userId);
+  const ofLanguage = days.filter(studied => studied.learn === learn);
+  const plan = planOf({ ...around, due: wordsOf(states, learn).due }, day, learner.settings);
+  const today = workOf(ofLanguage.filter(studied => studied.day === day));
+  const todayOverall = workOf(days.filter(studied => studied.day === day));
+  return {
+    day,
+    ...plan,
+    tomorrow: plan.forecast[1] ?? 0,
+    counts: countsOf(catalogue, states, learn),
+    doneToday: today.answers,
+    minutesToday: today.minutes,
+    overall: { doneToday: todayOverall.answers, minutesToday: todayOverall.minutes },
+    streak: streakFor(learner, days, day),
+    recall30: recallOf(ofLanguage.filter(studied => studied.day > day - RECALL_DAYS)),
+    languages: languagesOf(asked.learns, states, days),
+  };
+}
+
+function streakFor(
+  { hideStreak }: Learner,
+  days: readonly StudyDay[],
+  today: number,
+): LearningOverview['streak'] {
+  const { length, longest, freezeDays, hasStudiedToday } = streakOf(
+    new Set(days.map(({ day }) => day)),
+    today,
+  );
+  return { days: length, longest, freezeDays, hasStudiedToday, hidden: hideStreak };
+}
+
+function countsOf(catalogue: Catalogue, states: readonly StateCount[], learn: Language) {
+  const taught = catalogue.categories.reduce((sum, { words }) => sum + words.length, 0);
+  const { learning, known, ignored } = wordsOf(states, learn);
+  return { new: Math.max(0, taught - learning - known - ignored), learning, known, ignored };
+}
+
+function wordsOf(states: readonly StateCount[], learn: Language) {
+  const words = { learning: 0, known: 0, ignored: 0, due: 0 };
+  for (const count of states.filter(state => state.learn === learn)) {
+    if (count.state === 'learning' || count.state === 'known' || count.state === 'ignored')
+      words[count.state] += count.words;
+    words.due += count.due;
+  }
+  return words;
+}
+
+function languagesOf(
+  learns: readonly Language[],
+  states: readonly StateCount[],
+  days: readonly StudyDay[],
+): LearningOverview['languages'] {
+  const lastDayOf = (learn: Language) => {
+    const own = days.filter(studied => studied.learn === learn);
+    return own.length === 0 ? null : own.reduce((last, { day }) => Math.max(last, day), 0);
+  };
+  return learns
+    .map(learn => {
+      const { due, learning, known } = wordsOf(states, learn);
+      return { learn, due, learning, known, lastDay: lastDayOf(learn) };
+    })
+    .sort((one, other) => (other.lastDay ?? 0) - (one.lastDay ?? 0));
+}

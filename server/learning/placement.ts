@@ -1,0 +1,60 @@
+import type { Language } from '#languages/index.ts';
+import { estimateVocabulary, type PlacementAnswer } from '#learning/placement.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { doneJson } from '../http/success.ts';
+import { pseudoWords } from './pseudo-words.ts';
+
+/** The words of the catalogue as a placement check sees them. */
+export function placementWords(catalogue: Catalogue) {
+  const order = byEase(catalogue);
+  const ranks = order.map((_, place) => place + 1);
+  const made = new Map<Language, string[]>();
+
+  function pseudoWordsOf(learn: Language): string[] {
+    const known = made.get(learn) ?? pseudoWords(catalogue, learn, repeatable());
+    made.set(learn, known);
+    return known;
+  }
+
+  return {
+    words: order.length,
+    /** The JSON of `GET /learning/placement`. */
+    asked: ({ lang, learn }: Pair) =>
+      doneJson(
+        JSON.stringify({
+          words: order.map(({ id, forms }) => [id, forms[learn]]),
+          ranks: ranks.filter(rank => tells(order[rank - 1], { lang, learn })),
+          pseudoWords: pseudoWordsOf(learn),
+        }),
+      ),
+    estimate: (answers: readonly PlacementAnswer[]) => estimateVocabulary(answers, ranks),
+  };
+}
+
+/**
+ * Categories stand easy first and so do the words in them, so the place of a word in both together stands for its rank: the
+ * catalogue holds no counts of how often a word is used.
+ */
+function byEase({ categories }: Catalogue): CatalogueWord[] {
+  return categories
+    .flatMap(({ words }, category) => words.map((word, place) => ({ word, ease: category + place })))
+    .sort((one, other) => one.ease - other.ease)
+    .map(({ word }) => word);
+}
+
+/** A word that reads the same in both languages is understood by everybody. */
+function tells(word: CatalogueWord | undefined, { lang, learn }: Pair): boolean {
+  if (word === undefined) return false;
+  if (lang === learn) return true;
+  return word.forms[lang].toLowerCase() !== word.forms[learn].toLowerCase();
+}
+
+/** The same made-up words after every start, so that the reply keeps its tag (a linear congruential generator). */
+function repeatable(): () => number {
+  let state = 20_26;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

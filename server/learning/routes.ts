@@ -1,0 +1,96 @@
+import {
+  getLearning,
+  getLearningReport,
+  getPlacement,
+  listLearningWords,
+  saveMarks,
+  savePlacement,
+  undoLearning,
+} from '#contract/learning.ts';
+import { localDay } from '#learning/day.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../database/database.ts';
+import { unknownIds } from '../dictionary/own-cards.ts';
+import { keepPersonalReplies } from '../dictionary/personal-replies.ts';
+import type { Bind } from '../http/bind.ts';
+import { invalidInput } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { keepReady } from '../http/ready-reply.ts';
+import { done } from '../http/success.ts';
+import { filledCourse, filledCourses } from '../word-states/fill.ts';
+import { learningRevision } from '../word-states/learner-store.ts';
+import { readAllStates } from '../word-states/state-store.ts';
+import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
+import { overviewOf } from './overview.ts';
+import { placementWords } from './placement.ts';
+import { reportOf } from './report.ts';
+import { wordListOf } from './word-list.ts';
+
+type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
+
+const PLACEMENT_BYTES = 8 * 1024 * 1024;
+
+export function learningRoutes(bind: Bind, needs: Needs): void {
+  bindReading(bind, needs);
+  bindPlacement(bind, needs);
+  const { db, catalogue, limits, clock } = needs;
+
+  bind(saveMarks, async ({ user, body: { marks } }) => {
+    const marked = marks.map(({ wordId }) => wordId);
+    const unknown = await unknownIds(db, catalogue, user.id, marked);
+    if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
+    await limits.use('learningChanges', user.id, marks.length);
+    return done(await saveMarksOf(db, user.id, marks, clock()));
+  });
+
+  bind(undoLearning, async ({ user, body: { ids } }) => {
+    await limits.use('learningChanges', user.id, ids.length);
+    return done(await undoOf(db, user.id, ids, clock()));
+  });
+}
+
+function bindReading(bind: Bind, { db, catalogue, clock }: Needs): void {
+  const keep = keepPersonalReplies(userId => learningRevision(db, userId));
+  const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
+
+  bind(getLearning, async ({ user, query: { learn } }) => {
+    const { learner, learns } = await filledCourses(db, user.id);
+    const day = localDay(clock(), learner.zone);
+    return keep(user.id, `overview ${learn} ${day}`, async () =>
+      json(await overviewOf(db, catalogue, { learner, learns, learn, day })),
+    );
+  });
+
+  bind(listLearningWords, async ({ user, query: { learn } }) => {
+    await filledCourse(db, user.id, learn);
+    return keep(user.id, `words ${learn}`, async () => wordListOf(await readAllStates(db, user.id, learn)));
+  });
+
+  bind(getLearningReport, async ({ user, query: { lang, learn } }) => {
+    const learner = await filledCourse(db, user.id, learn);
+    const day = localDay(clock(), learner.zone);
+    return keep(user.id, `report ${lang} ${learn} ${day}`, async () =>
+      json(await reportOf(db, catalogue, { learner, pair: { lang, learn }, day })),
+    );
+  });
+}
+
+function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+  const placement = placementWords(catalogue);
+  const keep = keepReady<never>(PLACEMENT_BYTES);
+
+  bind(getPlacement, ({ query: { lang, learn } }) => {
+    return keep(`${lang} ${learn}`, () => placement.asked({ lang, learn }));
+  });
+
+  bind(savePlacement, async ({ user, body: { id, learn, at, answers } }) => {
+    const beyond = answers.filter(({ rank }) => rank !== null && rank > placement.words);
+    if (beyond.length > 0) throw invalidInput({ answers: beyond.map(({ rank }) => `Unknown rank: ${rank}`) });
+    await limits.use('learningChanges', user.id);
+    const { falseClaims, ...sizes } = placement.estimate(answers);
+    const words = placement.words;
+    const kept = { id, ...sizes, words, placed_at: Math.min(at, clock()) };
+    await savePlacementOf(db, { userId: user.id, learn }, kept);
+    return done({ ...sizes, of: words, falseClaims });
+  });
+}

@@ -1,0 +1,39 @@
+const FAILURES_IN_A_ROW = 3;
+const PAUSE_MS = 30_000;
+/** A service may ask for more; an hour of silence by mistake would be worse than one request too many. */
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** Spares a failing service, and every reader the wait for it. */
+export type CircuitBreaker = {
+  /** True while the service is left alone. Asking does not count as trying. */
+  isPaused(): boolean;
+  /** False while the service is left alone; after a pause one caller may try, who has to tell how it went. */
+  mayTry(): boolean;
+  succeeded(): void;
+  /** Three failures in a row begin a pause; one does when the service itself asks for `pauseMs`. */
+  failed(pauseMs?: number): void;
+};
+
+export function circuitBreaker(clock: () => number): CircuitBreaker {
+  let failures = 0;
+  let pausedUntil = 0;
+  const isPaused = () => clock() < pausedUntil;
+  return {
+    isPaused,
+    mayTry() {
+      if (isPaused()) return false;
+      // Until the first one after a pause has come back, the others need not run into the same wall.
+      if (pausedUntil > 0) pausedUntil = clock() + PAUSE_MS;
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+      pausedUntil = 0;
+    },
+    failed(pauseMs) {
+      failures += 1;
+      if (pauseMs !== undefined) pausedUntil = clock() + Math.min(pauseMs, LONGEST_PAUSE_MS);
+      else if (failures >= FAILURES_IN_A_ROW) pausedUntil = clock() + PAUSE_MS;
+    },
+  };
+}

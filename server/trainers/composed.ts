@@ -1,0 +1,102 @@
+import type { TestType } from '#contract/test-types.ts';
+import type { AskedWord } from '#contract/trainers.ts';
+import { preview } from '#learning/advance.ts';
+import { localDay } from '#learning/day.ts';
+import { composePacket, type PacketEntry } from '#learning/packet.ts';
+import type { WordStates } from '#learning/states.ts';
+import { type LearningSettings, NEW_WORD, type WordState } from '#learning/word-state.ts';
+import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import type { Db } from '../database/database.ts';
+import { filledCourse } from '../word-states/fill.ts';
+import type { Learner } from '../word-states/learner-store.ts';
+import { readAllStates, readStates } from '../word-states/state-store.ts';
+import type { CollectDistinct } from './readings.ts';
+
+/** One question: its word, how its decoys are to be, and what the packet says of it. */
+export type ComposedQuestion = {
+  word: CatalogueWord;
+  decoys: PacketEntry['decoys'];
+  about: Pick<AskedWord, 'why' | 'testType' | 'state' | 'intervals'>;
+};
+
+/** Somebody's words of a learning language today. */
+export type Study = { learner: Learner; states: WordStates; day: number; learn: Pair['learn'] };
+
+export async function openStudy(db: Db, userId: string, learn: Pair['learn'], now: number): Promise<Study> {
+  const learner = await filledCourse(db, userId, learn);
+  const states = await readAllStates(db, userId, learn);
+  return { learner, states, day: localDay(now, learner.zone), learn };
+}
+
+/** True once an answer has counted: before that, packets of a chosen source are drawn at random. */
+export function hasProgress({ states }: Study): boolean {
+  for (const { reps } of states.values()) if (reps > 0) return true;
+  return false;
+}
+
+type Wanted = {
+  study: Study;
+  source: readonly CatalogueWord[];
+  trainer: TestType | 'mixed';
+  pair: Pair;
+  random: () => number;
+  collectDistinct: CollectDistinct;
+};
+
+/** The questions that help most today, in random order; of words that read the same only one. */
+export async function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
+  const entries = distinct(composeEntries(wanted), wanted);
+  const { learner, learn, day } = wanted.study;
+  const ids = entries.map(({ word }) => word.id);
+  const exact = await readStates(db, learner.userId, learn, ids);
+  return entries.map(({ word, entry }) => ({
+    word,
+    decoys: entry.decoys,
+    about: aboutOf(entry, exact.get(word.id) ?? NEW_WORD, day, learner.settings),
+  }));
+}
+
+function composeEntries({ study, source, trainer, random }: Wanted): PacketEntry[] {
+  const { states, day, learner } = study;
+  const ids = source.map(({ id }) => id);
+  return composePacket({ states, source: ids, settings: learner.settings, day, trainer, random });
+}
+
+/**
+ * For somebody who chose a source: what the day's limit or a pile would leave empty gives new words all the same, because that is
+ * what was asked for.
+ */
+export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
+  if (composeEntries({ ...wanted, random: () => 0 }).length > 0) return composeQuestions(db, wanted);
+  const { study, source } = wanted;
+  const ofSource = new Map(
+    source.flatMap(({ id }) => {
+      const state = study.states.get(id);
+      return state === undefined ? [] : [[id, state] as const];
+    }),
+  );
+  const settings = { ...study.learner.settings, newPerDay: Number.POSITIVE_INFINITY };
+  const open = { ...study, states: ofSource, learner: { ...study.learner, settings } };
+  return composeQuestions(db, { ...wanted, study: open });
+}
+
+function distinct(entries: readonly PacketEntry[], { source, pair, collectDistinct }: Wanted) {
+  const words = new Map(source.map(word => [word.id, word]));
+  const takeIn = collectDistinct(pair);
+  return entries.flatMap(entry => {
+    const word = words.get(entry.wordId);
+    return word !== undefined && takeIn(word) ? [{ word, entry }] : [];
+  });
+}
+
+/** Chosen by what is known roughly, told exactly: the browser goes on from this state. */
+function aboutOf(
+  { wordId, why, testType }: PacketEntry,
+  state: WordState,
+  day: number,
+  settings: LearningSettings,
+): ComposedQuestion['about'] {
+  const intervals = why === 'practice' ? undefined : preview(wordId, state, day, settings);
+  return { why, testType, state, intervals };
+}

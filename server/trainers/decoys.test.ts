@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { randomFrom } from '../testing/random.ts';
+import { catalogue } from '../testing/test-server.ts';
+import { createPickDecoys } from './decoys.ts';
+
+const allWords = catalogue.categories.flatMap(category => category.words);
+const pickDecoys = createPickDecoys(catalogue);
+const language = fc.constantFrom(...LANGUAGE_CODES);
+const fold = (form: string) => form.normalize('NFKC').toLowerCase();
+
+const situation = fc.record({
+  pair: fc.record({ lang: language, learn: language }),
+  word: fc.constantFrom(...allWords),
+  source: fc.subarray(allWords, { minLength: 1, maxLength: 40 }),
+  seed: fc.integer(),
+});
+
+test('no question offers two options that read the same in either language, and each offers four', () => {
+  fc.assert(
+    fc.property(situation, ({ pair, word, source, seed }) => {
+      const options = [word, ...pickDecoys({ word, source, pair, random: randomFrom(seed) })];
+      for (const code of [pair.lang, pair.learn])
+        expect(new Set(options.map(option => fold(option.forms[code]))).size).toBe(4);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('decoys are of the word’s category and part of speech, then of its category, while there are enough', () => {
+  fc.assert(
+    fc.property(situation, ({ pair, word, source, seed }) => {
+      const decoys = pickDecoys({ word, source, pair, random: randomFrom(seed) });
+      const others = distinct(word, pair);
+      const alike = others.filter(other => other.pos === word.pos).length;
+      const isAlike = decoys.map(decoy => decoy.category === word.category && decoy.pos === word.pos);
+      expect(isAlike.filter(Boolean).length).toBeGreaterThanOrEqual(Math.min(3, alike));
+      const ofCategory = decoys.filter(decoy => decoy.category === word.category);
+      expect(ofCategory.length).toBe(Math.min(3, others.length));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a word alone of its kind gets decoys of its category, and never only its likes', () => {
+  const lonely = allWords.filter(word => {
+    const alike = allWords.filter(other => other.category === word.category && other.pos === word.pos);
+    return alike.length < 4;
+  });
+  expect(lonely.length).toBeGreaterThan(0);
+  for (const word of lonely) {
+    const decoys = pickDecoys({
+      word,
+      source: [word],
+      pair: { lang: 'en', learn: 'fr' },
+      random: Math.random,
+    });
+    expect(decoys.map(decoy => decoy.category)).toEqual(Array(3).fill(word.category));
+  }
+});
+
+test('forms that differ by full width alone read the same', () => {
+  const [wide, plain, ...rest] = ['ｔａｘｉ', 'TAXI', 'bus', 'train', 'tram'].map((form, index) =>
+    madeUp(`word-${index}`, form),
+  ) as [CatalogueWord, CatalogueWord, ...CatalogueWord[]];
+  const words = [wide, plain, ...rest];
+  const small = { ...catalogue, categories: [{ id: 'made-up', emoji: '', names: wide.forms, words }] };
+  const pick = createPickDecoys(small);
+  for (let seed = 0; seed < 20; seed += 1) {
+    const pair: Pair = { lang: 'en', learn: 'en' };
+    const decoys = pick({ word: wide, source: words, pair, random: randomFrom(seed) });
+    expect(decoys.map(decoy => decoy.id).sort()).toEqual(rest.map(word => word.id));
+  }
+});
+
+test('every neighbour is as likely a decoy as any other', () => {
+  const word = catalogue.word('dog') as CatalogueWord;
+  const pair: Pair = { lang: 'uk', learn: 'en' };
+  const neighbours = distinct(word, pair).filter(other => other.pos === word.pos);
+  const random = randomFrom(9);
+  const counts = new Map(neighbours.map(({ id }) => [id, 0]));
+  const rounds = 400 * neighbours.length;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { id } of pickDecoys({ word, source: [word], pair, random }))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(neighbours.length);
+  // 1,200 each, give or take five standard deviations.
+  for (const count of counts.values()) expect(Math.abs(count - 1200)).toBeLessThan(180);
+});
+
+/** The other words of the category, of which no two read the same as the word. */
+function distinct(word: CatalogueWord, { lang, learn }: Pair): CatalogueWord[] {
+  const words = catalogue.category(word.category)?.words ?? [];
+  return words.filter(other =>
+    [lang, learn].every(code => fold(other.forms[code]) !== fold(word.forms[code])),
+  );
+}
+
+function madeUp(id: string, form: string): CatalogueWord {
+  const model = catalogue.word('dog') as CatalogueWord;
+  return { ...model, id, category: 'made-up', forms: { ...model.forms, en: form } };
+}

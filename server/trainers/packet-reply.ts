@@ -1,0 +1,83 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { learnWords } from '#contract/trainers.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { type Pair, presentOption } from '../catalogue/present.ts';
+import { keepWordBytes } from '../catalogue/word-bytes.ts';
+import { isOwnCard } from '../dictionary/own-cards.ts';
+import { personalReply, type ReadyReply } from '../http/ready-reply.ts';
+import type { ComposedQuestion } from './composed.ts';
+import { createPickDecoys } from './decoys.ts';
+import { createPickByStrength } from './decoys-by-strength.ts';
+import { drawQuestions } from './packet.ts';
+import { type CollectDistinct, createCollectDistinct } from './readings.ts';
+
+type Asked = { source: readonly CatalogueWord[]; pair: Pair; random: () => number };
+
+const OPENING = Buffer.from('{"success":true,"message":"","data":{"packetWords":[');
+const FIRST_OPTION = Buffer.from(',"otherWords":[');
+const NEXT_OPTION = Buffer.from('},');
+const END_OF_QUESTION = Buffer.from('}]}');
+const NO_OPTIONS = Buffer.from(',"otherWords":[]}');
+const COMMA = Buffer.from(',');
+const CLOSING = Buffer.from(']}}');
+
+export type PacketReply = ReadyReply<Reply<typeof learnWords>>;
+
+export type PacketReplies = {
+  /** At most 20 questions of the source, each with its decoys, in random order. */
+  drawn(asked: Asked): PacketReply;
+  /** These questions, with what is said about each. */
+  composed(questions: readonly ComposedQuestion[], asked: Asked): PacketReply;
+  collectDistinct: CollectDistinct;
+};
+
+/** Makes the functions that write a packet down. */
+export function packetReplies(catalogue: Catalogue): PacketReplies {
+  const collectDistinct = createCollectDistinct();
+  const pickDecoys = createPickDecoys(catalogue, collectDistinct);
+  const pickByStrength = createPickByStrength(catalogue, collectDistinct);
+  const keptBytesOf = keepWordBytes(presentOption);
+  // What is one person's is not kept for everybody.
+  const bytesOf = (word: CatalogueWord, pair: Pair) =>
+    isOwnCard(word)
+      ? [Buffer.from(JSON.stringify(presentOption(word, pair)).slice(0, -1))]
+      : keptBytesOf(word, pair);
+
+  return {
+    collectDistinct,
+    drawn: ({ source, pair, random }) => {
+      const words = drawQuestions({ source, pair, random, collectDistinct });
+      return written(words.map(word => question(word, pickDecoys({ word, source, pair, random }), pair)));
+    },
+    composed: (questions, { source, pair, random }) =>
+      written(
+        questions.map(({ word, decoys, about }) =>
+          question(word, pickByStrength[decoys]({ word, source, pair, random }), pair, about),
+        ),
+      ),
+  };
+
+  function question(
+    word: CatalogueWord,
+    decoys: readonly CatalogueWord[],
+    pair: Pair,
+    about?: ComposedQuestion['about'],
+  ): Buffer {
+    const pieces = [...bytesOf(word, pair)];
+    if (about !== undefined) pieces.push(Buffer.from(`,${JSON.stringify(about).slice(1, -1)}`));
+    for (const [place, decoy] of decoys.entries())
+      pieces.push(place === 0 ? FIRST_OPTION : NEXT_OPTION, ...bytesOf(decoy, pair));
+    pieces.push(decoys.length === 0 ? NO_OPTIONS : END_OF_QUESTION);
+    return Buffer.concat(pieces);
+  }
+}
+
+function written(questions: readonly Buffer[]): PacketReply {
+  const pieces: Buffer[] = [OPENING];
+  for (const [index, question] of questions.entries()) {
+    if (index > 0) pieces.push(COMMA);
+    pieces.push(question);
+  }
+  pieces.push(CLOSING);
+  return personalReply(Buffer.concat(pieces));
+}

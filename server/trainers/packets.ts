@@ -1,0 +1,82 @@
+import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import type { Db } from '../database/database.ts';
+import { composeChosen, composeQuestions, hasProgress, openStudy, type Study } from './composed.ts';
+import { type PacketReply, packetReplies } from './packet-reply.ts';
+import { wordSources } from './sources.ts';
+
+type Needs = { db: Db; catalogue: Catalogue; clock: () => number; random: () => number };
+
+type Asked = Pair & { testType?: TestType | undefined };
+type AskedNow = Asked & {
+  source?: string | undefined;
+  words?: string[] | undefined;
+  categories?: string[] | undefined;
+};
+
+export type Packets = {
+  /** Drawn at random for guests and for people who have not begun the language. */
+  ofCategory(
+    userId: string | undefined,
+    asked: Asked & { source: string },
+    trainer: TestType,
+  ): Promise<PacketReply>;
+  ofDictionary(userId: string, asked: Asked, trainer: TestType): Promise<PacketReply>;
+  /** "Learn now": composed also for somebody who begins. */
+  learnNow(userId: string, asked: AskedNow): Promise<PacketReply>;
+};
+
+export function packetsFor({ db, catalogue, clock, random }: Needs): Packets {
+  const replies = packetReplies(catalogue);
+  const { collectDistinct } = replies;
+  const sources = wordSources(db, catalogue);
+
+  return {
+    async ofCategory(userId, asked, trainer) {
+      const source = sources.category(asked.source);
+      return userId === undefined ? drawn(source, asked) : ofSource(userId, source, asked, trainer);
+    },
+
+    async ofDictionary(userId, asked, trainer) {
+      return ofSource(userId, await sources.dictionary(userId, asked), asked, trainer);
+    },
+
+    async learnNow(userId, asked) {
+      const study = await openStudy(db, userId, asked.learn, clock());
+      const source = await sourceNow(study, asked);
+      const wanted = { study, source, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
+      const isChosen = asked.source !== undefined || asked.words !== undefined;
+      const questions = await (isChosen ? composeChosen : composeQuestions)(db, wanted);
+      return replies.composed(questions, wanted);
+    },
+  };
+
+  async function ofSource(
+    userId: string,
+    source: readonly CatalogueWord[],
+    asked: Asked,
+    trainer: TestType,
+  ): Promise<PacketReply> {
+    const study = await openStudy(db, userId, asked.learn, clock());
+    if (!hasProgress(study)) return drawn(source, asked);
+    const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
+    return replies.composed(await composeChosen(db, wanted), wanted);
+  }
+
+  async function sourceNow(study: Study, { source, words, categories, ...pair }: AskedNow) {
+    const { userId } = study.learner;
+    if (words !== undefined) return sources.words(userId, pair, words);
+    if (source === DICTIONARY_SOURCE) return sources.dictionary(userId, pair);
+    if (source !== undefined) return sources.category(source);
+    return sources.everything({ userId, pair, states: study.states, path: categories ?? study.learner.path });
+  }
+
+  function drawn(source: readonly CatalogueWord[], asked: Asked): PacketReply {
+    return replies.drawn({ source, ...around(asked) });
+  }
+
+  function around({ lang, learn }: Asked) {
+    return { pair: { lang, learn }, random, collectDistinct };
+  }
+}

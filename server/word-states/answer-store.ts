@@ -1,0 +1,157 @@
+import type { TestType } from '#contract/test-types.ts';
+import type { Language } from '#languages/index.ts';
+import type { Answer } from '#learning/log.ts';
+import { inChunks, placeholders } from '../database/chunks.ts';
+import { type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
+
+/** What `answers.grade` says for null, which says nothing; null itself marks rows from before there were grades. */
+const SAYS_NOTHING = 0;
+
+const COLUMNS = [
+  ...[
+    'id',
+    'word_id',
+    'learn',
+    'test_type',
+    'correct',
+    'milliseconds',
+    'options',
+    'chosen_id',
+    'answered_at',
+  ],
+  ...['grade', 'day', 'practice', 'stale'],
+];
+
+const selectPace = sql(
+  'select-pace',
+  `select milliseconds from answers
+   where user_id = $1 and learn = $2 and test_type = $3 and correct = 1 and answered_at <= $4 and coalesce(grade, 3) <> 0
+   order by answered_at desc limit 50`,
+);
+
+/** Appends rows to the person's log and returns those that were not there. */
+export async function insertAnswers(
+  queries: Queries,
+  userId: string,
+  answers: readonly Answer[],
+  now: number,
+): Promise<Answer[]> {
+  const unique = [...new Map(answers.map(answer => [answer.id, answer])).values()];
+  const inserted = new Set<string>();
+  for (const chunk of inChunks(unique)) {
+    const values = chunk.flatMap(answer => [userId, ...valuesOf(answer), now]);
+    const rows = await queries.query<{ id: string }>(insertStatement(chunk.length), values);
+    for (const { id } of rows) inserted.add(id);
+  }
+  return unique.filter(({ id }) => inserted.has(id));
+}
+
+/** The rows with these ids, as far as they are the person's. */
+export function findAnswers(queries: Queries, userId: string, ids: readonly string[]): Promise<Answer[]> {
+  return collect(
+    queries,
+    ids,
+    count =>
+      sql(
+        `select-answers-${count}`,
+        `select ${COLUMNS.join(', ')} from answers where user_id = $1 and id in (${placeholders(count, 2)})`,
+      ),
+    [userId],
+  );
+}
+
+/** All rows about these words that were not taken back, in no order. */
+export function standingAnswers(
+  queries: Queries,
+  userId: string,
+  learn: Language,
+  wordIds: readonly string[],
+): Promise<Answer[]> {
+  return collect(
+    queries,
+    wordIds,
+    count =>
+      sql(
+        `select-standing-answers-${count}`,
+        `select ${COLUMNS.join(', ')} from answers
+       where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
+         and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)`,
+      ),
+    [userId, learn],
+  );
+}
+
+/** The milliseconds of the last 50 right answers up to a moment, oldest first. */
+export async function selectRightAnswers(
+  queries: Queries,
+  { userId, learn, testType, until }: { userId: string; learn: Language; testType: TestType; until: number },
+): Promise<number[]> {
+  const rows = await queries.query<{ milliseconds: number }>(selectPace, [userId, learn, testType, until]);
+  return rows.map(({ milliseconds }) => milliseconds).reverse();
+}
+
+async function collect(
+  queries: Queries,
+  keys: readonly string[],
+  statement: (count: number) => Statement,
+  first: readonly Value[],
+): Promise<Answer[]> {
+  const found: Answer[] = [];
+  for (const chunk of inChunks(keys)) {
+    const rows = await queries.query<AnswerRow>(statement(chunk.length), [...first, ...chunk]);
+    found.push(...rows.map(toAnswer));
+  }
+  return found;
+}
+
+function insertStatement(rows: number): Statement {
+  return sql(
+    `insert-answers-${rows}`,
+    `insert into answers (user_id, ${COLUMNS.join(', ')}, received_at) values ${valuesList(rows, COLUMNS.length + 2)}
+     on conflict (user_id, id) do nothing returning id`,
+  );
+}
+
+function valuesOf(answer: Answer): Value[] {
+  const { id, wordId, learn, testType, correct, milliseconds, options, chosenId, answeredAt } = answer;
+  const given = [id, wordId, learn, testType, Number(correct), milliseconds, options, chosenId, answeredAt];
+  const { grade, day = null, practice = false, stale = false } = answer;
+  return [
+    ...given,
+    grade === undefined ? null : (grade ?? SAYS_NOTHING),
+    day,
+    Number(practice),
+    Number(stale),
+  ];
+}
+
+type AnswerRow = {
+  id: string;
+  word_id: string;
+  learn: Language;
+  test_type: TestType;
+  correct: number;
+  milliseconds: number;
+  options: number;
+  chosen_id: string | null;
+  answered_at: number;
+  grade: 0 | 1 | 2 | 3 | 4 | null;
+  day: number;
+  practice: number;
+  stale: number;
+};
+
+function toAnswer(row: AnswerRow): Answer {
+  const { id, learn, milliseconds, options, day } = row;
+  return {
+    ...{ id, learn, milliseconds, options, day },
+    wordId: row.word_id,
+    testType: row.test_type,
+    correct: row.correct === 1,
+    chosenId: row.chosen_id,
+    answeredAt: row.answered_at,
+    practice: row.practice === 1,
+    stale: row.stale === 1,
+    ...(row.grade !== null && { grade: row.grade === SAYS_NOTHING ? null : row.grade }),
+  };
+}

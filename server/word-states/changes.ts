@@ -1,0 +1,172 @@
+import { TEST_TYPES } from '#contract/test-types.ts';
+import type { ChangedWord } from '#contract/word-states.ts';
+import type { Language } from '#languages/index.ts';
+import { arrive } from '#learning/arrival.ts';
+import { type Answer, compareIds } from '#learning/log.ts';
+import { type Paces, withAnswer } from '#learning/pace.ts';
+import { strengthOf } from '#learning/strength.ts';
+import type { Queries } from '../database/database.ts';
+import { findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
+import { beginCourse } from './course-store.ts';
+import { countAnswers } from './day-store.ts';
+import type { Learner } from './learner-store.ts';
+import { findMarks, insertMarks, type StoredMark, standingMarks } from './mark-store.ts';
+import { replayWords, type States, takeInAnswers, takeInMarks } from './recount.ts';
+import { readStates } from './state-store.ts';
+import { findUndone, insertUndone } from './undone-store.ts';
+
+/**
+ * Appends answers to a person's log and brings everything that follows from it up to date. Returns how many were new, since a
+ * repeated send changes nothing, and the states of the words that were sent. The learner's row must be locked.
+ */
+export async function appendAnswers(
+  queries: Queries,
+  learner: Learner,
+  answers: readonly Answer[],
+  now: number,
+): Promise<{ saved: number; states: ChangedWord[] }> {
+  const states: ChangedWord[] = [];
+  let saved = 0;
+  for (const [learn, sent] of byLanguage(answers)) {
+    const desk = { queries, learner, learn };
+    await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
+    const arrived = await settle(queries, learner, learn, sent, now);
+    const inserted = await insertAnswers(queries, learner.userId, arrived, now);
+    const standing = await withoutUndone(queries, learner, inserted);
+    await countAnswers(queries, learner.userId, learn, standing, 1);
+    const changed = await takeInAnswers(desk, standing);
+    states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
+    saved += inserted.length;
+  }
+  return { saved, states };
+}
+
+/** Appends marks, the latest of which beats what the answers say; otherwise like `appendAnswers`. */
+export async function appendMarks(
+  queries: Queries,
+  learner: Learner,
+  marks: readonly StoredMark[],
+  now: number,
+): Promise<{ saved: number; states: ChangedWord[] }> {
+  const states: ChangedWord[] = [];
+  let saved = 0;
+  for (const [learn, sent] of byLanguage(marks)) {
+    await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
+    const arrived = sent.map(mark => ({ ...mark, at: Math.min(mark.at, now) }));
+    const inserted = await insertMarks(queries, learner.userId, arrived);
+    const wordIds = [...new Set(inserted.map(({ wordId }) => wordId))];
+    const changed = await takeInMarks({ queries, learner, learn }, wordIds);
+    states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
+    saved += inserted.length;
+  }
+  return { saved, states };
+}
+
+/** The marks among these that are neither kept already nor taken back before they came. */
+export async function marksToCome<Sent extends { id: string }>(
+  queries: Queries,
+  learner: Learner,
+  marks: readonly Sent[],
+): Promise<Sent[]> {
+  const ids = marks.map(({ id }) => id);
+  const kept = new Set((await findMarks(queries, learner.userId, ids)).map(({ id }) => id));
+  const undone = await findUndone(queries, learner.userId, ids);
+  return marks.filter(({ id }) => !kept.has(id) && !undone.has(id));
+}
+
+/**
+ * Takes answers and marks back by their ids. An id that is not known is kept, so that its row is taken back when it comes. Returns
+ * the ids that were not taken back before, how many rows that changed, and the marks among them. The learner's row must be locked.
+ */
+export async function takeBack(queries: Queries, learner: Learner, ids: readonly string[], now: number) {
+  const { userId } = learner;
+  const fresh = await insertUndone(queries, userId, ids, now);
+  const answers = await findAnswers(queries, userId, fresh);
+  const marks = await findMarks(queries, userId, fresh);
+  const states: ChangedWord[] = [];
+  const marked = byLanguage(marks);
+  const answered = byLanguage(answers);
+  for (const learn of new Set([...answered.keys(), ...marked.keys()])) {
+    const desk = { queries, learner, learn };
+    await countAnswers(queries, userId, learn, answered.get(learn) ?? [], -1);
+    const replayed = await replayWords(desk, wordsOf(answered.get(learn) ?? []));
+    const others = wordsOf(marked.get(learn) ?? []).filter(wordId => !replayed.has(wordId));
+    const remarked = await takeInMarks(desk, others);
+    states.push(...changedWords(learn, replayed), ...changedWords(learn, remarked));
+  }
+  return { fresh, undone: answers.length + marks.length, marks, states };
+}
+
+/** Takes back all that says that a word is known. */
+export async function takeBackKnown(
+  queries: Queries,
+  learner: Learner,
+  { wordId, learn }: { wordId: string; learn: Language },
+  now: number,
+): Promise<void> {
+  const marks = await standingMarks(queries, learner.userId, learn, [wordId]);
+  const known = marks.filter(({ mark }) => mark === 'known').map(({ id }) => id);
+  await takeBack(queries, learner, known, now);
+}
+
+/** Fixes the time, day and grade of each answer as the log keeps them, in the order in which they were given. */
+async function settle(
+  queries: Queries,
+  { userId, zone }: Learner,
+  learn: Language,
+  answers: readonly Answer[],
+  now: number,
+): Promise<Answer[]> {
+  const inOrder = [...answers].sort(
+    (one, other) => one.answeredAt - other.answeredAt || compareIds(one, other),
+  );
+  const until = inOrder.at(-1)?.answeredAt ?? now;
+  let paces: Paces = {};
+  for (const testType of TEST_TYPES) {
+    const isAsked = inOrder.some(answer => answer.testType === testType && answer.grade === undefined);
+    if (!isAsked || testType === 'flashcards') continue;
+    paces = { ...paces, [testType]: await selectRightAnswers(queries, { userId, learn, testType, until }) };
+  }
+  return inOrder.map(answer => {
+    const arrived = arrive(answer, { now, zone, paces });
+    paces = withAnswer(paces, arrived);
+    return arrived;
+  });
+}
+
+async function withoutUndone(
+  queries: Queries,
+  { userId }: Learner,
+  answers: readonly Answer[],
+): Promise<Answer[]> {
+  const ids = answers.map(({ id }) => id);
+  const undone = await findUndone(queries, userId, ids);
+  return answers.filter(({ id }) => !undone.has(id));
+}
+
+/** What is sent again is told again, so that a browser that missed the reply knows where it stands. */
+async function withUntouched(
+  queries: Queries,
+  { userId }: Learner,
+  learn: Language,
+  sent: readonly { wordId: string }[],
+  changed: States,
+): Promise<ChangedWord[]> {
+  const others = wordsOf(sent).filter(wordId => !changed.has(wordId));
+  const untouched = await readStates(queries, userId, learn, others);
+  return changedWords(learn, new Map([...changed, ...untouched]));
+}
+
+function changedWords(learn: Language, states: States): ChangedWord[] {
+  return [...states].map(([wordId, state]) => ({ wordId, learn, strength: strengthOf(state), ...state }));
+}
+
+function wordsOf(rows: readonly { wordId: string }[]): string[] {
+  return [...new Set(rows.map(({ wordId }) => wordId))];
+}
+
+function byLanguage<Row extends { learn: Language }>(rows: readonly Row[]): Map<Language, Row[]> {
+  const groups = new Map<Language, Row[]>();
+  for (const row of rows) groups.set(row.learn, [...(groups.get(row.learn) ?? []), row]);
+  return groups;
+}

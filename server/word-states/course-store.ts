@@ -1,0 +1,79 @@
+import { isLanguage, type Language } from '#languages/index.ts';
+import { RULE } from '#learning/scheduler.ts';
+import { type Queries, sql } from '../database/database.ts';
+
+/** How far the cached states of a learning language are made. */
+export type Course = { filledTo: string; isFilled: boolean };
+
+/** Words whose states are made at a time, so that nobody waits long behind a history of years. */
+const WORDS_AT_A_TIME = 200;
+
+const begin = sql(
+  'begin-course',
+  `insert into courses (user_id, learn, rule, retention, filled_to, filled) values ($1, $2, $3, $4, '', 1)
+   on conflict (user_id, learn) do nothing`,
+);
+const selectCourse = sql(
+  'select-course',
+  'select rule, retention, filled_to, filled from courses where user_id = $1 and learn = $2',
+);
+const selectCourses = sql('select-courses', 'select learn from courses where user_id = $1');
+const updateCourse = sql(
+  'update-course',
+  'update courses set rule = $3, retention = $4, filled_to = $5, filled = $6 where user_id = $1 and learn = $2',
+);
+const begunWords = (table: string) =>
+  `select word_id from (
+     select distinct word_id from ${table} where user_id = $1 and learn = $2 and word_id > $3 order by word_id limit ${WORDS_AT_A_TIME}
+   ) as of_${table}`;
+const selectNextWords = sql(
+  'select-next-words',
+  `select word_id from (${begunWords('answers')} union ${begunWords('marks')}) as words
+   order by word_id limit ${WORDS_AT_A_TIME}`,
+);
+
+type Whose = { userId: string; learn: Language };
+
+/** Makes the course of somebody's first answer or mark; nothing needs to be filled in there. */
+export async function beginCourse(
+  queries: Queries,
+  { userId, learn }: Whose,
+  retention: number,
+): Promise<void> {
+  await queries.query(begin, [userId, learn, RULE.version, retention]);
+}
+
+/** Undefined where nothing was begun. States made by another rule, or for another retention, are to be filled in from the start. */
+export async function findCourse(
+  queries: Queries,
+  { userId, learn }: Whose,
+  retention: number,
+): Promise<Course | undefined> {
+  const [row] = await queries.query<CourseRow>(selectCourse, [userId, learn]);
+  if (row === undefined) return undefined;
+  if (row.rule !== RULE.version || row.retention !== retention) return { filledTo: '', isFilled: false };
+  return { filledTo: row.filled_to, isFilled: row.filled === 1 };
+}
+
+export async function keepCourse(
+  queries: Queries,
+  { userId, learn }: Whose,
+  { filledTo, isFilled }: Course,
+  retention: number,
+): Promise<void> {
+  await queries.query(updateCourse, [userId, learn, RULE.version, retention, filledTo, Number(isFilled)]);
+}
+
+/** The learning languages somebody has begun. */
+export async function listCourses(queries: Queries, userId: string): Promise<Language[]> {
+  const rows = await queries.query<{ learn: string }>(selectCourses, [userId]);
+  return rows.map(({ learn }) => learn).filter(isLanguage);
+}
+
+/** The next words of the log after one, at most 200; fewer at the end. */
+export async function nextWords(queries: Queries, { userId, learn }: Whose, after: string) {
+  const rows = await queries.query<{ word_id: string }>(selectNextWords, [userId, learn, after]);
+  return { wordIds: rows.map(({ word_id }) => word_id), isEnd: rows.length < WORDS_AT_A_TIME };
+}
+
+type CourseRow = { rule: number; retention: number; filled_to: string; filled: number };

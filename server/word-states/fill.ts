@@ -1,0 +1,41 @@
+import type { Language } from '#languages/index.ts';
+import type { Db, Queries } from '../database/database.ts';
+import { findCourse, keepCourse, listCourses, nextWords } from './course-store.ts';
+import { findLearner, type Learner, lockLearner } from './learner-store.ts';
+import { replayWords } from './recount.ts';
+
+/**
+ * Sees to it that the cached states of a learning language are complete and of the present rule and retention, and returns whose
+ * they are. Makes them from the log in transactions of some words each, so that others are served in between.
+ */
+export async function filledCourse(db: Db, userId: string, learn: Language): Promise<Learner> {
+  for (;;) {
+    const learner = await findLearner(db, userId);
+    const course = await findCourse(db, { userId, learn }, learner.settings.retention);
+    if (course === undefined || course.isFilled) return learner;
+    await db.transaction(queries => fillOn(queries, userId, learn));
+  }
+}
+
+/** The same for every learning language of a person. */
+export async function filledCourses(
+  db: Db,
+  userId: string,
+): Promise<{ learner: Learner; learns: Language[] }> {
+  const learns = await listCourses(db, userId);
+  for (const learn of learns) await filledCourse(db, userId, learn);
+  return { learner: await findLearner(db, userId), learns };
+}
+
+async function fillOn(queries: Queries, userId: string, learn: Language): Promise<void> {
+  const learner = await lockLearner(queries, userId);
+  const { retention } = learner.settings;
+  const whose = { userId, learn };
+  // Another request may have gone on meanwhile.
+  const course = await findCourse(queries, whose, retention);
+  if (course === undefined || course.isFilled) return;
+  const { wordIds, isEnd } = await nextWords(queries, whose, course.filledTo);
+  await replayWords({ queries, learner, learn }, wordIds);
+  const filledTo = wordIds.at(-1) ?? course.filledTo;
+  await keepCourse(queries, whose, { filledTo, isFilled: isEnd }, retention);
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#languages/index.ts';
+import type { Mark, WordMark } from '#learning/log.ts';
+import { inChunks, placeholders } from '../database/chunks.ts';
+import { type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
+
+/** A mark as it is kept; `leftDictionary` when the word left the dictionary with it. */
+export type StoredMark = WordMark & { leftDictionary: boolean };
+
+const COLUMNS = 'id, word_id, learn, mark, marked_at, left_dictionary';
+
+/** Appends marks and returns those that were not there. */
+export async function insertMarks(
+  queries: Queries,
+  userId: string,
+  marks: readonly StoredMark[],
+): Promise<StoredMark[]> {
+  const unique = [...new Map(marks.map(mark => [mark.id, mark])).values()];
+  const inserted = new Set<string>();
+  for (const chunk of inChunks(unique)) {
+    const values = chunk.flatMap(({ id, wordId, learn, mark, at, leftDictionary }) => {
+      return [userId, id, wordId, learn, mark, at, Number(leftDictionary)];
+    });
+    const rows = await queries.query<{ id: string }>(insertStatement(chunk.length), values);
+    for (const { id } of rows) inserted.add(id);
+  }
+  return unique.filter(({ id }) => inserted.has(id));
+}
+
+/** The marks with these ids, as far as they are the person's. */
+export function findMarks(queries: Queries, userId: string, ids: readonly string[]): Promise<StoredMark[]> {
+  const statement = (count: number) =>
+    sql(
+      `select-marks-${count}`,
+      `select ${COLUMNS} from marks where user_id = $1 and id in (${placeholders(count, 2)})`,
+    );
+  return collect(queries, ids, statement, [userId]);
+}
+
+/** All marks of these words that were not taken back, in no order. */
+export function standingMarks(
+  queries: Queries,
+  userId: string,
+  learn: Language,
+  wordIds: readonly string[],
+): Promise<StoredMark[]> {
+  const statement = (count: number) =>
+    sql(
+      `select-standing-marks-${count}`,
+      `select ${COLUMNS} from marks
+       where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
+         and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)`,
+    );
+  return collect(queries, wordIds, statement, [userId, learn]);
+}
+
+async function collect(
+  queries: Queries,
+  keys: readonly string[],
+  statement: (count: number) => Statement,
+  first: readonly Value[],
+): Promise<StoredMark[]> {
+  const found: StoredMark[] = [];
+  for (const chunk of inChunks(keys)) {
+    const rows = await queries.query<MarkRow>(statement(chunk.length), [...first, ...chunk]);
+    found.push(...rows.map(toMark));
+  }
+  return found;
+}
+
+function insertStatement(rows: number): Statement {
+  return sql(
+    `insert-marks-${rows}`,
+    `insert into marks (user_id, ${COLUMNS}) values ${valuesList(rows, 7)}
+     on conflict (user_id, id) do nothing returning id`,
+  );
+}
+
+type MarkRow = {
+  id: string;
+  word_id: string;
+  learn: Language;
+  mark: Mark;
+  marked_at: number;
+  left_dictionary: number;
+};
+
+function toMark({ id, word_id, learn, mark, marked_at, left_dictionary }: MarkRow): StoredMark {
+  return { id, wordId: word_id, learn, mark, at: marked_at, leftDictionary: left_dictionary === 1 };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** Tells a guest what an account would add, with the two ways to get in. */
+export function GuestPrompt({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-accent-soft p-4">
+      <p className="min-w-0 flex-1 basis-60">{text}</p>
+      <ButtonLink look="primary" to={pathTo('register')}>
+        {t('nav.register')}
+      </ButtonLink>
+      <ButtonLink to={pathTo('login')}>{t('nav.login')}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#contract/account.ts';
+import { intervalShare } from '#learning/scheduler.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { TextField } from '../ui/field.tsx';
+import { MOST_NEW_PER_DAY, type Problems } from './validate.ts';
+
+type LearningChoicesProps = { user: Profile; problems: Problems<'retention' | 'new_per_day'> };
+
+/** The fields of the profile that say how learning goes. */
+export function LearningChoices({ user, problems }: LearningChoicesProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+      <legend className="float-start w-full text-lg font-semibold">{t('profile.learning')}</legend>
+      <RetentionField retention={user.retention} problem={problems.retention} />
+      <TextField
+        name="new_per_day"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_NEW_PER_DAY}
+        defaultValue={user.new_per_day}
+        label={t('profile.newPerDay')}
+        hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
+        error={problems.new_per_day && t(problems.new_per_day, { most: number(MOST_NEW_PER_DAY) })}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="hide_streak"
+          defaultChecked={user.hide_streak}
+          className="size-5 shrink-0"
+        />
+        {t('profile.hideStreak')}
+      </label>
+      {user.zone && (
+        <p className="text-sm text-quiet">
+          {t('profile.zone')} <bdi>{user.zone.replaceAll('_', ' ')}</bdi>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** How surely words are to be remembered, and what that means for the work. */
+function RetentionField({
+  retention,
+  problem,
+}: {
+  retention: number;
+  problem: Problems<'retention'>['retention'];
+}) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const [wanted, setWanted] = useState(Math.round(retention * 100));
+  const shown = percent(wanted / 100);
+  // Reviews are the fewer, the longer each interval is.
+  const work = percent(1 / intervalShare(wanted / 100));
+  return (
+    <TextField
+      name="retention"
+      type="range"
+      min={80}
+      max={95}
+      step={1}
+      value={wanted}
+      onChange={event => setWanted(Number(event.target.value))}
+      aria-valuetext={shown}
+      label={t('profile.retention', { percent: shown })}
+      hint={t('profile.retentionHint', { usual: percent(0.9), percent: shown, work })}
+      error={problem && t(problem)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+
+type NotAuthorizedProps = {
+  title: string;
+  text: string;
+  /** What a guest can do here instead. */
+  children?: ReactNode;
+};
+
+/** The card a guest sees where a login is needed. */
+export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
+  const { t } = useTranslation();
+  return (
+    <MessageCard emoji="🔑" heading="h1" title={title} text={text}>
+      <ButtonLink look="primary" to={pathTo('login')}>
+        {t('nav.login')}
+      </ButtonLink>
+      <ButtonLink to={pathTo('register')}>{t('nav.register')}</ButtonLink>
+      {children}
+    </MessageCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Call, Reply } from '#contract/endpoint.ts';
+import { type PersonalEndpoint, personalKeyOf } from '../queries.ts';
+import { useSession } from './session.ts';
+
+/** Reads what is of the person who is logged in; for guests, and until it is known who is here, it waits. `isOn` false waits too. */
+export function usePersonal<E extends PersonalEndpoint>(path: E['path'], input: Call<E>, isOn = true) {
+  const isUser = useSession().status === 'user';
+  return useQuery<Reply<E>>({ queryKey: personalKeyOf<E>(path, input), enabled: isUser && isOn });
+}

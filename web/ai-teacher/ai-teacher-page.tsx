@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+
+export function AiTeacherPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('nav.aiTeacher'));
+  return (
+    <MessageCard emoji="🧑‍🏫" heading="h1" title={t('nav.aiTeacher')} text={t('aiTeacher.text')}>
+      <ButtonLink look="primary" to={pathTo('testsMenu')}>
+        {t('aiTeacher.trainers')}
+      </ButtonLink>
+    </MessageCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Card, createCards, deleteCards, listCards, restoreCards, updateCard } from '#contract/cards.ts';
+import type { Language } from '#languages/index.ts';
+import { usePersonal } from '../account/use-personal.ts';
+import { useDictionaryRefresh } from '../dictionary/api.ts';
+import { call } from '../http.ts';
+import { refresh } from '../queries.ts';
+import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
+
+/** What a person writes on a card. */
+export type WrittenCard = Pick<Card, 'word' | 'translation' | 'reading' | 'note' | 'sentence' | 'emoji'>;
+
+export type Pair = { lang: Language; learn: Language };
+
+/** The person's cards of every pair, newest first, in which a text occurs. */
+export function useCards(search: string, limit: number) {
+  return usePersonal<typeof listCards>('/cards', { query: { q: search, limit } });
+}
+
+/** Makes, changes and deletes cards, says what happened and brings the lists up to date; each returns whether it was done. */
+export function useCardChanges() {
+  const { t } = useTranslation();
+  const renew = useRenew();
+  const showFailure = useFailureToast();
+
+  const attempt = async (work: () => Promise<void>, failed: string): Promise<boolean> => {
+    try {
+      await work();
+      await renew();
+      return true;
+    } catch (error) {
+      showFailure(failed, error);
+      return false;
+    }
+  };
+
+  const make = (card: WrittenCard, pair: Pair) =>
+    attempt(async () => {
+      const body = { cards: [{ ...card, ...pair }] };
+      const { data } = await call<typeof createCards>('POST', '/cards', { body });
+      if (data.cards[0]?.isNew) showToast('right', t('cards.saved', { word: card.word }));
+      else showToast('info', t('cards.isThere'));
+    }, t('cards.saveFailed'));
+
+  const change = (id: string, card: WrittenCard) =>
+    attempt(async () => {
+      await call<typeof updateCard>('PATCH', '/cards/:id', { params: { id }, body: card });
+      showToast('right', t('cards.saved', { word: card.word }));
+    }, t('cards.saveFailed'));
+
+  const restore = (id: string) =>
+    attempt(async () => {
+      await call<typeof restoreCards>('POST', '/cards/restore', { body: { ids: [id] } });
+    }, t('cards.saveFailed'));
+
+  const remove = ({ id, word }: Card) =>
+    attempt(async () => {
+      await call<typeof deleteCards>('POST', '/cards/delete', { body: { ids: [id] } });
+      showToast('right', t('cards.deleted', { word }), () => void restore(id));
+    }, t('cards.deleteFailed'));
+
+  return { make, change, remove };
+}
+
+function useRenew(): () => Promise<void> {
+  const queries = useQueryClient();
+  const renewDictionary = useDictionaryRefresh();
+  return async () => {
+    await Promise.all([refresh<typeof listCards>(queries, '/cards'), renewDictionary()]);
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Card } from '#contract/cards.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { useCardChanges } from './api.ts';
+import { CardDialog } from './card-dialog.tsx';
+
+/** A card with its sound, its form and its bin. */
+export function CardRow({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  const { change, remove } = useCardChanges();
+  const [isOpen, setIsOpen] = useState(false);
+  const { word, translation, reading, sentence, note, emoji, lang, learn } = card;
+  return (
+    <li className="flex min-h-16 items-center gap-1 px-1 py-2 sm:gap-2 sm:px-2">
+      <span aria-hidden="true" className="w-9 shrink-0 text-center text-xl">
+        {emoji}
+      </span>
+      <div className="min-w-0 flex-1 break-words">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <span>
+            <bdi lang={learn} className="word text-lg cjk:text-xl">
+              {word}
+            </bdi>
+            {reading && <bdi className="ms-2 text-sm text-quiet">{reading}</bdi>}
+          </span>
+          <bdi lang={lang} className="sm:text-end">
+            {translation}
+          </bdi>
+        </div>
+        {sentence && (
+          <p lang={learn} dir="auto" className="text-sm text-quiet">
+            {sentence}
+          </p>
+        )}
+        {note && (
+          <p dir="auto" className="text-sm text-quiet">
+            {note}
+          </p>
+        )}
+      </div>
+      <SpeakButton text={word} language={learn} />
+      <Button
+        look="quiet"
+        aria-label={t('cards.editWord', { word })}
+        className="px-2"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('cards.edit')}
+      </Button>
+      <IconButton icon="trash" label={t('cards.delete', { word })} onClick={() => void remove(card)} />
+      {isOpen && (
+        <CardDialog
+          title={t('cards.edit')}
+          card={card}
+          pair={{ lang, learn }}
+          onSave={written => change(card.id, written)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { NotAuthorized } from '../account/not-authorized.tsx';
+import { useSession } from '../account/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
+import { AddCardButton } from './add-card-button.tsx';
+import { useCards } from './api.ts';
+import { CardRow } from './card-row.tsx';
+
+const PAGE = 50;
+/** As many as one call may bring; a search finds the rest. */
+const MOST = 200;
+
+/** The person's own cards: search, listen, edit, delete. */
+export function CardsPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const asked = useDeferredValue(search.trim());
+  const query = useCards(asked, limit);
+  usePageTitle(t('cards.title'));
+  if (status === 'guest') return <NotAuthorized title={t('cards.title')} text={t('cards.loginToView')} />;
+  return (
+    <>
+      <PageHeader title={t('cards.title')} lead={t('cards.lead')}>
+        <AddCardButton look="primary" />
+        <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
+      </PageHeader>
+      <SearchField label={t('cards.search')} value={search} onChange={setSearch} maxLength={60} />
+      <QueryView
+        query={query}
+        failure={t('cards.failed')}
+        loading={<WordListSkeleton />}
+        isEmpty={({ data }) => data.total === 0}
+        empty={
+          asked === '' ? (
+            <MessageCard emoji="🗂️" title={t('cards.empty')} text={t('cards.howToFill')} />
+          ) : (
+            <p className="py-8 text-center text-quiet">{t('cards.noMatch')}</p>
+          )
+        }
+      >
+        {({ data }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {data.cards.map(card => (
+                <CardRow key={card.id} card={card} />
+              ))}
+            </ul>
+            {data.total > data.cards.length && limit < MOST && (
+              <div className="mt-4 text-center">
+                <Button onClick={() => setLimit(MOST)}>{t('cards.more')}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export type FigureEntry = { label: string; value: string; note?: string | undefined };
+
+/** Numbers with their names. */
+export function FigureList({ figures }: { figures: readonly FigureEntry[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="flex flex-col rounded-card border border-line bg-card p-4">
+          <dt className="order-2 text-sm text-quiet">{label}</dt>
+          <dd className="order-1 text-2xl font-bold tabular-nums">{value}</dd>
+          {note && <dd className="order-3 mt-1 text-sm text-quiet">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { LearningReport } from '#contract/learning.ts';
+import { pathTo } from '#contract/pages.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Hard = LearningReport['hardest'][number];
+
+/** The words missed most, what they are taken for, and a way to train just these. */
+export function HardestWords({ words }: { words: LearningReport['hardest'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="hardest" className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="hardest" className="text-lg font-semibold">
+          {t('dashboard.hardest')}
+        </h2>
+        {words.length > 0 && (
+          <ButtonLink to={pathTo('learn', {}, { words: words.map(({ id }) => id).join(',') })}>
+            {t('dashboard.trainThese')}
+          </ButtonLink>
+        )}
+      </div>
+      {words.length === 0 && <p className="mt-1 text-quiet">{t('dashboard.hardestEmpty')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {words.map(word => (
+          <HardWord key={word.id} {...word} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HardWord({ id, word, translation, emoji, reps, lapses, confusedWith }: Hard) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const { number } = useFormats();
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <SpeakButton text={word} language={learn} wordId={id} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <bdi lang={learn} className="word">
+            {word}
+          </bdi>
+          <bdi lang={lang} className="text-quiet">
+            {translation}
+          </bdi>
+          {emoji && <span aria-hidden="true">{emoji}</span>}
+        </p>
+        <p className="text-sm text-quiet">
+          {t('dashboard.missed', { lapses: number(lapses), reps: number(reps) })}
+        </p>
+        {confusedWith.length > 0 && <Confusions words={confusedWith} />}
+      </div>
+    </li>
+  );
+}
+
+function Confusions({ words }: { words: Hard['confusedWith'] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm">
+      <span>{t('dashboard.confused')}</span>
+      {words.slice(0, 3).map(({ id, word, translation }) => (
+        <span key={id}>
+          <bdi lang={learn}>{word}</bdi>{' '}
+          <bdi lang={lang} className="text-quiet">
+            {translation}
+          </bdi>
+        </span>
+      ))}
+    </p>
+  );
+}

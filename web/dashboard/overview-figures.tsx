@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { LearningOverview } from '#contract/learning.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { FigureList } from './figure-list.tsx';
+
+/** What was done today, how many days in a row, and what it has come to. */
+export function OverviewFigures({ overview }: { overview: LearningOverview }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { doneToday, minutesToday, overall, streak, counts, languages } = overview;
+  const inAll = (value: number) =>
+    languages.length > 1 ? t('dashboard.inAll', { number: number(value) }) : undefined;
+  const figures = [
+    { label: t('dashboard.doneToday'), value: number(doneToday), note: inAll(overall.doneToday) },
+    {
+      label: t('dashboard.minutesToday'),
+      value: number(Math.ceil(minutesToday)),
+      note: inAll(Math.ceil(overall.minutesToday)),
+    },
+    { label: t('dashboard.learning'), value: number(counts.learning) },
+    { label: t('dashboard.known'), value: number(counts.known) },
+  ];
+  return (
+    <>
+      <FigureList figures={figures} />
+      {!streak.hidden && streak.longest > 0 && <Streak {...streak} />}
+    </>
+  );
+}
+
+function Streak({ days, longest, freezeDays }: LearningOverview['streak']) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-3">
+      <strong>
+        <span aria-hidden="true">🔥 </span>
+        {t('dashboard.streak', { count: days, number: number(days) })}
+      </strong>
+      <span className="text-sm text-quiet">{t('dashboard.longest', { number: number(longest) })}</span>
+      <span className="text-sm text-quiet">
+        {t('dashboard.freeze', { count: freezeDays, number: number(freezeDays) })}
+      </span>
+    </p>
+  );
+}

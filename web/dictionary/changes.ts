@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
+import { ApiError, callForOutcome } from '../http.ts';
+import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
+import { useDictionaryRefresh } from './api.ts';
+
+type NamedWord = { id: string; word: string };
+
+/** Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. */
+export function useDictionaryChanges() {
+  const { t } = useTranslation();
+  const { add, remove, restore } = useCalls();
+  const showFailure = useFailureToast();
+  const fail = (error: unknown, wantsLogin: string, failed: string): false => {
+    if (isGuest(error)) return refuse(wantsLogin);
+    showFailure(failed, error);
+    return false;
+  };
+
+  const addWords = async (words: readonly NamedWord[]): Promise<boolean> => {
+    const [only] = words;
+    if (only === undefined) return refuse(t('dictionary.nothingSelected'));
+    try {
+      const { success } = await add(idsOf(words));
+      const isOne = words.length === 1;
+      const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
+      const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
+      showToast(success ? 'right' : 'info', success ? done : notNew);
+      return success;
+    } catch (error) {
+      return fail(error, t('dictionary.loginToAdd'), t('dictionary.addFailed'));
+    }
+  };
+
+  const removeWords = async (words: readonly NamedWord[]): Promise<boolean> => {
+    const [only] = words;
+    if (only === undefined) return refuse(t('dictionary.nothingSelected'));
+    try {
+      const { success, data } = await remove(idsOf(words));
+      if (!success) return refuse(t('dictionary.removeFailed'));
+      const undo = () =>
+        void restore(data.removed).catch(error => showFailure(t('dictionary.addFailed'), error));
+      const isOne = words.length === 1;
+      const done = isOne ? t('dictionary.removed', { word: only.word }) : t('dictionary.removedMany');
+      showToast('right', done, undo);
+      return true;
+    } catch (error) {
+      return fail(error, t('dictionary.loginToRemove'), t('dictionary.removeFailed'));
+    }
+  };
+  return { add: addWords, remove: removeWords };
+}
+
+/** The calls themselves; each resolves once the lists that it changed are up to date. */
+function useCalls() {
+  const onSuccess = useDictionaryRefresh();
+  const adding = useMutation({
+    mutationFn: (body: { wordIds: string[]; restore: boolean }) =>
+      callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }),
+    onSuccess,
+  });
+  const removing = useMutation({
+    mutationFn: (wordIds: string[]) =>
+      callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body: { wordIds } }),
+    onSuccess,
+  });
+  return {
+    add: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: false }),
+    /** Undoes a removal: the words come back with their dates, and so in their order. */
+    restore: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: true }),
+    remove: (wordIds: string[]) => removing.mutateAsync(wordIds),
+  };
+}
+
+const idsOf = (words: readonly NamedWord[]) => words.map(word => word.id);
+
+function refuse(text: string): false {
+  showToast('wrong', text);
+  return false;
+}
+
+const isGuest = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WordStanding } from '#contract/word-states.ts';
+import { MarkMenu } from '../marks/mark-menu.tsx';
+import type { useMarking } from '../marks/use-marking.ts';
+import { IconButton } from '../ui/button.tsx';
+import type { ListedWord } from '../words/listed-word.ts';
+import { WordRow } from '../words/word-row.tsx';
+
+type DictionaryRowProps = {
+  word: ListedWord;
+  row: number;
+  rowCount: number;
+  isLit: boolean;
+  isSelected: boolean;
+  isBusy: boolean;
+  standing: WordStanding | undefined;
+  /** Absent until it is known how the person stands with their words. */
+  onMark: ReturnType<typeof useMarking> | undefined;
+  onToggle: (id: string) => void;
+  onRemove: (word: ListedWord) => void;
+};
+
+/** A word of the dictionary with its mark and its bin. Drawn anew only when something about it changes: a list has thousands. */
+export const DictionaryRow = memo(function DictionaryRow({
+  word,
+  row,
+  rowCount,
+  isLit,
+  isSelected,
+  isBusy,
+  standing,
+  onMark,
+  onToggle,
+  onRemove,
+}: DictionaryRowProps) {
+  const { t } = useTranslation();
+  return (
+    <WordRow
+      word={word}
+      place={{ row, rowCount }}
+      isLit={isLit}
+      selection={{ isSelected, onToggle }}
+      mark={onMark && <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />}
+      action={
+        <IconButton
+          icon="trash"
+          label={t('dictionary.remove', { word: word.word })}
+          isBusy={isBusy}
+          onClick={() => onRemove(word)}
+        />
+      }
+    />
+  );
+});

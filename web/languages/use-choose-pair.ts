@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#languages/index.ts';
+import { switchLanguage, switchLearning } from '../i18n/languages.ts';
+import { showToast } from '../ui/toasts.ts';
+import { savePair } from './save-pair.ts';
+
+/** What the two language menus do: show the choice at once and save it for a user; texts that cannot be fetched are told in a toast. */
+export function useChoosePair(): { chooseLang: (code: string) => void; chooseLearn: (code: string) => void } {
+  const { t, i18n } = useTranslation();
+  const chooseLang = async (language: Language) => {
+    try {
+      if (await switchLanguage(i18n, language)) await savePair({ language });
+    } catch {
+      showToast('wrong', t('errors.offline'));
+    }
+  };
+  const chooseLearn = (learning_language: Language) => {
+    switchLearning(learning_language);
+    void savePair({ learning_language });
+  };
+  return {
+    chooseLang: code => void chooseLang(code as Language),
+    chooseLearn: code => chooseLearn(code as Language),
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { pathTo } from '#contract/pages.ts';
+import { NotAuthorized } from '../account/not-authorized.tsx';
+import { useSession } from '../account/session.ts';
+import { isRefusal } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { BackLink } from '../trainers/back-link.tsx';
+import type { Playing } from '../trainers/sitting.ts';
+import { TestFrame } from '../trainers/test-frame.tsx';
+import { TestSkeleton } from '../trainers/test-screen.tsx';
+import { UndoButton } from '../trainers/undo-button.tsx';
+import { useSitting } from '../trainers/use-sitting.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { choicesIn, fetchLearningPacket } from './fetch-learning-packet.ts';
+import { MixedQuestion } from './mixed-question.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import { PacketResult } from './packet-result.tsx';
+
+/** "Learn now": the words that help most today, each asked in the way that suits it. */
+export function LearnPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const { lang, learn } = useLanguages();
+  usePageTitle(t('learn.title'));
+  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'guest')
+    return (
+      <NotAuthorized title={t('account.notAuthorized')} text={t('learn.login')}>
+        <ButtonLink look="quiet" to={pathTo('selectSource', {}, { lang, learn })}>
+          {t('learn.guestTests')}
+        </ButtonLink>
+      </NotAuthorized>
+    );
+  return (
+    <TestFrame
+      title={t('learn.title')}
+      mode="mixed"
+      links={<BackLink to={pathTo('dashboard')} label={t('nav.dashboard')} />}
+    >
+      <Packet />
+    </TestFrame>
+  );
+}
+
+function Packet() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const [parameters] = useSearchParams();
+  const choices = choicesIn(parameters);
+  const [isPractising, setIsPractising] = useState(choices.words !== undefined);
+  const { sitting, act, reload } = useSitting({
+    mode: 'mixed',
+    of: JSON.stringify([lang, learn, choices]),
+    fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, signal),
+  });
+  switch (sitting.phase) {
+    case 'loading':
+      return <TestSkeleton />;
+    case 'failed':
+      return (
+        <Failure
+          sentence={t(isRefusal(sitting.error) ? 'trainers.failed' : 'trainers.error')}
+          error={sitting.error}
+          onRetry={reload}
+        />
+      );
+    case 'tooFew':
+      return <NothingLeft />;
+    case 'playing':
+      return isOnlyPractice(sitting) && !isPractising ? (
+        <NothingLeft onPractise={() => setIsPractising(true)} />
+      ) : (
+        <MixedQuestion sitting={sitting} act={act} />
+      );
+    case 'finished':
+      return (
+        <>
+          <PacketResult sitting={sitting} onNext={reload} />
+          <UndoButton sitting={sitting} act={act} />
+        </>
+      );
+  }
+}
+
+/** Nothing is due and nothing new is left: practising is an offer, not a duty. */
+function isOnlyPractice({ index, words, stage }: Playing): boolean {
+  return index === 0 && stage !== 'solved' && words.every(({ why }) => why === 'practice');
+}

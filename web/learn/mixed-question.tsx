@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newId } from '../new-id.ts';
+import { stopSpeaking } from '../speech/player.ts';
+import { showAnswerToast } from '../trainers/answer-toast.ts';
+import { ChoiceQuestion } from '../trainers/choice-question.tsx';
+import { Flashcard } from '../trainers/flashcard.tsx';
+import { MistakeNews } from '../trainers/mistake-news.tsx';
+import { PracticeNote } from '../trainers/practice-note.tsx';
+import { Scoreboard } from '../trainers/scoreboard.tsx';
+import type { QuestionProps } from '../trainers/test-screen.tsx';
+import { UndoButton } from '../trainers/undo-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { NewWord } from './new-word.tsx';
+
+/** One question of a mixed packet, or the word itself when it is new. */
+export function MixedQuestion({ sitting, act }: QuestionProps) {
+  const { t } = useTranslation();
+  const { word, index } = sitting;
+  useEffect(() => stopSpeaking, []);
+  const markKnown = () => {
+    if (!act({ kind: 'learned', word: { wordId: word.id, markId: newId() } })) return;
+    showAnswerToast(t('learn.markedKnown', { word: word.word }), () => act({ kind: 'undo' }));
+  };
+  return (
+    <div className="flex flex-1 flex-col">
+      <Scoreboard sitting={sitting} />
+      <PracticeNote word={word} />
+      <MistakeNews sitting={sitting} />
+      <Question key={index} sitting={sitting} act={act} />
+      <div className="mt-3 flex flex-wrap justify-between gap-x-3">
+        <Button look="quiet" onClick={markKnown}>
+          {t('trainers.wordLearned')}
+        </Button>
+        <UndoButton sitting={sitting} act={act} />
+      </div>
+    </div>
+  );
+}
+
+function Question({ sitting, act }: QuestionProps) {
+  if (sitting.stage === 'meeting') return <NewWord word={sitting.word} onMet={() => act({ kind: 'met' })} />;
+  if (sitting.testType === 'flashcards') return <Flashcard sitting={sitting} act={act} isGraded />;
+  return <ChoiceQuestion sitting={sitting} act={act} />;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#languages/index.ts';
+import { Button } from '../ui/button.tsx';
+import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
+import { StateMark } from './state-mark.tsx';
+import { useMarking } from './use-marking.ts';
+import { useStandingName } from './use-standing-name.ts';
+import { standingOf, useWordStates } from './word-states.ts';
+
+type MarkButtonsProps = { id: string; word: string; learn: Language };
+
+/** How the person who is logged in stands with one word, and what they can say of it; nothing for guests. */
+export function MarkButtons({ id, word, learn }: MarkButtonsProps) {
+  const { t } = useTranslation();
+  const states = useWordStates(learn);
+  const mark = useMarking(learn);
+  const nameOf = useStandingName();
+  if (states === undefined) return null;
+  const standing = standingOf(states, id);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 text-sm">
+      <span className="me-auto flex items-center gap-2 text-quiet">
+        <StateMark standing={standing} />
+        {nameOf(standing)}
+      </span>
+      {choicesFor(standing).map(choice => (
+        <Button key={choice} look="quiet" className="px-3" onClick={() => mark({ id, word }, choice)}>
+          {t(`marks.${CHOICE_TEXTS[choice]}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

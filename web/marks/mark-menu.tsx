@@ -1,0 +1,116 @@
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WordStanding } from '#contract/word-states.ts';
+import type { Mark } from '#learning/log.ts';
+import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
+import { StateMark } from './state-mark.tsx';
+import type { MarkedWord } from './use-marking.ts';
+import { useStandingName } from './use-standing-name.ts';
+
+type MarkMenuProps = {
+  id: string;
+  word: string;
+  standing: WordStanding | undefined;
+  onMark: (word: MarkedWord, mark: Mark) => void;
+};
+
+/** The mark of a word as a button that opens what can be said of it. Drawn anew only when the mark changes. */
+export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: MarkMenuProps) {
+  const { t } = useTranslation();
+  const nameOf = useStandingName();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Safari gives a pressed button no focus; a press elsewhere is seen to by the choices.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const label = t('marks.of', { word, state: nameOf(standing) });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the buttons
+    <div className="relative shrink-0" onKeyDown={handleKey} onBlur={handleBlur}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={nameOf(standing)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex h-11 w-8 items-center justify-center rounded-chip hover:bg-accent-soft sm:w-11"
+      >
+        {standing === undefined ? <NoMark /> : <StateMark standing={standing} />}
+      </button>
+      {isOpen && (
+        <MarkChoices
+          label={label}
+          standing={standing}
+          onLeave={() => setIsOpen(false)}
+          onChoose={mark => {
+            close();
+            onMark({ id, word }, mark);
+          }}
+        />
+      )}
+    </div>
+  );
+});
+
+type MarkChoicesProps = {
+  label: string;
+  standing: WordStanding | undefined;
+  onLeave: () => void;
+  onChoose: (mark: Mark) => void;
+};
+
+function MarkChoices({ label, standing, onLeave, onChoose }: MarkChoicesProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!list.current?.parentElement?.contains(target as Node)) onLeave();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  });
+  return (
+    <fieldset
+      ref={list}
+      aria-label={label}
+      className="absolute end-0 top-full z-40 min-w-44 scroll-my-20 animate-arrive rounded-card border border-line bg-card p-1 shadow-float"
+    >
+      {choicesFor(standing).map(mark => (
+        <button
+          key={mark}
+          type="button"
+          onClick={() => onChoose(mark)}
+          className="flex min-h-11 w-full items-center rounded-control px-3 text-start hover:bg-accent-soft"
+        >
+          {t(`marks.${CHOICE_TEXTS[mark]}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Three dots: nothing is known of the word, but something can be said. */
+function NoMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 fill-edge">
+      <circle cx="4" cy="10" r="1.500" />
+      <circle cx="10" cy="10" r="1.500" />
+      <circle cx="16" cy="10" r="1.500" />
+    </svg>
+  );
+}

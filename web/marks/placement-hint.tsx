@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useWordStates } from './word-states.ts';
+
+/** Offers the placement check to somebody who is logged in and of whose words nothing is known yet. */
+export function PlacementHint() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const states = useWordStates(learn);
+  if (states === undefined || lang === learn || Object.keys(states).length > 0) return null;
+  return (
+    <aside className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-accent-soft p-4">
+      <p className="min-w-0 flex-1 basis-60">{t('marks.placement')}</p>
+      <ButtonLink to={pathTo('placement', {}, { lang, learn })}>{t('marks.check')}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { ButtonLink } from './ui/button.tsx';
+import { MessageCard } from './ui/message-card.tsx';
+import { usePageTitle } from './ui/use-page-title.ts';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
+  return (
+    <MessageCard emoji="🧭" heading="h1" title={t('notFound.title')} text={t('notFound.text')}>
+      <ButtonLink look="primary" to={pathTo('home')}>
+        {t('notFound.home')}
+      </ButtonLink>
+    </MessageCard>
+  );
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeLogout } from '../account/before-logout.ts';
+import { readToken } from '../token.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { sendItems } from './send-items.ts';
+
+type Open = { userId: string; token: string | null; outbox: Outbox; close: () => void };
+
+let open: Open | undefined;
+
+/** The outbox of the person who is logged in, one for the whole page; what an earlier visit left in it goes out as it opens. */
+export function openOutbox(userId: string, queries: QueryClient): Outbox {
+  const token = readToken();
+  if (open?.userId === userId && open.token === token) return open.outbox;
+  closeOutbox(open?.outbox);
+  const outbox = createOutbox(userId, items => sendItems(items, queries));
+  const forgetLogout = beforeLogout(outbox.flush);
+  window.addEventListener('online', outbox.flush);
+  void outbox.flush();
+  const close = () => {
+    forgetLogout();
+    window.removeEventListener('online', outbox.flush);
+    outbox.close();
+  };
+  open = { userId, token, outbox, close };
+  return outbox;
+}
+
+/** When the person is gone; what is not sent stays for their next login. An outbox that another has replaced is closed already. */
+export function closeOutbox(outbox: Outbox | undefined): void {
+  if (open === undefined || open.outbox !== outbox) return;
+  open.close();
+  open = undefined;
+}

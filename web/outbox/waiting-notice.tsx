@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { stuckCount } from './outbox.ts';
+
+/** Says how much waits for a connection, and nothing as long as all goes well. */
+export function WaitingNotice() {
+  const { t } = useTranslation();
+  const count = useStore(stuckCount);
+  return (
+    <p role="status" className="text-sm text-warn">
+      {count > 0 && (
+        <span className="mb-2 inline-flex items-center gap-2 rounded-chip bg-warn-soft px-3 py-1">
+          <Icon name="upload" className="size-4" />
+          {t('learn.waiting', { count })}
+        </span>
+      )}
+    </p>
+  );
+}

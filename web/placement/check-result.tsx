@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { GuestPrompt } from '../account/guest-prompt.tsx';
+import { useSession } from '../account/session.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import type { Answered, Askable } from './check.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { ResultActions } from './result-actions.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+type CheckResultProps = { answers: readonly Answered[]; askable: Askable; onAgain: () => void };
+
+/** How many words the person knows, how sure that is, and what can be done with it. */
+export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const { status } = useSession();
+  const outcome = useMemo(() => outcomeOf(answers, askable), [answers, askable]);
+  return (
+    <>
+      {status === 'guest' && <GuestPrompt text={t('placement.guest')} />}
+      <section className="mx-auto flex max-w-xl flex-col gap-6 rounded-card border border-line bg-card p-6">
+        {outcome.isUnclear ? <Unclear outcome={outcome} /> : <Estimate outcome={outcome} />}
+        {status === 'user' && !outcome.isUnclear && (
+          <ResultActions answers={answers} sureIds={outcome.sureIds} />
+        )}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button icon="restart" onClick={onAgain}>
+            {t('placement.again')}
+          </Button>
+          <ButtonLink to={pathTo('categories', {}, { lang })}>{t('dictionary.browse')}</ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Estimate({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation();
+  const { format } = new Intl.NumberFormat(useLanguages().lang);
+  const { size, low, high, of, invented } = outcome;
+  const heading = useFocusOnArrival();
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+        {t('placement.result', { count: size, size: format(size) })}
+      </h2>
+      <p className="mt-2">
+        {t('placement.interval', { low: format(low), high: format(high), of: format(of) })}
+      </p>
+      <Range outcome={outcome} />
+      <p className="mt-3 text-sm text-quiet">
+        {t(invented.claimed === 0 ? 'placement.noneClaimed' : 'placement.someClaimed', {
+          claimed: format(invented.claimed),
+          asked: format(invented.asked),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Whoever claims most of the invented words gets no number, and nothing is kept or marked. */
+function Unclear({ outcome: { invented } }: { outcome: Outcome }) {
+  const { t } = useTranslation();
+  const { format } = new Intl.NumberFormat(useLanguages().lang);
+  const heading = useFocusOnArrival();
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+        {t('placement.unclear')}
+      </h2>
+      <p className="mt-2">
+        {t('placement.unclearText', { claimed: format(invented.claimed), asked: format(invented.asked) })}
+      </p>
+    </div>
+  );
+}
+
+/** The interval as a band on a line of all words, with the estimate as a stroke. The sentence above says the same. */
+function Range({ outcome: { size, low, high, of } }: { outcome: Outcome }) {
+  const stroke = of / 120;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${of} 8`}
+      preserveAspectRatio="none"
+      className="mt-4 block h-4 w-full rounded-control bg-line rtl:-scale-x-100"
+    >
+      <rect x={low} width={Math.max(high - low, stroke)} height="8" className="fill-accent-soft" />
+      <rect
+        x={Math.min(Math.max(size - stroke / 2, 0), of - stroke)}
+        width={stroke}
+        height="8"
+        className="fill-accent"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { getPlacement } from '#contract/learning.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { SameLanguageHint } from '../languages/same-language-hint.tsx';
+import { useEndpoint } from '../queries.ts';
+import { MessageCard } from '../ui/message-card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { PlacementCheck } from './placement-check.tsx';
+
+/** Finds out in about two minutes how many words of the learning language somebody knows. */
+export function PlacementPage() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const query = useEndpoint<typeof getPlacement>('/learning/placement', { query: { lang, learn } });
+  usePageTitle(t('placement.title'));
+  return (
+    <>
+      <PageHeader title={t('placement.title')} lead={t('placement.lead')} />
+      <SameLanguageHint />
+      <QueryView
+        query={query}
+        failure={t('placement.failed')}
+        loading={<Skeleton rows={1} className="h-64" />}
+        isEmpty={({ data }) => data.ranks.length === 0 || data.pseudoWords.length === 0}
+        empty={<MessageCard emoji="📭" title={t('placement.none')} />}
+      >
+        {({ data }) => <PlacementCheck key={`${lang} ${learn}`} askable={data} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguages } from '../i18n/languages.ts';
+import { standingOf, useWordStates } from '../marks/word-states.ts';
+import { Button } from '../ui/button.tsx';
+import { useCause } from '../ui/cause.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Answered } from './check.ts';
+import { useKeepingCheck } from './use-keeping-check.ts';
+import { useUndoingCheck } from './use-undoing-check.ts';
+
+type ResultActionsProps = { answers: readonly Answered[]; sureIds: readonly string[] };
+
+/** For people who are logged in: the result is kept by itself; the words that are surely known are marked when they say so. */
+export function ResultActions({ answers, sureIds }: ResultActionsProps) {
+  const { t } = useTranslation();
+  const causeOf = useCause();
+  const { learn } = useLanguages();
+  const states = useWordStates(learn);
+  const { check, saving, marking } = useKeepingCheck(answers);
+  const undoing = useUndoingCheck(() => undefined);
+  const { mutate: save } = saving;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    save();
+  }, [save]);
+  if (undoing.isSuccess) return <p className="text-quiet">{t('placement.undone')}</p>;
+  if (saving.isError)
+    return (
+      <Notice tone="wrong" action={{ label: t('common.retry'), onAct: () => save() }}>
+        <p>{t('placement.saveFailed')}</p>
+        <p className="text-sm text-quiet">{causeOf(saving.error)}</p>
+      </Notice>
+    );
+  if (!saving.isSuccess || states === undefined) return null;
+  // Of words that were met before, the answers and marks of the person say more than a check does.
+  const newIds = sureIds.filter(id => standingOf(states, id) === undefined);
+  const marked = marking.isSuccess ? (marking.variables?.length ?? 0) : 0;
+  const kept = { ...check, marks: marking.variables?.length ?? 0 };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-2 text-correct">
+        <Icon name="check" />
+        {t('placement.kept')}
+      </p>
+      {!marking.isSuccess && (
+        <p>{newIds.length === 0 ? t('placement.noneSure') : t('placement.sure', { count: newIds.length })}</p>
+      )}
+      {marked > 0 && <p role="status">{t('placement.marked', { count: marked })}</p>}
+      <div className="flex flex-wrap gap-3">
+        {!marking.isSuccess && newIds.length > 0 && (
+          <Button
+            look="primary"
+            isBusy={marking.isPending}
+            onClick={() => marking.mutate(marking.variables ?? newIds)}
+          >
+            {t('placement.mark')}
+          </Button>
+        )}
+        {!marking.isPending && (
+          <Button isBusy={undoing.isPending} onClick={() => undoing.mutate(kept)}>
+            {t('placement.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { planOf } from './plan.ts';
+
+const counts = { new: 2000, learning: 30, known: 4, ignored: 0 };
+
+test.each([
+  ['words that wait come first', { now: 3, newLeft: 20, counts }, 'review'],
+  ['then new words', { now: 0, newLeft: 20, counts }, 'new'],
+  ['under the daily limit', { now: 0, newLeft: 0, counts }, 'done'],
+  ['as long as there are any', { now: 0, newLeft: 20, counts: { ...counts, new: 0 } }, 'done'],
+  [
+    'and who has no words begins',
+    { now: 0, newLeft: 20, counts: { ...counts, learning: 0, known: 0 } },
+    'begin',
+  ],
+] as const)('%s', (_, overview, plan) => {
+  expect(planOf(overview)).toBe(plan);
+});

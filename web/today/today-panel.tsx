@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { LearningOverview } from '#contract/learning.ts';
+import { pathTo } from '#contract/pages.ts';
+import { LANGUAGES } from '#languages/index.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { minutesFor } from './estimate.ts';
+import { type Plan, planOf } from './plan.ts';
+
+const EMOJI: Record<Plan, string> = { begin: '🌱', review: '📚', new: '✨', done: '🌙' };
+
+/** What waits today and the one button that begins it. Never the whole pile, only the next packet. */
+export function TodayPanel({ overview }: { overview: LearningOverview }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const plan = planOf(overview);
+  const language = LANGUAGES.find(({ code }) => code === learn);
+  return (
+    <section
+      aria-labelledby="today"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 shadow-float sm:p-6"
+    >
+      <span aria-hidden="true" className="text-3xl">
+        {EMOJI[plan]}
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="today" className="text-sm font-medium text-quiet">
+          {t('home.today.title')} · <bdi lang={learn}>{language?.name}</bdi>
+        </h2>
+        <PlanText plan={plan} overview={overview} />
+      </div>
+      <ButtonLink
+        look={plan === 'done' ? 'secondary' : 'primary'}
+        to={pathTo('learn')}
+        className="max-sm:w-full"
+      >
+        {t(`home.today.${plan}`)}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function PlanText({ plan, overview }: { plan: Plan; overview: LearningOverview }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const counted = (count: number) => ({ count, number: number(count) });
+  const { now, newLeft, tomorrow } = overview;
+  const newWords = Math.min(newLeft, overview.counts.new);
+  const texts = {
+    begin: [t('home.today.first'), t('home.today.firstText')],
+    review: [
+      t('home.today.waiting', counted(now)),
+      t('home.today.minutes', counted(minutesFor(now, overview))),
+    ],
+    new: [t('home.today.nothing'), t('home.today.newWords', counted(newWords))],
+    done: [
+      t('home.today.allDone'),
+      tomorrow > 0 ? t('home.today.tomorrow', counted(tomorrow)) : t('home.today.rest'),
+    ],
+  } satisfies Record<Plan, [string, string]>;
+  const [headline, text] = texts[plan];
+  return (
+    <>
+      <p className="text-xl font-bold">{headline}</p>
+      <p className="text-quiet">{text}</p>
+    </>
+  );
+}

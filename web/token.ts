@@ -1,0 +1,27 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** The key of the specification, section 9. */
+const KEY = 'auth_token';
+
+export const readToken = (): string | null => readStored(KEY);
+
+export const writeToken = (token: string | null): void => writeStored(KEY, token);
+
+let changed = () => {};
+
+/** Calls back when the token changes without the session's doing: in another tab, or because the server refused it. */
+export function watchToken(onChange: () => void): void {
+  changed = onChange;
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key the whole storage was cleared.
+    if (key === KEY || key === null) onChange();
+  });
+}
+
+/** Forgets a token that the server no longer knows, unless there is another one by now. */
+export function dropToken(refused: string | null): void {
+  if (refused === null || readToken() !== refused) return;
+  writeToken(null);
+  // Whoever made the call hears of it first: the screen says its own message before it changes.
+  setTimeout(changed);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { comesBack } from './comes-back.ts';
+
+test.each([
+  [1, 'tomorrow'],
+  [3, 'in 3 days'],
+  [30, 'in 30 days'],
+  [31, 'in 1 month'],
+  [90, 'in 3 months'],
+  [340, 'in 11 months'],
+  [365, 'in 1 year'],
+  [550, 'in 1.5 years'],
+] as const)('%i days are said as "%s"', (days, text) => {
+  expect(comesBack(days, 'en')).toBe(text);
+});
+
+test('every language says it in its own words', () => {
+  for (const days of [1, 5, 90, 365]) {
+    const texts = LANGUAGE_CODES.map(language => comesBack(days, language));
+    expect(texts.every(text => text !== '')).toBe(true);
+    expect(new Set(texts).size).toBe(LANGUAGE_CODES.length);
+  }
+});

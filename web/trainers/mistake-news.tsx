@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Playing } from './sitting.ts';
+
+/** Tells those who do not see the flag that the answer was wrong. */
+export function MistakeNews({ sitting: { flaggedIds, wrong } }: { sitting: Playing }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="sr-only">
+      {flaggedIds.length > 0 && <span key={wrong}>{t('trainers.tryAgain')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { canUndo, type Sitting } from './sitting.ts';
+import { useKeys } from './use-keys.ts';
+import type { Act } from './use-sitting.ts';
+
+/** Takes back the last answer, again and again up to the first one; so does the Z key. */
+export function UndoButton({ sitting, act }: { sitting: Sitting; act: Act }) {
+  const { t } = useTranslation();
+  const isPossible = canUndo(sitting);
+  const undo = () => void act({ kind: 'undo' });
+  useKeys({ undo });
+  return (
+    <Button
+      look="quiet"
+      icon="undo"
+      onClick={undo}
+      aria-keyshortcuts="Z"
+      className={`self-center text-sm ${isPossible ? '' : 'invisible'}`}
+    >
+      {t('learn.takeBack')}
+    </Button>
+  );
+}

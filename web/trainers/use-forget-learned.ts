@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { forgetKnownWord } from '#contract/dictionary.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { useDictionaryRefresh } from '../dictionary/api.ts';
+import { call } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
+
+/** Takes back "word learned"; `restore` puts the word back into the dictionary. */
+export function useForgetLearned(): (word: { wordId: string; restore: boolean }) => void {
+  const { t } = useTranslation();
+  const showFailure = useFailureToast();
+  const refresh = useDictionaryRefresh();
+  const { learn } = useLanguages();
+  const forgetting = useMutation({
+    mutationFn: (body: Call<typeof forgetKnownWord>['body']) =>
+      call<typeof forgetKnownWord>('POST', '/forget-known-word', { body }),
+    onSuccess: () => void refresh(),
+    onError: error => showFailure(t('errors.unknown'), error),
+  });
+  return ({ wordId, restore }) => forgetting.mutate({ wordId, learn, restore });
+}

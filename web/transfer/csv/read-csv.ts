@@ -1,0 +1,63 @@
+import type { FileResult } from '../deck.ts';
+import { fieldText } from '../field-text.ts';
+import { decodeText } from './decode-text.ts';
+import { guessSeparator, readSeparated, type Separator } from './separated.ts';
+import { unguarded } from './write-csv.ts';
+
+/** 10,000 cards with long sentences are about 5 MB. */
+export const LARGEST_CSV_BYTES = 20 * 1024 * 1024;
+
+/** A table as wide as this is no list of words. */
+const MOST_COLUMNS = 60;
+
+/**
+ * The rows of a CSV file, of any separator and encoding. The first row counts as the names of the columns when `isHeader` says so.
+ * Understands the lines by which Anki's text exports describe themselves (#separator:tab, #html:true, #columns:...).
+ */
+export function readCsv(
+  bytes: Uint8Array,
+  { name, isHeader }: { name: string; isHeader: (cells: readonly string[]) => boolean },
+): FileResult {
+  if (bytes.length > LARGEST_CSV_BYTES) return { problem: 'tooLarge' };
+  const text = decodeText(bytes);
+  if (text === undefined) return { problem: 'notText' };
+  const { settings, rest } = readSettings(text);
+  const separator = settings.separator ?? guessSeparator(rest);
+  const toText = settings.isHtml ? fieldText : unguarded;
+  const rows = readSeparated(rest, separator).map(cells => cells.slice(0, MOST_COLUMNS).map(toText));
+  const [first] = rows;
+  if (first === undefined) return { problem: 'noNotes' };
+  const header = settings.columns?.split(separator) ?? (isHeader(first) ? first : null);
+  const body = header === first ? rows.slice(1) : rows;
+  if (body.length === 0) return { problem: 'noNotes' };
+  return { tables: [{ name, header, rows: body.map(cells => ({ cells })) }] };
+}
+
+type Settings = { separator?: Separator; isHtml: boolean; columns?: string };
+
+const SEPARATOR_NAMES: Record<string, Separator> = {
+  tab: '\t',
+  comma: ',',
+  semicolon: ';',
+  pipe: '|',
+  '\t': '\t',
+  ',': ',',
+  ';': ';',
+  '|': '|',
+};
+
+/** The lines "#name:value" at the top of Anki's text exports. */
+function readSettings(text: string): { settings: Settings; rest: string } {
+  const settings: Settings = { isHtml: false };
+  let rest = text;
+  for (;;) {
+    const line = /^#([a-z ]+):(.*)(?:\r?\n|$)/.exec(rest);
+    if (line === null) return { settings, rest };
+    const [whole, key, value = ''] = line;
+    const separator = SEPARATOR_NAMES[value.trim().toLowerCase() || value];
+    if (key === 'separator' && separator !== undefined) settings.separator = separator;
+    if (key === 'html') settings.isHtml = value.trim() === 'true';
+    if (key === 'columns') settings.columns = value;
+    rest = rest.slice(whole.length);
+  }
+}

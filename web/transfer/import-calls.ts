@@ -1,0 +1,24 @@
+import type { createCards, matchWords } from '#contract/cards.ts';
+import type { addToDictionary } from '#contract/dictionary.ts';
+import { call, callForOutcome } from '../http.ts';
+import type { Pair } from './columns.ts';
+import type { ImportCalls } from './import-words.ts';
+
+/** The calls of an import on the server. */
+export function importCalls(pair: Pair): ImportCalls {
+  return {
+    match: async rows => {
+      const { data } = await call<typeof matchWords>('POST', '/cards/match', { body: { ...pair, rows } });
+      return data.wordIds;
+    },
+    addWords: async wordIds => {
+      const body = { wordIds, restore: false };
+      const { data } = await callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body });
+      return data.added;
+    },
+    makeCards: async cards => {
+      const { data } = await call<typeof createCards>('POST', '/cards', { body: { cards } });
+      return data.cards;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { ImportResult } from './import-words.ts';
+
+/** A longer list would not be read. */
+const MOST_SHOWN = 200;
+
+/** What became of the rows of a file. */
+export function ImportReport({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
+  const { t } = useTranslation();
+  const { format } = new Intl.NumberFormat(useLanguages().lang);
+  const { addedWords, madeCards, known, skipped, failure } = result;
+  return (
+    <div className="flex flex-col gap-4">
+      {failure !== undefined && <Notice tone="wrong">{t('transfer.stopped')}</Notice>}
+      <ul role="status" className="flex flex-col gap-1">
+        <li>{t('transfer.addedWords', { number: format(addedWords) })}</li>
+        <li>{t('transfer.madeCards', { number: format(madeCards) })}</li>
+        <li>{t('transfer.known', { number: format(known) })}</li>
+        <li>{t('transfer.skipped', { number: format(skipped.length) })}</li>
+      </ul>
+      {skipped.length > 0 && (
+        <ul className="max-h-72 overflow-y-auto rounded-card border border-line p-3 text-sm">
+          {skipped.slice(0, MOST_SHOWN).map(({ place, text, reason }) => (
+            <li key={`${place} ${reason}`}>
+              {format(place)}. <bdi className="font-medium">{text}</bdi> – {t(`transfer.reason.${reason}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="primary" to={pathTo('myDictionary')}>
+          {t('nav.myDictionary')}
+        </ButtonLink>
+        <ButtonLink to={pathTo('myCards')}>{t('cards.title')}</ButtonLink>
+        <Button onClick={onRestart}>{t('transfer.choose')}</Button>
+      </div>
+    </div>
+  );
+}

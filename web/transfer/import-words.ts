@@ -1,0 +1,116 @@
+import type { createCards, matchWords } from '#contract/cards.ts';
+import type { Call } from '#contract/endpoint.ts';
+import type { Pair } from './columns.ts';
+import type { History, OnProgress } from './deck.ts';
+import type { SkippedRow, WordRow } from './rows.ts';
+
+type FileRows = Call<typeof matchWords>['body']['rows'];
+type NewCards = Call<typeof createCards>['body']['cards'];
+
+/** The calls that an import makes. */
+export type ImportCalls = {
+  /** The key of the word that each row is, or null. */
+  match(rows: FileRows): Promise<(string | null)[]>;
+  /** Adds words to the dictionary; returns the ids of those that were not there. */
+  addWords(wordIds: string[]): Promise<string[]>;
+  makeCards(cards: NewCards): Promise<{ id: string; isNew: boolean }[]>;
+};
+
+export type ImportResult = {
+  /** Words of the catalogue that are new in the dictionary, and cards that were made. */
+  addedWords: number;
+  madeCards: number;
+  /** Rows that the person had already. */
+  known: number;
+  skipped: SkippedRow[];
+  /** What another program knew of the words, by their ids here. */
+  histories: { id: string; history: History }[];
+  /** Why it stopped before the end, where it did; what was done until then stays. */
+  failure?: unknown;
+};
+
+type Import = {
+  words: readonly WordRow[];
+  pair: Pair;
+  calls: ImportCalls;
+  onProgress: OnProgress;
+  signal: AbortSignal;
+};
+
+/**
+ * Brings words of a file to the person: those of the catalogue go into the dictionary, others become own cards. Doing it twice
+ * changes nothing.
+ */
+export async function importWords({ words, pair, calls, onProgress, signal }: Import): Promise<ImportResult> {
+  const result: ImportResult = { addedWords: 0, madeCards: 0, known: 0, skipped: [], histories: [] };
+  let done = 0;
+  try {
+    for (const chunk of inCalls(words)) {
+      signal.throwIfAborted();
+      await importChunk(chunk, { pair, calls, result });
+      done += chunk.length;
+      onProgress(done / words.length);
+    }
+  } catch (failure) {
+    return { ...result, failure };
+  }
+  return result;
+}
+
+type Chunk = Pick<Import, 'pair' | 'calls'> & { result: ImportResult };
+
+async function importChunk(rows: readonly WordRow[], { pair, calls, result }: Chunk): Promise<void> {
+  const wordIds = await calls.match(
+    rows.map(({ word, translation, key }) => ({ word, translation, key: key.slice(0, 80) })),
+  );
+  const found = rows.map((row, index) => ({ row, id: wordIds[index] }));
+  const words = found.flatMap(({ row, id }) => (typeof id === 'string' ? [{ row, id }] : []));
+  const others = found.filter(({ id }) => typeof id !== 'string').map(({ row }) => row);
+  const cards = others.filter(row => row.translation !== '');
+  const added = words.length === 0 ? [] : await calls.addWords(words.map(({ id }) => id));
+  const made = cards.length === 0 ? [] : await calls.makeCards(cards.map(row => cardOf(row, pair)));
+  const isNew = made.filter(card => card.isNew).length;
+  result.addedWords += added.length;
+  result.madeCards += isNew;
+  result.known += rows.length - added.length - isNew - (others.length - cards.length);
+  for (const row of others) {
+    if (row.translation !== '') continue;
+    result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });
+  }
+  for (const { row, id } of words) keepHistory(result, row, id);
+  for (const [index, row] of cards.entries()) keepHistory(result, row, made[index]?.id);
+}
+
+function keepHistory({ histories }: ImportResult, { history }: WordRow, id: string | undefined): void {
+  if (id !== undefined && history !== undefined && history.repetitions > 0) histories.push({ id, history });
+}
+
+/** The pattern of contract/cards.ts: a card of our own exports keeps its id. */
+const CARD_KEY = /^card-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+function cardOf({ key, place: _, history: __, ...written }: WordRow, pair: Pair): NewCards[number] {
+  return { ...written, ...pair, ...(CARD_KEY.test(key) && { id: key }) };
+}
+
+/** The contract's bound for one call, and bytes that leave room within a body of 512 kB. */
+const MOST_AT_ONCE = 500;
+const LARGEST_CALL_BYTES = 400 * 1024;
+
+function inCalls(words: readonly WordRow[]): WordRow[][] {
+  const chunks: WordRow[][] = [];
+  let chunk: WordRow[] = [];
+  let size = 0;
+  const encoder = new TextEncoder();
+  for (const word of words) {
+    const { history: _, ...sent } = word;
+    const bytes = encoder.encode(JSON.stringify(sent)).length + 100;
+    if (chunk.length === MOST_AT_ONCE || (chunk.length > 0 && size + bytes > LARGEST_CALL_BYTES)) {
+      chunks.push(chunk);
+      chunk = [];
+      size = 0;
+    }
+    chunk.push(word);
+    size += bytes;
+  }
+  return chunk.length === 0 ? chunks : [...chunks, chunk];
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { NotAuthorized } from '../account/not-authorized.tsx';
+import { useSession } from '../account/session.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { LanguagePairFields } from '../languages/language-pair-fields.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { ImportReport } from './import-report.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useImport } from './use-import.ts';
+
+const SECTION = 'flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6';
+
+/** Words come in from tables and Anki packages, and go out to them. */
+export function TransferPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  usePageTitle(t('transfer.title'));
+  if (status === 'guest')
+    return <NotAuthorized title={t('transfer.title')} text={t('transfer.loginToUse')} />;
+  return (
+    <>
+      <PageHeader title={t('transfer.title')} lead={t('transfer.lead')} />
+      <div className="flex flex-col gap-6">
+        <LanguagePairFields />
+        <section className={SECTION}>
+          <h2 className="text-xl font-bold">{t('transfer.import')}</h2>
+          <Import />
+        </section>
+        <section className={SECTION}>
+          <h2 className="text-xl font-bold">{t('transfer.export')}</h2>
+          <p className="text-quiet">{t('transfer.exportLead')}</p>
+          <ExportButtons />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Import() {
+  const { t } = useTranslation();
+  const pair = useLanguages();
+  const { step, read, add, cancel, restart } = useImport(pair);
+  if (step.name === 'preview')
+    return (
+      <FilePreview
+        key={`${pair.lang} ${pair.learn}`}
+        tables={step.tables}
+        pair={pair}
+        onStart={(table, mapping) => void add(table, mapping)}
+        onCancel={restart}
+      />
+    );
+  if (step.name === 'done') return <ImportReport result={step.result} onRestart={restart} />;
+  if (step.name !== 'choose') {
+    const label = t(step.name === 'read' ? 'transfer.reading' : 'transfer.adding');
+    return <ProgressBar label={label} share={step.share} onCancel={cancel} />;
+  }
+  return (
+    <>
+      {step.problem && <Notice tone="wrong">{t(`transfer.problem.${step.problem}`)}</Notice>}
+      <FileChooser onChoose={file => void read(file)} />
+    </>
+  );
+}

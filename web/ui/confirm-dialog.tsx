@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+type ConfirmDialogProps = {
+  question: string;
+  /** What it is about, more closely. */
+  detail: string;
+  /** The words of the button that does it. */
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something large is done; it is open as long as it is rendered. Escape and a press beside it mean no. */
+export function ConfirmDialog({ question, detail, yes, onYes, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, text] = [useId(), useId()];
+  useEffect(() => dialog.current?.showModal(), []);
+  const handleYes = () => {
+    dialog.current?.close();
+    onYes();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the platform's dialog knows
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      aria-describedby={text}
+      onClose={onClose}
+      onClick={event => event.target === event.currentTarget && dialog.current?.close()}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
+    >
+      <div className="flex flex-col gap-2 p-6">
+        <h2 id={title} className="text-xl font-bold">
+          {question}
+        </h2>
+        <p id={text} className="text-quiet">
+          {detail}
+        </p>
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <Button autoFocus onClick={() => dialog.current?.close()}>
+            {t('common.cancel')}
+          </Button>
+          <Button look="primary" onClick={handleYes}>
+            {yes}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
