@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import { emailKey } from './email-key.ts';
+import type { TokenParts } from './token.ts';
 
 export type StoredUser = Profile & { passwordHash: string };
 export type NewUser = User & { passwordHash: string; now: number };
@@ -35,9 +36,13 @@ const insertToken = sql(
 );
 const selectToken = sql(
   'select-token',
-  'select expires_at from access_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
+  'select 1 as found from access_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
 );
 const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
+const deleteTokens = sql(
+  'delete-tokens',
+  'delete from access_tokens where user_id = $1 and token_hash <> $2',
+);
 const deleteExpiredTokens = sql(
   'delete-expired',
   'delete from access_tokens where user_id = $1 and expires_at <= $2',
@@ -92,19 +97,18 @@ export async function storeToken(
   await db.query(insertToken, [token.userId, token.hash, token.now, token.expiresAt]);
 }
 
-/** When the token expires, in milliseconds since 1970; undefined when it is unknown, revoked or expired. */
-export async function findTokenExpiry(
-  db: Db,
-  userId: string,
-  hash: string,
-  now: number,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ expires_at: number }>(selectToken, [userId, hash, now]);
-  return row?.expires_at;
+/** False when the token is unknown, revoked or expired. */
+export async function isValidToken(db: Db, { userId, hash }: TokenParts, now: number): Promise<boolean> {
+  return (await db.query(selectToken, [userId, hash, now])).length > 0;
 }
 
 export async function removeToken(db: Db, userId: string, hash: string): Promise<void> {
   await db.query(deleteToken, [userId, hash]);
+}
+
+/** Removes all tokens of a person, or all but one. */
+export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<void> {
+  await queries.query(deleteTokens, [userId, keptHash]);
 }
 
 async function claim(queries: Queries, email: string, userId: string): Promise<boolean> {
