@@ -12,7 +12,9 @@ test('every mistake is said at its field, and then the message goes', async ({ p
   for (const [index, field] of fields.entries())
     await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(messages[index] ?? '');
   await expect(page.getByLabel(/^How much is/)).toHaveAccessibleDescription('Incorrect captcha answer');
-  await expect(page.getByLabel('Name')).toBeFocused();
+  const summary = page.getByRole('group', { name: 'Please check these fields:' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('button')).toHaveText([...messages, 'Incorrect captcha answer']);
 
   await fillIn(page);
   await page.getByLabel('E-mail').fill('olena at example.org');
@@ -25,8 +27,9 @@ test('every mistake is said at its field, and then the message goes', async ({ p
   const question = await questionOf(page);
   await page.getByLabel(question).fill('99');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Incorrect captcha answer')).toBeVisible();
+  await expect(page.getByLabel(/^How much is/)).toHaveAccessibleDescription('Incorrect captcha answer');
   expect(await questionOf(page)).not.toBe(question);
+  await summary.getByRole('button').click();
   await expect(page.getByLabel(/^How much is/)).toBeFocused();
   await expect(page.getByLabel(/^How much is/)).toHaveValue('');
 

@@ -16,6 +16,16 @@ function problemAt(label: string | RegExp): string {
   return field(label).getAttribute('aria-invalid') === 'true' ? (texts.at(-1) ?? '') : '';
 }
 
+/** The summary of what is wrong has focus; its first entry leads to the field. */
+function expectSummary(texts: string[], first: string | RegExp): void {
+  const summary = main().getByRole('group', { name: 'Please check these fields:' });
+  expect(document.activeElement).toBe(summary);
+  const entries = within(summary).getAllByRole('button');
+  expect(entries.map(entry => entry.textContent)).toEqual(texts);
+  fireEvent.click(entries[0] as HTMLElement);
+  expect(document.activeElement).toBe(field(first));
+}
+
 const fill = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const button = (name: string) => main().findByRole('button', { name });
 const press = (name: string) => fireEvent.click(main().getByRole('button', { name }));
@@ -40,23 +50,28 @@ const FAILED = { status: 500, body: { success: false, message: 'No' } };
 
 beforeEach(() => localStorage.clear());
 
-test('login: both fields are asked for, the first bad one takes focus, and nothing is sent', async () => {
+test('login: both fields are asked for, their summary takes focus, and nothing is sent', async () => {
   const { received } = await startSite();
   await openPage('/login');
   press('Log in');
   expect(problemAt('E-mail')).toBe('Enter your e-mail');
   expect(problemAt('Password')).toBe('Enter a password');
-  expect(document.activeElement).toBe(field('E-mail'));
+  expectSummary(['Enter your e-mail', 'Enter a password'], 'E-mail');
   fill('E-mail', 'olena@example.org');
   press('Log in');
   expect(problemAt('E-mail')).toBe('');
-  expect(document.activeElement).toBe(field('Password'));
+  expectSummary(['Enter a password'], 'Password');
   expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test.each([
   ['nothing', {}, ['Enter your name', 'Enter your e-mail', 'Enter a password', 'Enter a password'], 'Name'],
-  ['blanks', { Name: ' ', 'E-mail': ' ' }, ['Enter your name', 'Enter your e-mail'], 'Name'],
+  [
+    'blanks',
+    { Name: ' ', 'E-mail': ' ' },
+    ['Enter your name', 'Enter your e-mail', 'Enter a password', 'Enter a password'],
+    'Name',
+  ],
   [
     'no address',
     { Name: 'Olena', 'E-mail': 'olena@example', Password: PASSWORD, 'Repeat the password': PASSWORD },
@@ -82,9 +97,9 @@ test.each([
     await openPage('/register');
     for (const [label, value] of Object.entries(values)) fill(label, value);
     press('Register');
-    const labels = ['Name', 'E-mail', 'Password', 'Repeat the password'].slice(0, problems.length);
+    const labels = ['Name', 'E-mail', 'Password', 'Repeat the password'];
     expect(labels.map(problemAt)).toEqual(problems);
-    expect(document.activeElement).toBe(field(first));
+    expectSummary([...new Set(problems.filter(problem => problem !== ''))], first);
     expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 );
@@ -104,7 +119,7 @@ test('registration: a password of eight characters is long enough', async () => 
   expect(received.some(({ path }) => path === '/api/register')).toBe(true);
 });
 
-test('registration: fields the server refuses are told, and the first takes focus', async () => {
+test('registration: fields the server refuses are told in the order of the form, and their summary takes focus', async () => {
   const errors = { password: ['Too common'], email: ['No such domain'] };
   const body = { success: false, message: 'Bad', code: 'invalid_input', errors };
   await startSite({ '/api/register': { status: 422, body } });
@@ -120,7 +135,7 @@ test('registration: fields the server refuses are told, and the first takes focu
   await waitFor(() => expect(problemAt('E-mail')).not.toBe(''));
   expect(problemAt('Password')).not.toBe('');
   expect(problemAt('Name')).toBe('');
-  expect(document.activeElement).toBe(field('E-mail'));
+  expectSummary([problemAt('E-mail')], 'E-mail');
   expect(screen.queryByText('Registration failed')).toBeNull();
 });
 
@@ -165,7 +180,7 @@ test('profile: name and e-mail are asked for', async () => {
   press('Update profile');
   expect(problemAt('Name')).toBe('Enter your name');
   expect(problemAt('E-mail')).toBe('This does not look like an e-mail address');
-  expect(document.activeElement).toBe(field('Name'));
+  expectSummary(['Enter your name', 'This does not look like an e-mail address'], 'Name');
   expect(savedIn(received)).toEqual([]);
 });
 
@@ -222,13 +237,13 @@ test.each([
   expect(field('Name').value).toBe('Olena');
 });
 
-test('profile: an e-mail that is taken is told at its field, which takes focus', async () => {
+test('profile: an e-mail that is taken is told at its field, and the summary takes focus', async () => {
   const { registerUser } = await openProfile();
   const { user: other } = await registerUser();
   fill('E-mail', other.email);
   press('Update profile');
   await waitFor(() => expect(problemAt('E-mail')).toBe('This e-mail has an account already'));
-  expect(document.activeElement).toBe(field('E-mail'));
+  expectSummary(['This e-mail has an account already'], 'E-mail');
   expect(screen.queryByText('Error updating profile')).toBeNull();
 });
 
@@ -254,7 +269,7 @@ test.each([
   fill(label, value);
   press('Send message');
   expect(problemAt(label)).toBe(problem);
-  expect(document.activeElement).toBe(field(label));
+  expectSummary([problem], label);
   expect(screen.getByText('Please fill in all required fields correctly')).toBeTruthy();
   expect(received.some(({ method }) => method === 'POST')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { FormCard } from './form-card.tsx';
@@ -9,6 +10,8 @@ import type { Refusal } from './use-account-form.ts';
 type AccountFormProps = {
   title: string;
   lead: string;
+  /** What is wrong with which field. */
+  problems: Readonly<Record<string, string | undefined>>;
   /** What the server said against it; null while it has said nothing. */
   refusal: Refusal | null;
   isBusy: boolean;
@@ -22,6 +25,7 @@ type AccountFormProps = {
 export function AccountForm({
   title,
   lead,
+  problems,
   refusal,
   isBusy,
   onSubmit,
@@ -32,6 +36,7 @@ export function AccountForm({
     <FormCard>
       <PageHeader title={title} lead={lead} />
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <ErrorSummary problems={problems} />
         {refusal && <Failure {...refusal} />}
         {children}
         <Button type="submit" look="primary" isBusy={isBusy}>

@@ -4,9 +4,9 @@ import type { Profile } from '#contract/account.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { TextField } from '../ui/field.tsx';
-import { MOST_NEW_PER_DAY, type Problems } from './validate.ts';
+import { MOST_NEW_PER_DAY } from './validate.ts';
 
-type LearningChoicesProps = { user: Profile; problems: Problems<'retention' | 'new_per_day'> };
+type LearningChoicesProps = { user: Profile; problems: Partial<Record<'retention' | 'new_per_day', string>> };
 
 /** The fields of the profile that say how learning goes. */
 export function LearningChoices({ user, problems }: LearningChoicesProps) {
@@ -25,7 +25,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
         defaultValue={user.new_per_day}
         label={t('profile.newPerDay')}
         hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
-        error={problems.new_per_day && t(problems.new_per_day, { most: number(MOST_NEW_PER_DAY) })}
+        error={problems.new_per_day}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -46,13 +46,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
 }
 
 /** How surely words are to be remembered, and what that means for the work. */
-function RetentionField({
-  retention,
-  problem,
-}: {
-  retention: number;
-  problem: Problems<'retention'>['retention'];
-}) {
+function RetentionField({ retention, problem }: { retention: number; problem: string | undefined }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const [wanted, setWanted] = useState(Math.round(retention * 100));
@@ -71,7 +65,7 @@ function RetentionField({
       aria-valuetext={shown}
       label={t('profile.retention', { percent: shown })}
       hint={t('profile.retentionHint', { usual: percent(0.9), percent: shown, work })}
-      error={problem && t(problem)}
+      error={problem}
     />
   );
 }

@@ -6,22 +6,30 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 import { validateLogin } from './validate.ts';
 
 export function LoginPage() {
   const { t } = useTranslation();
   const { login } = useAccount();
-  const { problems, refusal, isBusy, onSubmit } = useAccountForm({
+  const {
+    problems: found,
+    refusal,
+    isBusy,
+    onSubmit,
+  } = useAccountForm({
     fields: ['email', 'password'],
     validate: validateLogin,
     enter: login,
     failure: () => t('account.loginFailed'),
   });
+  const problems = useProblemTexts(found);
   usePageTitle(t('account.login'));
   return (
     <AccountForm
       title={t('account.login')}
       lead={t('account.loginLead')}
+      problems={problems}
       refusal={refusal}
       isBusy={isBusy}
       onSubmit={onSubmit}
@@ -33,7 +41,7 @@ export function LoginPage() {
         autoComplete="email"
         maxLength={LONGEST_EMAIL}
         label={t('account.email')}
-        error={problems.email && t(problems.email)}
+        error={problems.email}
       />
       <TextField
         name="password"
@@ -41,7 +49,7 @@ export function LoginPage() {
         autoComplete="current-password"
         maxLength={LONGEST_PASSWORD}
         label={t('account.password')}
-        error={problems.password && t(problems.password)}
+        error={problems.password}
       />
     </AccountForm>
   );

@@ -7,6 +7,7 @@ import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
 import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -14,6 +15,7 @@ import { useForm } from '../ui/use-form.ts';
 import { LearningChoices } from './learning-choices.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 import { validateNewPerDay, validateProfile } from './validate.ts';
 
 const FIELDS = [
@@ -47,6 +49,7 @@ export function ProfileForm({ user }: { user: Profile }) {
       }
     },
   });
+  const problems = useProblemTexts(form.problems);
   const showIn = (language: Language) => {
     switchLanguage(i18n, language).catch(() => showToast('wrong', t('errors.offline')));
   };
@@ -56,13 +59,14 @@ export function ProfileForm({ user }: { user: Profile }) {
   };
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
       <TextField
         name="name"
         autoComplete="name"
         maxLength={LONGEST_NAME}
         defaultValue={user.name}
         label={t('account.name')}
-        error={form.problems.name && t(form.problems.name)}
+        error={problems.name}
       />
       <TextField
         name="email"
@@ -71,7 +75,7 @@ export function ProfileForm({ user }: { user: Profile }) {
         maxLength={LONGEST_EMAIL}
         defaultValue={user.email}
         label={t('account.email')}
-        error={form.problems.email && t(form.problems.email)}
+        error={problems.email}
       />
       <SelectField
         name="language"
@@ -98,7 +102,7 @@ export function ProfileForm({ user }: { user: Profile }) {
         />
         {t('account.slowSpeech')}
       </label>
-      <LearningChoices user={user} problems={form.problems} />
+      <LearningChoices user={user} problems={problems} />
       <Button type="submit" look="primary" isBusy={form.isBusy}>
         {t(form.isBusy ? 'account.updating' : 'account.update')}
       </Button>

@@ -8,6 +8,7 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 import { validateRegistration } from './validate.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const;
@@ -16,7 +17,12 @@ export function RegisterPage() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { register } = useAccount();
-  const { problems, refusal, isBusy, onSubmit } = useAccountForm({
+  const {
+    problems: found,
+    refusal,
+    isBusy,
+    onSubmit,
+  } = useAccountForm({
     fields: FIELDS,
     validate: validateRegistration,
     enter: async values => {
@@ -25,15 +31,14 @@ export function RegisterPage() {
     },
     failure: ({ status }) => t(status === 200 ? 'account.registerError' : 'account.registerFailed'),
   });
+  const problems = useProblemTexts(found);
   usePageTitle(t('account.register'));
-  const fieldOf = (name: (typeof FIELDS)[number]) => ({
-    name,
-    error: problems[name] && t(problems[name], { count: SHORTEST_PASSWORD }),
-  });
+  const fieldOf = (name: (typeof FIELDS)[number]) => ({ name, error: problems[name] });
   return (
     <AccountForm
       title={t('account.register')}
       lead={t('account.registerLead')}
+      problems={problems}
       refusal={refusal}
       isBusy={isBusy}
       onSubmit={onSubmit}

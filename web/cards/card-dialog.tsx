@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import type { Pair, WrittenCard } from './api.ts';
@@ -49,6 +50,7 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
         <h2 id={heading} className="text-xl font-bold">
           {title}
         </h2>
+        <ErrorSummary problems={form.problems} />
         <TextField {...field('word', 200)} lang={pair.learn} dir="auto" />
         <TextField {...field('translation', 400)} lang={pair.lang} dir="auto" />
         <div className="grid gap-4 min-[26rem]:grid-cols-[1fr_6rem]">

@@ -47,11 +47,14 @@ export function ContactPage() {
       }
     },
   });
+  const problems = Object.fromEntries(
+    Object.entries(form.problems).map(([field, problem]) => [field, t(`contact.${problem}`)]),
+  );
   return (
     <FormCard>
       <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />
       <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        <MessageFields problems={form.problems} captcha={captcha} isBusy={form.isBusy} />
+        <MessageFields problems={problems} captcha={captcha} isBusy={form.isBusy} />
       </form>
     </FormCard>
   );

@@ -3,12 +3,13 @@ import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '#contract/bounds.t
 import { REASONS } from '#contract/reasons.ts';
 import { useSession } from '../account/session.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import type { Captcha } from './captcha.ts';
-import type { MessageForm, Problem } from './validate.ts';
+import type { MessageForm } from './validate.ts';
 
 type MessageFieldsProps = {
-  problems: Partial<Record<keyof MessageForm, Problem>>;
+  problems: Partial<Record<keyof MessageForm, string>>;
   /** Null until the two numbers have been drawn. */
   captcha: Captcha | null;
   isBusy: boolean;
@@ -18,16 +19,16 @@ type MessageFieldsProps = {
 export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const problem = (field: keyof MessageForm) => problems[field] && t(`contact.${problems[field]}`);
   return (
     <>
+      <ErrorSummary problems={problems} />
       <TextField
         name="name"
         autoComplete="name"
         maxLength={LONGEST_NAME}
         defaultValue={user?.name ?? ''}
         label={t('contact.name')}
-        error={problem('name')}
+        error={problems.name}
       />
       <TextField
         name="email"
@@ -36,9 +37,9 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         maxLength={LONGEST_EMAIL}
         defaultValue={user?.email ?? ''}
         label={t('contact.email')}
-        error={problem('email')}
+        error={problems.email}
       />
-      <SelectField name="reason" defaultValue="" label={t('contact.subject')} error={problem('reason')}>
+      <SelectField name="reason" defaultValue="" label={t('contact.subject')} error={problems.reason}>
         <option value="">{t('contact.chooseSubject')}</option>
         {REASONS.map(reason => (
           <option key={reason} value={reason}>
@@ -51,7 +52,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         maxLength={LONGEST_MESSAGE}
         dir="auto"
         label={t('contact.message')}
-        error={problem('message')}
+        error={problems.message}
         className="h-40 resize-y"
       />
       <TextField
@@ -60,7 +61,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         autoComplete="off"
         maxLength={10}
         label={t('contact.captcha', { first: captcha?.first ?? '…', second: captcha?.second ?? '…' })}
-        error={problem('captcha')}
+        error={problems.captcha}
       />
       <Trap />
       <Button type="submit" look="primary" isBusy={isBusy}>

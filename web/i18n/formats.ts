@@ -11,6 +11,8 @@ export type Formats = {
   dayOfMonth: (day: number) => string;
   month: (day: number) => string;
   dayAndMonth: (day: number) => string;
+  /** `1` is "tomorrow", `4` "in 4 days". */
+  inDays: (days: number) => string;
 };
 
 export function useFormats(): Formats {
@@ -24,6 +26,7 @@ export function formatsOf(language: string): Formats {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
   const dayAndMonth = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
   return {
     number: value => number.format(value),
@@ -32,5 +35,6 @@ export function formatsOf(language: string): Formats {
     dayOfMonth: day => number.format(new Date(day * DAY_MS).getUTCDate()),
     month: day => month.format(day * DAY_MS),
     dayAndMonth: day => dayAndMonth.format(day * DAY_MS),
+    inDays: days => relative.format(days, 'day'),
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 
 type Problems<Field extends string, Problem> = Partial<Record<Field, Problem>>;
 
@@ -11,8 +11,9 @@ type FormOptions<Field extends string, Problem> = {
 };
 
 /**
- * A native form: its values are read when it is sent, problems are shown at their fields and the first bad field takes
- * focus. While it is being sent, `isBusy` is true and a second press does nothing.
+ * A native form: its values are read when it is sent, problems are shown at their fields, and their summary takes focus
+ * (`error-summary.tsx`), the first bad field where there is none. While it is being sent, `isBusy` is true and a second press
+ * does nothing.
  */
 export function useForm<Field extends string, Problem>({
   fields,
@@ -20,13 +21,19 @@ export function useForm<Field extends string, Problem>({
   send,
 }: FormOptions<Field, Problem>) {
   const [problems, setProblems] = useState<Problems<Field, Problem>>({});
+  const [refused, setRefused] = useState<Refused | null>(null);
   const sending = useMutation({ mutationFn: send });
+  useEffect(() => {
+    if (refused !== null) focusProblem(refused);
+  }, [refused]);
   const isBusy = sending.isPending;
   /** Returns whether there were any. */
   const showProblems = (form: HTMLFormElement, found: Problems<Field, Problem>) => {
-    setProblems(found);
-    const firstBad = fields.find(field => found[field] !== undefined);
-    if (firstBad !== undefined) focusField(form, firstBad);
+    const bad = fields.filter(field => found[field] !== undefined);
+    const [firstBad] = bad;
+    // In the order of the form, whatever order they were found in.
+    setProblems(Object.fromEntries(bad.map(field => [field, found[field]])) as typeof found);
+    if (firstBad !== undefined) setRefused({ form, firstBad });
     return firstBad !== undefined;
   };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -36,13 +43,15 @@ export function useForm<Field extends string, Problem>({
     const entries = fields.map(field => [field, String(data.get(field) ?? '')]);
     const values = Object.fromEntries(entries) as Record<Field, string>;
     if (showProblems(form, validate(values)) || isBusy) return;
-    const refused = await sending.mutateAsync(values);
-    if (refused !== undefined) showProblems(form, refused);
+    const found = await sending.mutateAsync(values);
+    if (found !== undefined) showProblems(form, found);
   };
   return { problems, isBusy, onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event) };
 }
 
-function focusField(form: HTMLFormElement, field: string): void {
-  const control = form.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+type Refused = { form: HTMLFormElement; firstBad: string };
+
+function focusProblem({ form, firstBad }: Refused): void {
+  const place = form.querySelector('[data-summary]') ?? form.elements.namedItem(firstBad);
+  if (place instanceof HTMLElement) place.focus();
 }

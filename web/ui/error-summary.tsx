@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+
+type ErrorSummaryProps = {
+  /** What is wrong, by the name of its field, in the order of the form; what two fields say stands once. */
+  problems: Readonly<Record<string, string | undefined>>;
+};
+
+/** All that keeps a form from being sent, each a way to its field. `useForm` gives it focus, so that nothing is overlooked. */
+export function ErrorSummary({ problems }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const found = Object.entries(problems).filter(
+    ([, text], index, all) => text !== undefined && all.findIndex(([, other]) => other === text) === index,
+  );
+  if (found.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make the problems part of what is sent
+    <div
+      role="group"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      data-summary
+      className="flex scroll-mt-24 gap-3 rounded-card border border-wrong bg-wrong-soft p-4"
+    >
+      <Icon name="warning" className="mt-0.5 text-wrong" />
+      <div className="min-w-0 flex-1">
+        <p id={heading} className="font-semibold">
+          {t('errors.checkFields')}
+        </p>
+        <ul>
+          {found.map(([name, text]) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={event => focusField(event.currentTarget.form, name)}
+                className="min-h-11 py-1 text-start font-medium text-wrong underline underline-offset-4"
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
