@@ -1,7 +1,7 @@
-/** Two days off need no saving up; every fifth day of study earns another. */
-const FIRST_FREEZE_DAYS = 2;
-const STUDY_DAYS_PER_FREEZE = 5;
-const MOST_FREEZE_DAYS = 5;
+/** Two days off need no saving up; every fifth day of study earns another. Counted in fifths, so that nothing earned is lost. */
+const FIFTHS_OF_A_FREEZE_DAY = 5;
+const FIRST_FIFTHS = 2 * FIFTHS_OF_A_FREEZE_DAY;
+const MOST_FIFTHS = 5 * FIFTHS_OF_A_FREEZE_DAY;
 
 export type Streak = {
   /** Days of study in the run that is still on; days off that a freeze day covers neither count nor end it. */
@@ -12,30 +12,41 @@ export type Streak = {
   hasStudiedToday: boolean;
 };
 
-/** The streak on a local day, from the local days of study in any order. A day that is not over yet is no day off. */
+/**
+ * The streak on a local day, from the local days of study in any order. A day that is not over yet is no day off. A streak may
+ * begin on any day of study, and the longest that is still on counts: a run from further back that has spent its freeze days
+ * never takes a shorter one with it.
+ */
 export function streakOf(days: Iterable<number>, today: number): Streak {
   const studied = [...new Set(days)].filter(day => day <= today).sort((one, other) => one - other);
-  let run = { length: 0, freezeDays: FIRST_FREEZE_DAYS };
+  let runs: Run[] = [];
   let longest = 0;
   let last: number | undefined;
   for (const day of studied) {
-    run = withStudy(last === undefined ? run : afterBreak(run, day - last - 1));
-    longest = Math.max(longest, run.length);
+    runs = [...afterBreak(runs, last === undefined ? 0 : day - last - 1), NEW_RUN].map(withStudy);
+    runs = runs.filter(
+      (run, index) => !runs.some((other, place) => place < index && other.fifths >= run.fifths),
+    );
+    longest = Math.max(longest, runs[0]?.length ?? 0);
     last = day;
   }
   const hasStudiedToday = last === today;
-  if (last !== undefined && !hasStudiedToday) run = afterBreak(run, today - last - 1);
-  return { ...run, longest, hasStudiedToday };
+  if (last !== undefined && !hasStudiedToday) runs = afterBreak(runs, today - last - 1);
+  const { length, fifths } = runs[0] ?? NEW_RUN;
+  return { length, longest, freezeDays: Math.floor(fifths / FIFTHS_OF_A_FREEZE_DAY), hasStudiedToday };
 }
 
-type Run = { length: number; freezeDays: number };
+/** Runs stand in the order of their beginnings, so the longest is the first. */
+type Run = { length: number; fifths: number };
 
-function withStudy({ length, freezeDays }: Run): Run {
-  const earned = (length + 1) % STUDY_DAYS_PER_FREEZE === 0 ? 1 : 0;
-  return { length: length + 1, freezeDays: Math.min(freezeDays + earned, MOST_FREEZE_DAYS) };
+const NEW_RUN: Run = { length: 0, fifths: FIRST_FIFTHS };
+
+function withStudy({ length, fifths }: Run): Run {
+  return { length: length + 1, fifths: Math.min(fifths + 1, MOST_FIFTHS) };
 }
 
-function afterBreak(run: Run, daysOff: number): Run {
-  if (daysOff > run.freezeDays) return { length: 0, freezeDays: FIRST_FREEZE_DAYS };
-  return { ...run, freezeDays: run.freezeDays - daysOff };
+function afterBreak(runs: Run[], daysOff: number): Run[] {
+  return runs
+    .map(run => ({ ...run, fifths: run.fifths - daysOff * FIFTHS_OF_A_FREEZE_DAY }))
+    .filter(({ fifths }) => fifths >= 0);
 }
