@@ -162,8 +162,6 @@ const LearningReport = z.object({
   vocabulary: z
     .object({ size: z.int(), low: z.int(), high: z.int(), of: z.int(), day: DayNumber })
     .optional(),
-  /** The estimated share, 0 to 1, of the running words of everyday text that the known words make up. */
-  textShare: z.number().optional(),
 });
 export type LearningReport = z.infer<typeof LearningReport>;
 

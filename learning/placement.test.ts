@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { estimateVocabulary, nextQuestion, type PlacementAnswer, surelyKnown } from './placement.ts';
-import { shareOfText } from './text-share.ts';
 
 const ranks = Array.from({ length: 2_500 }, (_, index) => 1 + index * 3);
 
@@ -108,12 +107,4 @@ test('nobody is sure of a word that was denied, and a short list ends the check'
       () => 0.9,
     ),
   ).toBeUndefined();
-});
-
-test('common words make up more of a text than rare ones', () => {
-  const first = (count: number) => shareOfText(Array.from({ length: count }, (_, index) => index + 1));
-  expect(first(0)).toBe(0);
-  expect(first(30_000)).toBeCloseTo(1);
-  expect(first(2_000)).toBeGreaterThan(0.6);
-  expect(shareOfText([1, 1, -3, 99_999])).toBe(shareOfText([1]));
 });

@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import type { Mailing } from './contact/mailing.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
+import { keepOwnCards } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { createBinder } from './http/bind.ts';
 import { refuseBrokenUrl, replyToErrors } from './http/error-replies.ts';
@@ -24,6 +25,7 @@ import type { Voice } from './speech/voice.ts';
 import { trainerRoutes } from './trainers/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import type { Translator } from './translation/translator.ts';
+import { keepStates } from './word-states/kept-states.ts';
 
 /** The outside world, passed in: tests pass a fresh database, their own clock and no limits. */
 export type Services = {
@@ -48,6 +50,11 @@ export type Services = {
 
 /** A body of 5,000 word ids is about 130 kB, one of 5,000 marks with long ids 1.1 MB. */
 const LARGEST_BODY = 1.25 * 1024 * 1024;
+
+/** What several features read of people, kept by one. */
+function keptFor(db: Db) {
+  return { statesOf: keepStates(db), cardsOf: keepOwnCards(db) };
+}
 
 /** Builds the server from its features; it neither listens nor opens anything by itself. */
 export function buildApp({
@@ -76,7 +83,7 @@ export function buildApp({
   replyToErrors(app);
 
   const sessions = createSessions(services.db, clock);
-  const needs = { ...services, sessions, clock, random, texts };
+  const needs = { ...services, sessions, clock, random, texts, ...keptFor(services.db) };
   const { bind, bound } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);
   cardRoutes(bind, needs);

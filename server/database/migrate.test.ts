@@ -21,6 +21,7 @@ const SHIPPED = [
   '0004-people.sql',
   '0005-cards.sql',
   '0006-learning.sql',
+  '0007-changed-states.sql',
 ];
 
 for (const { kind, open, reserve } of testDatabases()) {

@@ -15,8 +15,10 @@ export function isOwnCard({ id }: { id: string }): boolean {
   return id.startsWith('card-');
 }
 
-/** Makes the function that finds the own cards in a person's dictionary, as words of their pair. */
-export function ownCardWords(db: Db): (userId: string, pair: Pair) => Promise<readonly CatalogueWord[]> {
+/** The own cards in a person's dictionary, as words of their pair. */
+export type CardsOf = (userId: string, pair: Pair) => Promise<readonly CatalogueWord[]>;
+
+export function keepOwnCards(db: Db): CardsOf {
   const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: cards => CARD_BYTES * cards.length,

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
 import { getLearning, listLearningWords } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import { DAY_MS } from '#learning/day.ts';
 import { replay } from '#learning/replay.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
+import { buildApp } from '../app.ts';
 import { type Db, sql } from '../database/database.ts';
+import { noLimits } from '../http/limits.ts';
 import { randomFrom } from '../testing/random.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue, silentVoice } from '../testing/test-server.ts';
 import { standingAnswers } from '../word-states/answer-store.ts';
 import { standingMarks } from '../word-states/mark-store.ts';
 import { readStates } from '../word-states/state-store.ts';
@@ -18,6 +20,12 @@ const WORDS = (catalogue.category('food')?.words ?? []).slice(0, 30).map(({ id }
 const es = { query: { learn: 'es' } } as const;
 
 const allStates = sql('test-states', 'select * from word_states order by user_id, learn, word_id');
+
+/** What is kept of states, but for the change that wrote them. */
+async function listStates(db: Db) {
+  return (await db.query<{ revision: number }>(allStates)).map(({ revision: _, ...state }) => state);
+}
+
 const allDays = sql('test-days', 'select * from study_days where answers > 0 order by user_id, learn, day');
 
 /** Some weeks of somebody's study, as rows that may come in any order. */
@@ -83,12 +91,12 @@ for (const { kind, open } of testDatabases()) {
       await study.answer(...answers.slice(start, start + 100));
     await study.mark(markOf({ wordId: WORDS[3] as string }));
     await study.undo(...answers.slice(0, 9).map(({ id }) => id));
-    const [words, states] = [await call(listLearningWords, es, token), await db.query(allStates)];
+    const [words, states] = [await call(listLearningWords, es, token), await listStates(db)];
 
     await db.query(sql('test-empty', 'delete from word_states'));
     await db.query(sql('test-unfill', `update courses set filled = 0, filled_to = ''`));
     expect(await call(listLearningWords, es, token)).toEqual(words);
-    expect(await db.query(allStates)).toEqual(states);
+    expect(await listStates(db)).toEqual(states);
   });
 
   test(`states of another rule are made anew, also where an answer comes first (${kind})`, async () => {
@@ -147,5 +155,35 @@ for (const { kind, open } of testDatabases()) {
     const states = await readStates(study.db, study.user.id, 'es', ['bread']);
     expect(states.get('bread')).toEqual(replay('bread', { answers: log }, DEFAULT_SETTINGS));
     expect((await study.call(getLearning, es, study.token)).data.recall30.pressed.answers).toBeGreaterThan(0);
+  });
+
+  test(`what another server changed is seen, word by word (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const other = buildApp({
+      db: study.db,
+      catalogue,
+      voice: silentVoice,
+      limits: noLimits,
+      clock: () => study.time.now,
+    });
+    onTestFinished(() => other.close());
+    const wordsThere = async () => {
+      const headers = { authorization: `Bearer ${study.token}` };
+      const { body } = await other.inject({ url: '/api/learning/words?learn=es', headers });
+      return JSON.parse(body).data.words;
+    };
+    await study.answer(answerOf({ wordId: 'dog' }), answerOf({ wordId: 'cow' }));
+    const before = await wordsThere();
+    expect(Object.keys(before)).toEqual(['cow', 'dog']);
+    const [answer, mark] = [answerOf({ wordId: 'cat' }), markOf({ wordId: 'dog' })];
+    await study.answer(answer);
+    await study.mark(mark);
+    expect(await wordsThere()).toEqual({
+      ...before,
+      cat: before.cow,
+      dog: { state: 'known', strength: 4 },
+    });
+    await study.undo(answer.id, mark.id);
+    expect(await wordsThere()).toEqual(before);
   });
 }

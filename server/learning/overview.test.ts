@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
+import { createCards } from '#contract/cards.ts';
 import {
   getLearning,
+  getLearningPacket,
   getLearningReport,
   getPlacement,
   savePlacement,
@@ -13,7 +15,7 @@ import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
-import { readAllStates } from '../word-states/state-store.ts';
+import { readStatesSince } from '../word-states/state-store.ts';
 import { countAround, countStates } from './overview-store.ts';
 
 const es = { query: { learn: 'es' } } as const;
@@ -79,7 +81,7 @@ for (const { kind, open } of testDatabases()) {
     }
     const { user, db } = study;
     for (const day of [DAY + 20, DAY + 21, DAY + 30]) {
-      const counts = countToday(await readAllStates(db, user.id, 'es'), day);
+      const counts = countToday(await readStatesSince(db, { userId: user.id, learn: 'es' }, -1), day);
       const [states, around] = [
         await countStates(db, user.id, day),
         await countAround(db, { userId: user.id, learn: 'es', day }),
@@ -189,6 +191,27 @@ test.each(['es', 'uk', 'ja', 'zh', 'ar', 'hi', 'ko'] as const)(
     expect(pseudoWords.filter(word => catalogue.meanings(learn, word).length > 0)).toEqual([]);
   },
 );
+
+test('the hardest words hold own cards of the pair, and can be asked alone', async () => {
+  const study = await startStudy();
+  const { call, token } = study;
+  const written = { word: 'chucho', translation: 'mutt', learn: 'es', lang: 'en' } as const;
+  const { cards } = (await call(createCards, { body: { cards: [written] } }, token)).data;
+  const wordId = cards[0]?.id ?? '';
+  for (const day of [0, 3, 6]) {
+    study.onDay(day);
+    await study.answer(answerOf({ wordId, correct: day === 0, chosenId: 'dog', answeredAt: study.time.now }));
+  }
+  const { hardest } = (await call(getLearningReport, pair, token)).data;
+  expect(hardest).toMatchObject([
+    { id: wordId, word: 'chucho', translation: 'mutt', lapses: 2, confusedWith: [{ id: 'dog', times: 2 }] },
+  ]);
+  const { packetWords } = (await call(getLearningPacket, { query: { ...pair.query, words: wordId } }, token))
+    .data;
+  expect(packetWords.map(({ id }) => id)).toEqual([wordId]);
+  const inGerman = { query: { lang: 'de', learn: 'es' } } as const;
+  expect((await call(getLearningReport, inGerman, token)).data.hardest).toEqual([]);
+});
 
 test('a report and a path are nobody else’s business', async () => {
   const { refusal } = await startTestServer();

@@ -4,21 +4,14 @@ import { type Queries, sql } from '../database/database.ts';
 
 type Whose = { userId: string; learn: Language };
 
-const selectHistory = sql(
-  'select-word-history',
-  `select first_day, case when state = 'known' then known_day end as known_day, mark, marked_at, count(*) as words from word_states
-   left join (
-     select word_id as marked_word, max(marked_at) as marked_at from marks
+const selectKnownMarks = sql(
+  'select-known-marks',
+  `select string_agg(word_id || ' ' || marked_at, ',') as marks from (
+     select word_id, max(marked_at) as marked_at from marks
      where user_id = $1 and learn = $2 and mark = 'known'
        and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)
      group by word_id
-   ) as known_marks on marked_word = word_id and mark = 'known'
-   where user_id = $1 and learn = $2 and state in ('learning', 'known') group by 1, 2, 3, 4`,
-);
-const selectHardest = sql(
-  'select-hardest-words',
-  `select word_id, reps, lapses from word_states where user_id = $1 and learn = $2 and mark = 'none' and lapses > 0
-   order by lapses desc, spacing, word_id limit $3`,
+   ) as latest`,
 );
 const selectPlacement = sql(
   'select-latest-placement',
@@ -32,30 +25,14 @@ const insertPlacement = sql(
    on conflict (user_id, id) do nothing`,
 );
 
-/** Words that were begun and became known on the same days; `markedAt` when they are known because the person says so. */
-export type WordHistory = {
-  firstDay: number | null;
-  knownDay: number | null;
-  markedAt: number | null;
-  words: number;
-};
-
-export async function listHistories(queries: Queries, { userId, learn }: Whose): Promise<WordHistory[]> {
-  const rows = await queries.query<{
-    first_day: number | null;
-    known_day: number | null;
-    marked_at: number | null;
-    words: number;
-  }>(selectHistory, [userId, learn]);
-  return rows.map(({ first_day, known_day, marked_at, words }) => {
-    return { firstDay: first_day, knownDay: known_day, markedAt: marked_at, words };
-  });
-}
-
-export type HardWord = { word_id: string; reps: number; lapses: number };
-
-export function listHardest(queries: Queries, { userId, learn }: Whose, most: number): Promise<HardWord[]> {
-  return queries.query<HardWord>(selectHardest, [userId, learn, most]);
+/** When the words that somebody says to know were marked so, in milliseconds since 1970. */
+export async function listKnownMarks(
+  queries: Queries,
+  { userId, learn }: Whose,
+): Promise<Map<string, number>> {
+  const [row] = await queries.query<{ marks: string | null }>(selectKnownMarks, [userId, learn]);
+  const marks = (row?.marks?.split(',') ?? []).map(mark => mark.split(' '));
+  return new Map(marks.map(([wordId = '', at]) => [wordId, Number(at)]));
 }
 
 export type Confusion = { word_id: string; chosen_id: string; times: number };

@@ -10,7 +10,7 @@ import {
 import { localDay } from '#learning/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import { unknownIds } from '../dictionary/own-cards.ts';
+import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import { keepPersonalReplies } from '../dictionary/personal-replies.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
@@ -18,15 +18,22 @@ import type { Limits } from '../http/limits.ts';
 import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { filledCourse, filledCourses } from '../word-states/fill.ts';
+import type { StatesOf } from '../word-states/kept-states.ts';
 import { learningRevision } from '../word-states/learner-store.ts';
-import { readAllStates } from '../word-states/state-store.ts';
 import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
 import { overviewOf } from './overview.ts';
 import { placementWords } from './placement.ts';
 import { reportOf } from './report.ts';
 import { wordListOf } from './word-list.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
+type Needs = {
+  db: Db;
+  catalogue: Catalogue;
+  limits: Limits;
+  statesOf: StatesOf;
+  cardsOf: CardsOf;
+  clock: () => number;
+};
 
 const PLACEMENT_BYTES = 8 * 1024 * 1024;
 
@@ -49,7 +56,7 @@ export function learningRoutes(bind: Bind, needs: Needs): void {
   });
 }
 
-function bindReading(bind: Bind, { db, catalogue, clock }: Needs): void {
+function bindReading(bind: Bind, { db, catalogue, statesOf, cardsOf, clock }: Needs): void {
   const keep = keepPersonalReplies(userId => learningRevision(db, userId));
   const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
 
@@ -62,15 +69,21 @@ function bindReading(bind: Bind, { db, catalogue, clock }: Needs): void {
   });
 
   bind(listLearningWords, async ({ user, query: { learn } }) => {
-    await filledCourse(db, user.id, learn);
-    return keep(user.id, `words ${learn}`, async () => wordListOf(await readAllStates(db, user.id, learn)));
+    const learner = await filledCourse(db, user.id, learn);
+    return keep(user.id, `words ${learn}`, async () => wordListOf(await statesOf(learner, learn)));
   });
 
   bind(getLearningReport, async ({ user, query: { lang, learn } }) => {
     const learner = await filledCourse(db, user.id, learn);
     const day = localDay(clock(), learner.zone);
     return keep(user.id, `report ${lang} ${learn} ${day}`, async () =>
-      json(await reportOf(db, catalogue, { learner, pair: { lang, learn }, day })),
+      json(
+        await reportOf(db, catalogue, {
+          ...{ learner, pair: { lang, learn }, day },
+          states: await statesOf(learner, learn),
+          cards: await cardsOf(user.id, { lang, learn }),
+        }),
+      ),
     );
   });
 }

@@ -1,41 +1,66 @@
 import { localDay } from '#learning/day.ts';
-import type { WordHistory } from './report-store.ts';
+import type { WordStates } from '#learning/states.ts';
+import type { WordState } from '#learning/word-state.ts';
 
 const WEEK = 7;
 /** Days of about a month, for histories of more than a year. */
 const MONTH = 28;
 const MOST_WEEKS = 53;
 
-type Point = { day: number; learning: number; known: number };
+type Counts = { learning: number; known: number };
+type Point = Counts & { day: number };
+
+/** What counts besides the states: when words were marked as known (milliseconds since 1970), and where the learner's days begin. */
+export type History = { states: WordStates; markedAt: ReadonlyMap<string, number>; zone: string };
 
 /**
  * How many of today's words were being learned and known at the end of each week, today last; of each four weeks when the history
  * is longer than a year. Empty before the first word.
  */
-export function wordsOverTime(histories: readonly WordHistory[], today: number, zone: string): Point[] {
-  const turns = histories.flatMap(history => turnsOf(history, zone));
-  const first = turns.reduce((earliest, { day }) => Math.min(earliest, day), Number.POSITIVE_INFINITY);
-  if (first > today) return [];
+export function wordsOverTime(history: History, today: number): Point[] {
+  const turns = [...turnsByDay(history)].sort(([one], [other]) => one - other);
+  const first = turns[0]?.[0];
+  if (first === undefined || first > today) return [];
   const step = today - first > MOST_WEEKS * WEEK ? MONTH : WEEK;
   const points: Point[] = [];
+  const sums: Counts = { learning: 0, known: 0 };
+  let next = 0;
   for (let day = today - Math.ceil((today - first) / step) * step; day <= today; day += step) {
-    const until = turns.filter(turn => turn.day <= day);
-    points.push({
-      day,
-      learning: until.reduce((sum, turn) => sum + turn.learning, 0),
-      known: until.reduce((sum, turn) => sum + turn.known, 0),
-    });
+    for (let turn = turns[next]; turn !== undefined && turn[0] <= day; turn = turns[next]) {
+      add(sums, turn[1]);
+      next += 1;
+    }
+    points.push({ day, ...sums });
   }
   return points;
 }
 
-/** What a group of words adds to the counts from which day on. */
-function turnsOf({ firstDay, knownDay, markedAt, words }: WordHistory, zone: string): Point[] {
-  const marked = markedAt === null ? null : localDay(markedAt, zone);
-  const known = [knownDay, marked].filter(day => day !== null).sort((one, other) => one - other)[0];
-  const begun = firstDay !== null && (known === undefined || firstDay < known);
-  const turns: Point[] = [];
-  if (begun) turns.push({ day: firstDay, learning: words, known: 0 });
-  if (known !== undefined) turns.push({ day: known, learning: begun ? -words : 0, known: words });
+/** What the words begun, and become known, on a day add to the counts. */
+function turnsByDay({ states, markedAt, zone }: History): Map<number, Counts> {
+  const turns = new Map<number, Counts>();
+  const turn = (day: number, counts: Counts) => {
+    const before = turns.get(day);
+    if (before === undefined) turns.set(day, { ...counts });
+    else add(before, counts);
+  };
+  for (const [wordId, state] of states) {
+    if (state.state !== 'learning' && state.state !== 'known') continue;
+    const known = firstKnown(state, markedAt.get(wordId), zone);
+    const begun = state.firstDay !== null && (known === undefined || state.firstDay < known);
+    if (begun) turn(state.firstDay ?? 0, { learning: 1, known: 0 });
+    if (known !== undefined) turn(known, { learning: begun ? -1 : 0, known: 1 });
+  }
   return turns;
+}
+
+/** By its answers or by its owner's word, whichever came first. */
+function firstKnown({ state, mark, knownDay }: WordState, markedAt: number | undefined, zone: string) {
+  const marked = mark !== 'known' || markedAt === undefined ? null : localDay(markedAt, zone);
+  const days = [state === 'known' ? knownDay : null, marked].filter(day => day !== null);
+  return days.length === 0 ? undefined : Math.min(...days);
+}
+
+function add(sums: Counts, { learning, known }: Counts): void {
+  sums.learning += learning;
+  sums.known += known;
 }

@@ -9,8 +9,9 @@ import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import { filledCourse } from '../word-states/fill.ts';
+import type { StatesOf } from '../word-states/kept-states.ts';
 import type { Learner } from '../word-states/learner-store.ts';
-import { readAllStates, readStates } from '../word-states/state-store.ts';
+import { readStates } from '../word-states/state-store.ts';
 import type { CollectDistinct } from './readings.ts';
 
 /** One question: its word, how its decoys are to be, and what the packet says of it. */
@@ -23,9 +24,14 @@ export type ComposedQuestion = {
 /** Somebody's words of a learning language today. */
 export type Study = { learner: Learner; states: WordStates; day: number; learn: Pair['learn'] };
 
-export async function openStudy(db: Db, userId: string, learn: Pair['learn'], now: number): Promise<Study> {
+export async function openStudy(
+  { db, statesOf }: { db: Db; statesOf: StatesOf },
+  userId: string,
+  learn: Pair['learn'],
+  now: number,
+): Promise<Study> {
   const learner = await filledCourse(db, userId, learn);
-  const states = await readAllStates(db, userId, learn);
+  const states = await statesOf(learner, learn);
   return { learner, states, day: localDay(now, learner.zone), learn };
 }
 

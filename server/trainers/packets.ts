@@ -2,11 +2,20 @@ import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
+import type { CardsOf } from '../dictionary/own-cards.ts';
+import type { StatesOf } from '../word-states/kept-states.ts';
 import { composeChosen, composeQuestions, hasProgress, openStudy, type Study } from './composed.ts';
 import { type PacketReply, packetReplies } from './packet-reply.ts';
 import { wordSources } from './sources.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; clock: () => number; random: () => number };
+type Needs = {
+  db: Db;
+  catalogue: Catalogue;
+  statesOf: StatesOf;
+  cardsOf: CardsOf;
+  clock: () => number;
+  random: () => number;
+};
 
 type Asked = Pair & { testType?: TestType | undefined };
 type AskedNow = Asked & {
@@ -27,10 +36,10 @@ export type Packets = {
   learnNow(userId: string, asked: AskedNow): Promise<PacketReply>;
 };
 
-export function packetsFor({ db, catalogue, clock, random }: Needs): Packets {
+export function packetsFor({ db, catalogue, statesOf, cardsOf, clock, random }: Needs): Packets {
   const replies = packetReplies(catalogue);
   const { collectDistinct } = replies;
-  const sources = wordSources(db, catalogue);
+  const sources = wordSources({ db, catalogue, cardsOf });
 
   return {
     async ofCategory(userId, asked, trainer) {
@@ -43,7 +52,7 @@ export function packetsFor({ db, catalogue, clock, random }: Needs): Packets {
     },
 
     async learnNow(userId, asked) {
-      const study = await openStudy(db, userId, asked.learn, clock());
+      const study = await openStudy({ db, statesOf }, userId, asked.learn, clock());
       const source = await sourceNow(study, asked);
       const wanted = { study, source, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
       const isChosen = asked.source !== undefined || asked.words !== undefined;
@@ -58,7 +67,7 @@ export function packetsFor({ db, catalogue, clock, random }: Needs): Packets {
     asked: Asked,
     trainer: TestType,
   ): Promise<PacketReply> {
-    const study = await openStudy(db, userId, asked.learn, clock());
+    const study = await openStudy({ db, statesOf }, userId, asked.learn, clock());
     if (!hasProgress(study)) return drawn(source, asked);
     const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
     return replies.composed(await composeChosen(db, wanted), wanted);

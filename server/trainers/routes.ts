@@ -10,17 +10,26 @@ import {
 import type { Answer } from '#learning/log.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import { unknownIds } from '../dictionary/own-cards.ts';
+import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { appendAnswers } from '../word-states/changes.ts';
+import type { StatesOf } from '../word-states/kept-states.ts';
 import { findLearner, lockLearner } from '../word-states/learner-store.ts';
 import { proposedPath } from './first-path.ts';
 import { packetsFor } from './packets.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number; random: () => number };
+type Needs = {
+  db: Db;
+  catalogue: Catalogue;
+  limits: Limits;
+  statesOf: StatesOf;
+  cardsOf: CardsOf;
+  clock: () => number;
+  random: () => number;
+};
 
 export function trainerRoutes(bind: Bind, needs: Needs): void {
   const { db, catalogue, limits, clock } = needs;

@@ -3,7 +3,7 @@ import type { WordStates } from '#learning/states.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
-import { ownCardWords } from '../dictionary/own-cards.ts';
+import type { CardsOf } from '../dictionary/own-cards.ts';
 import { dictionaryWords } from '../dictionary/words.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import { proposedPath } from './first-path.ts';
@@ -26,7 +26,9 @@ type Everything = {
   path: readonly string[] | undefined;
 };
 
-export function wordSources(db: Db, catalogue: Catalogue): Sources {
+type Needs = { db: Db; catalogue: Catalogue; cardsOf: CardsOf };
+
+export function wordSources({ db, catalogue, cardsOf }: Needs): Sources {
   const order = new Map(
     catalogue.categories.flatMap(({ words }) => words).map((word, place) => [word.id, place] as const),
   );
@@ -34,7 +36,6 @@ export function wordSources(db: Db, catalogue: Catalogue): Sources {
   const present = (ids: Iterable<string>) => [...ids].flatMap(id => catalogue.word(id) ?? []);
 
   const dictionaryOf = dictionaryWords(db, catalogue);
-  const cardsOf = ownCardWords(db);
 
   async function dictionary(userId: string, pair: Pair): Promise<CatalogueWord[]> {
     const words = [...(await dictionaryOf(userId))].sort((one, other) => placeOf(one) - placeOf(other));

@@ -5,6 +5,8 @@ import { loginRequired } from '../http/errors.ts';
 /** A person as the learning engine knows them. */
 export type Learner = {
   userId: string;
+  /** Changes with every answer, mark, undo and setting. */
+  revision: number;
   /** UTC until the browser has told one. */
   zone: string;
   settings: LearningSettings;
@@ -13,7 +15,7 @@ export type Learner = {
   path: string[] | undefined;
 };
 
-const COLUMNS = 'zone, new_per_day, retention, hide_streak, path';
+const COLUMNS = 'learning_revision, zone, new_per_day, retention, hide_streak, path';
 const selectLearner = sql('select-learner', `select ${COLUMNS} from users where id = $1`);
 const lockLearnerRow = sql(
   'lock-learner',
@@ -34,13 +36,14 @@ export async function lockLearner(queries: Queries, userId: string): Promise<Lea
   return toLearner(userId, await queries.query<LearnerRow>(lockLearnerRow, [userId]));
 }
 
-/** Changes with every answer, mark, undo and setting. */
+/** The revision of a person's learning, which is a look at one row. */
 export async function learningRevision(queries: Queries, userId: string): Promise<number> {
   const [row] = await queries.query<{ learning_revision: number }>(selectRevision, [userId]);
   return row?.learning_revision ?? 0;
 }
 
 type LearnerRow = {
+  learning_revision: number;
   zone: string | null;
   new_per_day: number;
   retention: number | null;
@@ -52,6 +55,7 @@ function toLearner(userId: string, [row]: LearnerRow[]): Learner {
   if (row === undefined) throw loginRequired();
   return {
     userId,
+    revision: row.learning_revision,
     zone: row.zone ?? 'UTC',
     settings: { retention: row.retention ?? DEFAULT_SETTINGS.retention, newPerDay: row.new_per_day },
     hideStreak: row.hide_streak === 1,

@@ -60,7 +60,7 @@ async function isFilled({ queries, learner, learn }: Desk): Promise<boolean> {
 }
 
 async function written({ queries, learner, learn }: Desk, states: States): Promise<States> {
-  await writeStates(queries, learner.userId, learn, states);
+  await writeStates(queries, learner, learn, states);
   return states;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '#languages/index.ts';
 import { NEW_WORD, type WordState } from '#learning/word-state.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
+import type { Learner } from './learner-store.ts';
 
 const COLUMNS = [
   ...['word_id', 'state', 'mark', 'due_day', 'stability', 'difficulty', 'spacing', 'first_day', 'last_day'],
@@ -10,12 +11,13 @@ const COLUMNS = [
 
 // One row of few numbers instead of thousands of rows: carrying each over from the engine costs several times as much, and text of
 // floating-point numbers twice as much as of whole ones.
-const selectAll = sql(
-  'select-all-states',
+const selectSince = sql(
+  'select-states-since',
   `select string_agg(word_id || ' ' || state || ' ' || mark || ' ' || coalesce(cast(due_day as text), '') || ' '
-     || coalesce(cast(last_day as text), '') || ' ' || reps || ' ' || cast(1000 * stability as bigint) || ' '
-     || cast(1000 * spacing as bigint), ',') as states
-   from word_states where user_id = $1 and learn = $2`,
+     || coalesce(cast(first_day as text), '') || ' ' || coalesce(cast(last_day as text), '') || ' '
+     || coalesce(cast(known_day as text), '') || ' ' || reps || ' ' || lapses || ' '
+     || cast(1000 * stability as bigint) || ' ' || cast(1000 * spacing as bigint), ',') as states
+   from word_states where user_id = $1 and learn = $2 and revision > $3`,
 );
 
 /** The cached states of these words, to the last digit. */
@@ -34,38 +36,45 @@ export async function readStates(
 }
 
 /**
- * All words of a learning language by what they are chosen and listed by: state, mark, due day, last day, repetitions, and
- * stability and spacing to a thousandth of a day. The rest is as in any word, for `readStates` to tell.
+ * The words of a learning language written after a revision (-1 for all) by what they are chosen and listed by: state, mark, days,
+ * counts, and stability and spacing to a thousandth of a day. The rest is as in any word, for `readStates` to tell.
  */
-export async function readAllStates(
+export async function readStatesSince(
   queries: Queries,
-  userId: string,
-  learn: Language,
+  { userId, learn }: { userId: string; learn: Language },
+  revision: number,
 ): Promise<Map<string, WordState>> {
-  const [row] = await queries.query<{ states: string | null }>(selectAll, [userId, learn]);
-  const states = new Map<string, WordState>();
-  for (const text of row?.states?.split(',') ?? []) {
-    const cells = text.split(' ');
-    states.set(cells[0] as string, {
-      ...ANY_WORD,
-      state: cells[1] as WordState['state'],
-      mark: cells[2] as WordState['mark'],
-      dueDay: cells[3] === '' ? null : Number(cells[3]),
-      lastDay: cells[4] === '' ? null : Number(cells[4]),
-      reps: Number(cells[5]),
-      stability: Number(cells[6]) / 1000,
-      spacing: Number(cells[7]) / 1000,
-    });
-  }
-  return states;
+  const [row] = await queries.query<{ states: string | null }>(selectSince, [userId, learn, revision]);
+  return new Map((row?.states?.split(',') ?? []).map(toRoughState));
+}
+
+function toRoughState(text: string): [wordId: string, state: WordState] {
+  const [wordId = '', state, mark, dueDay, firstDay, lastDay, knownDay, ...numbers] = text.split(' ');
+  const [reps = 0, lapses = 0, stability = 0, spacing = 0] = numbers.map(Number);
+  const days = {
+    dueDay: dayOf(dueDay),
+    firstDay: dayOf(firstDay),
+    lastDay: dayOf(lastDay),
+    knownDay: dayOf(knownDay),
+  };
+  const said = { state: state as WordState['state'], mark: mark as WordState['mark'] };
+  return [
+    wordId,
+    { ...ANY_WORD, ...said, ...days, reps, lapses, stability: stability / 1000, spacing: spacing / 1000 },
+  ];
+}
+
+function dayOf(text = ''): number | null {
+  return text === '' ? null : Number(text);
 }
 
 /** Difficulty runs from 1 to 10. */
 const ANY_WORD: WordState = { ...NEW_WORD, difficulty: 5 };
 
+/** Writes states down under the revision of the change that made them. */
 export async function writeStates(
   queries: Queries,
-  userId: string,
+  { userId, revision }: Pick<Learner, 'userId' | 'revision'>,
   learn: Language,
   states: ReadonlyMap<string, WordState>,
 ): Promise<void> {
@@ -73,7 +82,7 @@ export async function writeStates(
     const values = chunk.flatMap(([wordId, state]) => [
       ...[userId, learn, wordId, state.state, state.mark, state.dueDay],
       ...[state.stability, state.difficulty, state.spacing, state.firstDay, state.lastDay, state.lastAt],
-      ...[state.knownDay, state.reps, state.lapses, state.rule],
+      ...[state.knownDay, state.reps, state.lapses, state.rule, revision],
     ]);
     await queries.query(upsertStates(chunk.length), values);
   }
@@ -88,10 +97,11 @@ function selectStates(count: number): Statement {
 }
 
 function upsertStates(rows: number): Statement {
-  const changes = COLUMNS.slice(1).map(column => `${column} = excluded.${column}`);
+  const columns = [...COLUMNS, 'revision'];
+  const changes = columns.slice(1).map(column => `${column} = excluded.${column}`);
   return sql(
     `upsert-states-${rows}`,
-    `insert into word_states (user_id, learn, ${COLUMNS.join(', ')}) values ${valuesList(rows, COLUMNS.length + 2)}
+    `insert into word_states (user_id, learn, ${columns.join(', ')}) values ${valuesList(rows, columns.length + 2)}
      on conflict (user_id, learn, word_id) do update set ${changes.join(', ')}`,
   );
 }

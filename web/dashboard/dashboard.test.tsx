@@ -54,7 +54,6 @@ const REPORT: LearningReport = {
     { id: 'cow', word: 'vaca', translation: 'cow', reps: 5, lapses: 2, confusedWith: [] },
   ],
   vocabulary: { size: 1850, low: 1600, high: 2100, of: 2535, day: TODAY - 3 },
-  textShare: 0.63,
 };
 const NOTHING: LearningReport = { day: TODAY, days: [], words: [], recall: [], hardest: [] };
 const BEGINNER: LearningOverview = {
@@ -189,7 +188,6 @@ test('before the first answer every part says what will stand there', async () =
   for (const text of [/how much you recognise/, /gathered here/, /placement check/])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Check what I know' })).toBeTruthy();
-  expect(screen.queryByText('Everyday text you understand')).toBeNull();
   expect(screen.queryAllByRole('table')).toEqual([]);
   expect(screen.queryByText(/in a row/)).toBeNull();
 });

@@ -19,7 +19,7 @@ export function Report({ report }: { report: LearningReport }) {
         <WordsOverTime words={report.words} />
         <RecallChart recall={report.recall} goal={goal} />
       </div>
-      <Vocabulary vocabulary={report.vocabulary} textShare={report.textShare} />
+      <Vocabulary vocabulary={report.vocabulary} />
       <HardestWords words={report.hardest} />
     </>
   );

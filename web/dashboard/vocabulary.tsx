@@ -5,40 +5,27 @@ import { useFormats } from '../i18n/formats.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-type VocabularyProps = Pick<LearningReport, 'vocabulary' | 'textShare'>;
+type VocabularyProps = Pick<LearningReport, 'vocabulary'>;
 
-/** Two estimates, said to be estimates: how many words are known, and how much of everyday text that is. */
-export function Vocabulary({ vocabulary, textShare }: VocabularyProps) {
+/** How many words are known, said to be an estimate. */
+export function Vocabulary({ vocabulary }: VocabularyProps) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
   const { lang, learn } = useLanguages();
   return (
-    <section
-      aria-labelledby="vocabulary"
-      className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-card p-4 sm:p-6 md:grid-cols-2"
-    >
-      <div>
-        <h2 id="vocabulary" className="text-lg font-semibold">
-          {t('dashboard.vocabulary')}
-        </h2>
-        {vocabulary ? (
-          <Size {...vocabulary} />
-        ) : (
-          <p className="mt-1 text-quiet">{t('dashboard.vocabularyEmpty')}</p>
-        )}
-        <div className="mt-3">
-          <ButtonLink to={pathTo('placement', {}, { lang, learn })}>
-            {t(vocabulary ? 'placement.again' : 'marks.check')}
-          </ButtonLink>
-        </div>
-      </div>
-      {textShare !== undefined && (
-        <div>
-          <h2 className="text-lg font-semibold">{t('dashboard.textShare')}</h2>
-          <p className="text-2xl font-bold tabular-nums">≈ {percent(textShare)}</p>
-          <p className="text-sm text-quiet">{t('dashboard.textShareLead')}</p>
-        </div>
+    <section aria-labelledby="vocabulary" className="rounded-card border border-line bg-card p-4 sm:p-6">
+      <h2 id="vocabulary" className="text-lg font-semibold">
+        {t('dashboard.vocabulary')}
+      </h2>
+      {vocabulary ? (
+        <Size {...vocabulary} />
+      ) : (
+        <p className="mt-1 text-quiet">{t('dashboard.vocabularyEmpty')}</p>
       )}
+      <div className="mt-3">
+        <ButtonLink to={pathTo('placement', {}, { lang, learn })}>
+          {t(vocabulary ? 'placement.again' : 'marks.check')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

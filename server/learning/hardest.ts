@@ -1,0 +1,65 @@
+import type { LearningReport } from '#contract/learning.ts';
+import type { WordStates } from '#learning/states.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import type { Queries } from '../database/database.ts';
+import { type Confusion, listConfusions } from './report-store.ts';
+
+type Hardest = LearningReport['hardest'];
+
+const MOST_HARDEST = 20;
+const MOST_CONFUSIONS = 5;
+
+type Asked = {
+  catalogue: Catalogue;
+  userId: string;
+  pair: Pair;
+  states: WordStates;
+  /** The person's cards of the pair, which can be as hard as any word. */
+  cards: readonly CatalogueWord[];
+};
+
+/** The words most often missed, each with what was chosen instead; of those that can be trained. */
+export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest> {
+  const { catalogue, userId, pair, states } = asked;
+  const cards = new Map(asked.cards.map(card => [card.id, card]));
+  const wordOf = (id: string) => catalogue.word(id) ?? cards.get(id);
+  const hardest = mostMissed(states)
+    .filter(([id]) => wordOf(id) !== undefined)
+    .slice(0, MOST_HARDEST);
+  const ids = hardest.map(([id]) => id);
+  const confusions = await listConfusions(queries, { userId, learn: pair.learn }, ids);
+  return hardest.flatMap(([id, { reps, lapses }]) => {
+    const word = wordOf(id);
+    const ofWord = confusions.filter(({ word_id }) => word_id === id);
+    return word === undefined
+      ? []
+      : [
+          {
+            ...faceOf(word, pair),
+            ...(word.emoji !== '' && { emoji: word.emoji }),
+            ...{ reps, lapses, confusedWith: confusedWith(ofWord) },
+          },
+        ];
+  });
+
+  function confusedWith(ofWord: readonly Confusion[]): Hardest[number]['confusedWith'] {
+    return ofWord
+      .flatMap(({ chosen_id, times }) => {
+        const other = wordOf(chosen_id);
+        return other === undefined ? [] : [{ ...faceOf(other, pair), times }];
+      })
+      .slice(0, MOST_CONFUSIONS);
+  }
+}
+
+/** Most lapses first, then what is asked again soonest. */
+function mostMissed(states: WordStates) {
+  return [...states]
+    .filter(([, { mark, lapses }]) => mark === 'none' && lapses > 0)
+    .sort(([, one], [, other]) => other.lapses - one.lapses || one.spacing - other.spacing);
+}
+
+function faceOf({ id, forms }: CatalogueWord, { lang, learn }: Pair) {
+  return { id, word: forms[learn], translation: forms[lang] };
+}

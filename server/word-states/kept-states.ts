@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { Language } from '#languages/index.ts';
+import type { WordStates } from '#learning/states.ts';
+import type { WordState } from '#learning/word-state.ts';
+import type { Queries } from '../database/database.ts';
+import type { Learner } from './learner-store.ts';
+import { readStatesSince } from './state-store.ts';
+
+/**
+ * All states of a learning language, rough as `readStatesSince` tells them, by word in the order of ids; later changes show in them, so
+ * they are used at once.
+ */
+export type StatesOf = (learner: Learner, learn: Language) => Promise<WordStates>;
+
+/** Kept of all people up to this many bytes, at about so many each: some fifty with 5,000 words, or thousands with a few hundred. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const STATE_BYTES = 240;
+const OVERHEAD_BYTES = 500;
+
+/** Before anything was written. */
+const NOTHING = -1;
+
+/**
+ * Keeps the states of those who were here last. A change writes few words, so only what was written after the revision that is kept
+ * is read again: right whichever server made the change, and as quick for 5,000 words as for fifty. The learner must have been read
+ * before, and the course filled.
+ */
+export function keepStates(queries: Queries): StatesOf {
+  const kept = new LRUCache<string, { revision: number; states: Map<string, WordState> }>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ states }) => OVERHEAD_BYTES + STATE_BYTES * states.size,
+  });
+  return async ({ userId, revision }, learn) => {
+    const key = `${userId} ${learn}`;
+    const known = kept.get(key);
+    if (known !== undefined && known.revision >= revision) return known.states;
+    const changed = await readStatesSince(queries, { userId, learn }, known?.revision ?? NOTHING);
+    const states = merged(known?.states ?? new Map(), changed);
+    kept.set(key, { revision, states });
+    return states;
+  };
+}
+
+/** Changes the words that are there in place, since copying thousands would cost more than all else. */
+function merged(states: Map<string, WordState>, changed: WordStates): Map<string, WordState> {
+  const before = states.size;
+  for (const [wordId, state] of changed) states.set(wordId, state);
+  if (states.size === before) return states;
+  return new Map([...states].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
