@@ -9,7 +9,7 @@ export function NotFoundPage() {
   usePageTitle(t('notFound.title'));
   return (
     <MessageCard emoji="🧭" heading="h1" title={t('notFound.title')} text={t('notFound.text')}>
-      <ButtonLink look="primary" to={pathTo('home')}>
+      <ButtonLink look="main" to={pathTo('home')}>
         {t('notFound.home')}
       </ButtonLink>
     </MessageCard>

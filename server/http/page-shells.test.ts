@@ -14,6 +14,9 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_frame.js'] },
   'i18n/locales/en.json': { file: 'assets/en.js' },
   'i18n/locales/ar.json': { file: 'assets/ar.js' },
+  'i18n/locales/uk.json': { file: 'assets/uk.js' },
+  'ui/fonts/literata-latin.woff2': { file: 'assets/latin.woff2' },
+  'ui/fonts/literata-cyrillic.woff2': { file: 'assets/cyrillic.woff2' },
 };
 const site = new Map([
   ['/index.html', siteFile(Buffer.from(html), { 'content-type': 'text/html' })],
@@ -48,9 +51,15 @@ test('the page’s own files and the texts of its language stand in the head', (
       '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/index.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/title.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/ar.js"></head></html>',
+      '<link rel="modulepreload" crossorigin href="/assets/ar.js">' +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2"></head></html>',
   );
   expect(shell(undefined)).not.toContain('home.js');
+});
+
+test('the part of the head face that the headings need stands in the head, and only that', () => {
+  expect(shell('home', 'language=uk')).toContain('href="/assets/cyrillic.woff2"');
+  expect(shell('home', 'language=uk')).not.toContain('latin.woff2');
 });
 
 test.each(Object.entries(PAGE_MODULES))('the module of the page %s is there: %s', (_, module) => {

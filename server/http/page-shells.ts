@@ -9,6 +9,10 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const MANIFEST = '/.vite/manifest.json';
 
+/** The part of the head face that headings in these letters need; all other pages show Latin ones, be it as words to learn. */
+const HEAD_FACE: Partial<Record<Language, string>> = { uk: 'ui/fonts/literata-cyrillic.woff2' };
+const LATIN_HEAD_FACE = 'ui/fonts/literata-latin.woff2';
+
 /** What the browser tells of the visitor's language before any script runs. */
 export type Hints = { cookie: string | undefined; acceptLanguage: string | undefined };
 
@@ -28,14 +32,16 @@ export function pageShells(site: Site): ((page: PageName | undefined, hints: Hin
       page: 'en',
     });
     const key = `${page} ${language}`;
-    const shell = made.get(key) ?? makeShell(html, language, filesOf(manifest, page, language));
+    const shell =
+      made.get(key) ??
+      makeShell(html, language, [...scriptsOf(manifest, page, language), ...fontOf(manifest, language)]);
     made.set(key, shell);
     return shell;
   };
 }
 
-/** The files of a page with all that they import, outermost first, and the texts of its language. */
-function filesOf(manifest: Manifest, page: PageName | undefined, language: Language): string[] {
+/** Links to the scripts of a page with all that they import, outermost first, and to the texts of its language. */
+function scriptsOf(manifest: Manifest, page: PageName | undefined, language: Language): string[] {
   const files = new Set<string>();
   const add = (source: string) => {
     const built = manifest[source];
@@ -45,11 +51,18 @@ function filesOf(manifest: Manifest, page: PageName | undefined, language: Langu
   };
   if (page !== undefined) add(PAGE_MODULES[page]);
   add(`i18n/locales/${language}.json`);
-  return [...files].map(file => `/${file}`);
+  return [...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
-function makeShell(html: string, language: Language, files: string[]): SiteFile {
-  const links = files.map(file => `<link rel="modulepreload" crossorigin href="${file}">`);
+/** The stylesheet would ask for it only when the page is drawn. */
+function fontOf(manifest: Manifest, language: Language): string[] {
+  const font = manifest[HEAD_FACE[language] ?? LATIN_HEAD_FACE];
+  return font === undefined
+    ? []
+    : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`];
+}
+
+function makeShell(html: string, language: Language, links: string[]): SiteFile {
   const page = html
     .replace(/<html lang="\w+" dir="\w+">/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace('</head>', `${links.join('')}</head>`);

@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 const IS_COMPRESSED = /\.(br|gz)$/;

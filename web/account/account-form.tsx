@@ -39,7 +39,7 @@ export function AccountForm({
         <ErrorSummary problems={problems} />
         {refusal && <Failure {...refusal} />}
         {children}
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" look="main" isBusy={isBusy}>
           {title}
         </Button>
       </form>

@@ -8,7 +8,7 @@ export function GuestPrompt({ text }: { text: string }) {
   return (
     <aside className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-accent-soft p-4">
       <p className="min-w-0 flex-1 basis-60">{text}</p>
-      <ButtonLink look="primary" to={pathTo('register')}>
+      <ButtonLink look="main" to={pathTo('register')}>
         {t('nav.register')}
       </ButtonLink>
       <ButtonLink to={pathTo('login')}>{t('nav.login')}</ButtonLink>

@@ -14,7 +14,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
   const { number } = useFormats();
   return (
     <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-      <legend className="float-start w-full text-lg font-semibold">{t('profile.learning')}</legend>
+      <legend className="float-start w-full head text-lg">{t('profile.learning')}</legend>
       <RetentionField retention={user.retention} problem={problems.retention} />
       <TextField
         name="new_per_day"

@@ -20,7 +20,7 @@ export function LogoutButton({ onDone }: { onDone?: () => void }) {
     onSettled: onDone,
   });
   return (
-    <Button look="quiet" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
+    <Button look="text" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
       {t('nav.logout')}
     </Button>
   );

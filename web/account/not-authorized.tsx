@@ -16,7 +16,7 @@ export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
   const { t } = useTranslation();
   return (
     <MessageCard emoji="🔑" heading="h1" title={title} text={text}>
-      <ButtonLink look="primary" to={pathTo('login')}>
+      <ButtonLink look="main" to={pathTo('login')}>
         {t('nav.login')}
       </ButtonLink>
       <ButtonLink to={pathTo('register')}>{t('nav.register')}</ButtonLink>

@@ -103,7 +103,7 @@ export function ProfileForm({ user }: { user: Profile }) {
         {t('account.slowSpeech')}
       </label>
       <LearningChoices user={user} problems={problems} />
-      <Button type="submit" look="primary" isBusy={form.isBusy}>
+      <Button type="submit" look="main" isBusy={form.isBusy}>
         {t(form.isBusy ? 'account.updating' : 'account.update')}
       </Button>
     </form>

@@ -9,7 +9,7 @@ export function AiTeacherPage() {
   usePageTitle(t('nav.aiTeacher'));
   return (
     <MessageCard emoji="🧑‍🏫" heading="h1" title={t('nav.aiTeacher')} text={t('aiTeacher.text')}>
-      <ButtonLink look="primary" to={pathTo('testsMenu')}>
+      <ButtonLink look="main" to={pathTo('testsMenu')}>
         {t('aiTeacher.trainers')}
       </ButtonLink>
     </MessageCard>

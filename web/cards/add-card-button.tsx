@@ -12,11 +12,11 @@ type AddCardButtonProps = {
   card?: Partial<WrittenCard>;
   /** The language of the word, where it is not the one being learned: texts are English. */
   learn?: Language;
-  look?: 'primary' | 'secondary' | 'icon';
+  look?: 'main' | 'plain' | 'icon';
 };
 
 /** Opens the form of a new card, for people who are logged in. */
-export function AddCardButton({ card, learn, look = 'secondary' }: AddCardButtonProps) {
+export function AddCardButton({ card, learn, look = 'plain' }: AddCardButtonProps) {
   const { t } = useTranslation();
   const { status } = useSession();
   const inForce = useLanguages();

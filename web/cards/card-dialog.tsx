@@ -47,7 +47,7 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
     >
       <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 p-5 sm:p-6">
-        <h2 id={heading} className="text-xl font-bold">
+        <h2 id={heading} className="head text-xl sm:text-2xl">
           {title}
         </h2>
         <ErrorSummary problems={form.problems} />
@@ -61,7 +61,7 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
         <TextArea {...field('note', 1000)} rows={2} dir="auto" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <Button look="primary" type="submit" isBusy={form.isBusy}>
+          <Button look="main" type="submit" isBusy={form.isBusy}>
             {t('cards.save')}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function CardRow({ card }: { card: Card }) {
       <div className="min-w-0 flex-1 break-words">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <span>
-            <bdi lang={learn} className="word text-lg cjk:text-xl">
+            <bdi lang={learn} className="word word-xl">
               {word}
             </bdi>
             {reading && <bdi className="ms-2 text-sm text-quiet">{reading}</bdi>}
@@ -42,7 +42,7 @@ export function CardRow({ card }: { card: Card }) {
       </div>
       <SpeakButton text={word} language={learn} />
       <Button
-        look="quiet"
+        look="text"
         aria-label={t('cards.editWord', { word })}
         className="px-2"
         onClick={() => setIsOpen(true)}

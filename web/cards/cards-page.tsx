@@ -31,7 +31,7 @@ export function CardsPage() {
   return (
     <>
       <PageHeader title={t('cards.title')} lead={t('cards.lead')}>
-        <AddCardButton look="primary" />
+        <AddCardButton look="main" />
         <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
       </PageHeader>
       <SearchField label={t('cards.search')} value={search} onChange={setSearch} maxLength={60} />

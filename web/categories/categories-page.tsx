@@ -29,7 +29,7 @@ export function CategoriesPage() {
     <>
       <PageHeader title={t('categories.title')} lead={t('categories.lead')}>
         {status === 'user' && (
-          <ButtonLink look="primary" to={pathTo('myDictionary', {}, { lang })}>
+          <ButtonLink look="main" to={pathTo('myDictionary', {}, { lang })}>
             {t('nav.myDictionary')}
           </ButtonLink>
         )}

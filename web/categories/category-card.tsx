@@ -15,7 +15,7 @@ export function CategoryCard({ category, mine, share }: CategoryCardProps) {
   const { t } = useTranslation();
   return (
     <>
-      <span aria-hidden="true" className="text-2xl">
+      <span aria-hidden="true" className="text-3xl">
         {category.emoji}
       </span>
       <span className="min-w-0 flex-1">

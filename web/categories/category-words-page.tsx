@@ -36,7 +36,7 @@ export function CategoryWordsPage() {
         title={category ? `${category.emoji} ${category.name}` : t('common.loading')}
         lead={category && t('categories.words', { count: category.word_count })}
       >
-        <ButtonLink look="quiet" to={pathTo('categories', {}, { lang })}>
+        <ButtonLink look="text" to={pathTo('categories', {}, { lang })}>
           {t('categories.back')}
         </ButtonLink>
       </PageHeader>

@@ -19,7 +19,7 @@ function ComingSoon({ title }: { title: string }) {
   usePageTitle(title);
   return (
     <MessageCard emoji="🌱" heading="h1" title={title} text={t('comingSoon.text')}>
-      <ButtonLink look="primary" to={pathTo('categories')}>
+      <ButtonLink look="main" to={pathTo('categories')}>
         {t('comingSoon.categories')}
       </ButtonLink>
     </MessageCard>

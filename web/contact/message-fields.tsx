@@ -64,7 +64,7 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         error={problems.captcha}
       />
       <Trap />
-      <Button type="submit" look="primary" isBusy={isBusy}>
+      <Button type="submit" look="main" isBusy={isBusy}>
         {t(isBusy ? 'contact.sending' : 'contact.send')}
       </Button>
     </>

@@ -17,7 +17,7 @@ export function BegunLanguages({ languages }: { languages: LearningOverview['lan
   if (languages.length === 0) return null;
   return (
     <section aria-labelledby="languages" className="rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id="languages" className="text-lg font-semibold">
+      <h2 id="languages" className="head text-lg">
         {t('dashboard.languages')}
       </h2>
       <ul className="mt-2 divide-y divide-line">

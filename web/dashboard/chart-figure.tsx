@@ -18,7 +18,7 @@ type ChartFigureProps = {
 export function ChartFigure({ id, title, lead, teaching, isEmpty, table, children }: ChartFigureProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id={id} className="text-lg font-semibold">
+      <h2 id={id} className="head text-lg">
         {title}
       </h2>
       {isEmpty && <p className="mt-1 text-quiet">{teaching}</p>}

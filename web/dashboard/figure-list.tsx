@@ -7,7 +7,7 @@ export function FigureList({ figures }: { figures: readonly FigureEntry[] }) {
       {figures.map(({ label, value, note }) => (
         <div key={label} className="flex flex-col rounded-card border border-line bg-card p-4">
           <dt className="order-2 text-sm text-quiet">{label}</dt>
-          <dd className="order-1 text-2xl font-bold tabular-nums">{value}</dd>
+          <dd className="order-1 head text-3xl tabular-nums">{value}</dd>
           {note && <dd className="order-3 mt-1 text-sm text-quiet">{note}</dd>}
         </div>
       ))}

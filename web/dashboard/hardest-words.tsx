@@ -14,7 +14,7 @@ export function HardestWords({ words }: { words: LearningReport['hardest'] }) {
   return (
     <section aria-labelledby="hardest" className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="hardest" className="text-lg font-semibold">
+        <h2 id="hardest" className="head text-lg">
           {t('dashboard.hardest')}
         </h2>
         {words.length > 0 && (

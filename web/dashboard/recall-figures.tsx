@@ -17,7 +17,7 @@ export function RecallFigures({ recall30 }: { recall30: LearningOverview['recall
   if (recall30.pressed.answers + recall30.recalled.answers === 0) return null;
   return (
     <section aria-labelledby="recall30">
-      <h2 id="recall30" className="mb-3 text-lg font-semibold">
+      <h2 id="recall30" className="mb-3 head text-lg">
         {t('dashboard.recall30', { number: number(30) })}
       </h2>
       <FigureList

@@ -9,9 +9,9 @@ export const RECALLED: Looks = {
   mark: (x, y) => <circle cx={x} cy={y} r="4" className="fill-accent" />,
 };
 export const PRESSED: Looks = {
-  line: 'stroke-warn',
+  line: 'stroke-spark-mark',
   dashes: '6 4',
-  mark: (x, y) => <circle cx={x} cy={y} r="3.5" strokeWidth="2" className="fill-card stroke-warn" />,
+  mark: (x, y) => <circle cx={x} cy={y} r="3.5" strokeWidth="2" className="fill-card stroke-spark-mark" />,
 };
 
 /** The share of right answers, 0 to 1; null where there were none. */

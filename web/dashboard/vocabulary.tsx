@@ -13,7 +13,7 @@ export function Vocabulary({ vocabulary }: VocabularyProps) {
   const { lang, learn } = useLanguages();
   return (
     <section aria-labelledby="vocabulary" className="rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id="vocabulary" className="text-lg font-semibold">
+      <h2 id="vocabulary" className="head text-lg">
         {t('dashboard.vocabulary')}
       </h2>
       {vocabulary ? (
@@ -35,7 +35,7 @@ function Size({ size, low, high, of, day }: NonNullable<VocabularyProps['vocabul
   const { number, date } = useFormats();
   return (
     <>
-      <p className="text-2xl font-bold tabular-nums">≈ {number(size)}</p>
+      <p className="head text-3xl tabular-nums">≈ {number(size)}</p>
       <p className="text-sm text-quiet">
         {t('dashboard.between', { low: number(low), high: number(high), of: number(of), date: date(day) })}
       </p>

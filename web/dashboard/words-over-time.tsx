@@ -9,7 +9,7 @@ import { labelled, roundUp } from './plot.ts';
 import { CountScale } from './scale.tsx';
 
 const KNOWN = 'fill-accent';
-const LEARNING = 'fill-warn-soft stroke-warn';
+const LEARNING = 'fill-spark-soft stroke-spark-mark';
 
 /** How many words were known and being learned, stacked, at the end of each week or month. */
 export function WordsOverTime({ words }: { words: LearningReport['words'] }) {

@@ -43,7 +43,7 @@ export function DictionaryPage() {
         isEmpty={({ data }) => data.words.length === 0}
         empty={
           <MessageCard emoji="📖" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
-            <ButtonLink look="primary" to={pathTo('categories', {}, { lang })}>
+            <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
               {t('dictionary.browse')}
             </ButtonLink>
           </MessageCard>

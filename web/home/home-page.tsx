@@ -15,7 +15,7 @@ export function HomePage() {
     <div className="flex flex-col gap-12">
       <section className="grid items-center gap-8 md:grid-cols-2">
         <div>
-          <h1 tabIndex={-1} className="text-2xl font-bold leading-tight sm:text-3xl">
+          <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
             {t('home.title')}
           </h1>
           <p className="mt-4 max-w-prose text-lg text-quiet">{t('home.lead')}</p>

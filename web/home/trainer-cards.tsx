@@ -22,7 +22,7 @@ export function TrainerCards() {
   ];
   return (
     <section aria-labelledby="home-trainers">
-      <h2 id="home-trainers" className="mb-4 text-xl font-bold">
+      <h2 id="home-trainers" className="mb-4 head text-xl sm:text-2xl">
         {t('home.train')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -32,7 +32,7 @@ export function TrainerCards() {
               to={to}
               className="flex h-full flex-col gap-1 rounded-card border border-line bg-card p-5 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
             >
-              <span aria-hidden="true" className="text-2xl">
+              <span aria-hidden="true" className="text-3xl">
                 {emoji}
               </span>
               <span className="mt-1 text-lg font-semibold">{title}</span>

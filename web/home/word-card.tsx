@@ -49,11 +49,11 @@ function Turnable({ words }: { words: Word[] }) {
   };
   return (
     <div className="mt-6 flex flex-col items-center text-center">
-      <span aria-hidden="true" className="text-4xl">
+      <span aria-hidden="true" className="text-5xl">
         {word.emoji}
       </span>
       <p className="mt-3 flex flex-wrap items-baseline justify-center gap-x-3">
-        <span lang={learn} dir="auto" className="word text-3xl">
+        <span lang={learn} dir="auto" className="word word-4xl">
           {word.en_word}
         </span>
         <GenderMark word={word} />
@@ -67,7 +67,7 @@ function Turnable({ words }: { words: Word[] }) {
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
         <SpeakButton text={word.en_word} language={learn} wordId={word.id} />
         {!isTurned && <Button onClick={() => setIsTurned(true)}>{t('home.show')}</Button>}
-        <Button look={isTurned ? 'primary' : 'secondary'} onClick={next}>
+        <Button look={isTurned ? 'main' : 'plain'} onClick={next}>
           {t('home.next')}
         </Button>
       </div>

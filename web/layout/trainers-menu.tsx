@@ -35,7 +35,7 @@ export function TrainersMenu({ links }: { links: NavigationLink[] }) {
       <ul
         id="trainers-menu"
         hidden={!isOpen}
-        className="absolute start-0 top-full mt-1 min-w-60 animate-arrive rounded-card border border-line bg-card p-2 shadow-float"
+        className="absolute start-0 top-full mt-1 min-w-60 animate-rise rounded-card border border-line bg-card p-2 shadow-float"
       >
         {links.map(link => (
           <li key={link.to}>

@@ -31,7 +31,7 @@ export function LearnPage() {
   if (status === 'guest')
     return (
       <NotAuthorized title={t('account.notAuthorized')} text={t('learn.login')}>
-        <ButtonLink look="quiet" to={pathTo('selectSource', {}, { lang, learn })}>
+        <ButtonLink look="text" to={pathTo('selectSource', {}, { lang, learn })}>
           {t('learn.guestTests')}
         </ButtonLink>
       </NotAuthorized>

@@ -29,7 +29,7 @@ export function MixedQuestion({ sitting, act }: QuestionProps) {
       <MistakeNews sitting={sitting} />
       <Question key={index} sitting={sitting} act={act} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-3">
-        <Button look="quiet" onClick={markKnown}>
+        <Button look="text" onClick={markKnown}>
           {t('trainers.wordLearned')}
         </Button>
         <UndoButton sitting={sitting} act={act} />

@@ -25,7 +25,7 @@ export function NewWord({ word, onMet }: { word: Asked; onMet: () => void }) {
         </div>
         <Translation word={word} />
       </div>
-      <Button look="primary" onClick={onMet} className="min-h-14">
+      <Button look="main" onClick={onMet} className="min-h-14">
         {t('learn.goOn')}
       </Button>
     </div>

@@ -11,7 +11,7 @@ export function NothingLeft({ onPractise }: { onPractise?: () => void }) {
   return (
     <MessageCard emoji="🌿" title={t('learn.nothingLeft')} text={t('learn.nothingLeftText')}>
       {onPractise && (
-        <Button look="primary" onClick={onPractise}>
+        <Button look="main" onClick={onPractise}>
           {t('learn.practise')}
         </Button>
       )}

@@ -16,10 +16,10 @@ export function PacketResult({ sitting, onNext }: { sitting: Finished; onNext: (
   const newOnes = words.filter(({ why }) => why === 'new').length;
   return (
     <section className="my-auto flex flex-col items-center gap-4 rounded-card border border-line bg-card px-4 py-8 text-center sm:px-6">
-      <div aria-hidden="true" className="text-3xl">
+      <div aria-hidden="true" className="text-4xl">
         🎉
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="head text-xl sm:text-2xl">
         {t('learn.finished')}
       </h2>
       <p className="text-quiet">
@@ -36,7 +36,7 @@ export function PacketResult({ sitting, onNext }: { sitting: Finished; onNext: (
       </p>
       <WordsOfPacket sitting={sitting} />
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Button look="primary" icon="restart" onClick={onNext}>
+        <Button look="main" icon="restart" onClick={onNext}>
           {t('learn.next')}
         </Button>
         <ButtonLink to={pathTo('dashboard')}>{t('nav.dashboard')}</ButtonLink>

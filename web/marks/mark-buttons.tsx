@@ -24,7 +24,7 @@ export function MarkButtons({ id, word, learn }: MarkButtonsProps) {
         {nameOf(standing)}
       </span>
       {choicesFor(standing).map(choice => (
-        <Button key={choice} look="quiet" className="px-3" onClick={() => mark({ id, word }, choice)}>
+        <Button key={choice} look="text" className="px-3" onClick={() => mark({ id, word }, choice)}>
           {t(`marks.${CHOICE_TEXTS[choice]}`)}
         </Button>
       ))}

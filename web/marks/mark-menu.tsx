@@ -88,7 +88,7 @@ function MarkChoices({ label, standing, onLeave, onChoose }: MarkChoicesProps) {
     <fieldset
       ref={list}
       aria-label={label}
-      className="absolute end-0 top-full z-40 min-w-44 scroll-my-20 animate-arrive rounded-card border border-line bg-card p-1 shadow-float"
+      className="absolute end-0 top-full z-40 min-w-44 scroll-my-20 animate-rise rounded-card border border-line bg-card p-1 shadow-float"
     >
       {choicesFor(standing).map(mark => (
         <button

@@ -8,9 +8,9 @@ export function WaitingNotice() {
   const { t } = useTranslation();
   const count = useStore(stuckCount);
   return (
-    <p role="status" className="text-sm text-warn">
+    <p role="status" className="text-sm text-spark-ink">
       {count > 0 && (
-        <span className="mb-2 inline-flex items-center gap-2 rounded-chip bg-warn-soft px-3 py-1">
+        <span className="mb-2 inline-flex items-center gap-2 rounded-chip bg-spark-soft px-3 py-1">
           <Icon name="upload" className="size-4" />
           {t('learn.waiting', { count })}
         </span>

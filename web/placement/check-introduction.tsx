@@ -26,7 +26,7 @@ export function CheckIntroduction({ onStart }: { onStart: () => void }) {
             </li>
           ))}
         </ul>
-        <Button look="primary" onClick={onStart}>
+        <Button look="main" onClick={onStart}>
           {t('placement.start')}
         </Button>
       </section>

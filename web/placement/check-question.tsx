@@ -43,7 +43,7 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQu
           tabIndex={-1}
           lang={learn}
           dir="auto"
-          className="max-w-full text-center text-3xl hyphens-auto"
+          className="max-w-full text-center text-4xl hyphens-auto"
         >
           <span className="word">{question.text}</span>
         </h2>
@@ -51,7 +51,7 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQu
       </div>
       <p className="text-center text-lg">{t('placement.question')}</p>
       <div className="grid gap-3 min-[26rem]:grid-cols-2">
-        <Button look="primary" className="min-h-14" aria-keyshortcuts="1" onClick={() => answer(true)}>
+        <Button look="main" className="min-h-14" aria-keyshortcuts="1" onClick={() => answer(true)}>
           {t('placement.yes')}
         </Button>
         <Button className="min-h-14" aria-keyshortcuts="2" onClick={() => answer(false)}>
@@ -59,7 +59,7 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQu
         </Button>
       </div>
       <div className="text-center">
-        <Button look="quiet" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
+        <Button look="text" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
           {t('placement.back')}
         </Button>
         <p className="mt-2 text-sm text-quiet pointer-coarse:hidden">{t('placement.keys')}</p>

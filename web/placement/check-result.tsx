@@ -44,7 +44,7 @@ function Estimate({ outcome }: { outcome: Outcome }) {
   const heading = useFocusOnArrival();
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="head text-3xl">
         {t('placement.result', { count: size, size: format(size) })}
       </h2>
       <p className="mt-2">
@@ -68,7 +68,7 @@ function Unclear({ outcome: { invented } }: { outcome: Outcome }) {
   const heading = useFocusOnArrival();
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="head text-3xl">
         {t('placement.unclear')}
       </h2>
       <p className="mt-2">

@@ -53,7 +53,7 @@ export function ResultActions({ answers, sureIds }: ResultActionsProps) {
       <div className="flex flex-wrap gap-3">
         {!marking.isSuccess && newIds.length > 0 && (
           <Button
-            look="primary"
+            look="main"
             isBusy={marking.isPending}
             onClick={() => marking.mutate(marking.variables ?? newIds)}
           >

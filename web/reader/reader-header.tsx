@@ -51,7 +51,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
       }
     >
       <Button
-        look="primary"
+        look="main"
         icon={isReading ? 'stop' : 'play'}
         onClick={isReading ? reading.stop : reading.play}
       >

@@ -21,7 +21,7 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
       aria-labelledby="today"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 shadow-float sm:p-6"
     >
-      <span aria-hidden="true" className="text-3xl">
+      <span aria-hidden="true" className="text-4xl">
         {EMOJI[plan]}
       </span>
       <div className="min-w-0 flex-1 basis-64">
@@ -30,11 +30,7 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
         </h2>
         <PlanText plan={plan} overview={overview} />
       </div>
-      <ButtonLink
-        look={plan === 'done' ? 'secondary' : 'primary'}
-        to={pathTo('learn')}
-        className="max-sm:w-full"
-      >
+      <ButtonLink look={plan === 'done' ? 'plain' : 'main'} to={pathTo('learn')} className="max-sm:w-full">
         {t(`home.today.${plan}`)}
       </ButtonLink>
     </section>
@@ -62,7 +58,7 @@ function PlanText({ plan, overview }: { plan: Plan; overview: LearningOverview }
   const [headline, text] = texts[plan];
   return (
     <>
-      <p className="text-xl font-bold">{headline}</p>
+      <p className="head text-xl sm:text-2xl">{headline}</p>
       <p className="text-quiet">{text}</p>
     </>
   );

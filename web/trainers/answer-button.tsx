@@ -8,7 +8,7 @@ const LOOKS = {
   untried: { box: 'border-edge bg-card' },
   right: { box: 'border-correct bg-correct-soft', mark: 'text-correct', icon: 'check', label: 'correct' },
   wrong: {
-    box: 'animate-shake border-wrong bg-wrong-soft',
+    box: 'animate-nudge border-wrong bg-wrong-soft',
     mark: 'text-wrong',
     icon: 'cross',
     label: 'wrong',

@@ -26,7 +26,7 @@ export function ChoiceTest({ sitting, act }: QuestionProps) {
       <ChoiceQuestion key={index} sitting={sitting} act={act} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-3">
         {isUser && (
-          <Button look="quiet" isBusy={isBusy} onClick={() => markLearned(word.id)}>
+          <Button look="text" isBusy={isBusy} onClick={() => markLearned(word.id)}>
             {t('trainers.wordLearned')}
           </Button>
         )}

@@ -37,13 +37,13 @@ export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
       {isShown && isGraded && <GradeButtons sitting={sitting} act={act} />}
       <div className="flex gap-3">
         {!isShown && (
-          <Button look="primary" onClick={unlessDoubled(show)} className="min-h-14 flex-1">
+          <Button look="main" onClick={unlessDoubled(show)} className="min-h-14 flex-1">
             {t('trainers.showTranslation')}
           </Button>
         )}
         {mode !== 'mixed' && (
           <Button
-            look={isShown && !isGraded ? 'primary' : 'secondary'}
+            look={isShown && !isGraded ? 'main' : 'plain'}
             onClick={unlessDoubled(goOn)}
             className="min-h-14 flex-1"
           >
@@ -60,12 +60,12 @@ export function Translation({ word }: { word: PacketWord }) {
   return (
     <div className="flex max-w-full flex-col items-center gap-2 text-center transition-[opacity,rotate,transform] duration-200 ease-out starting:rotate-x-90 starting:opacity-0">
       {word.emoji && (
-        <span aria-hidden="true" className="text-3xl">
+        <span aria-hidden="true" className="text-4xl">
           {word.emoji}
         </span>
       )}
       <p className={`max-w-full hyphens-auto ${wordSize(word.translation)}`}>
-        <bdi lang={lang} className="word">
+        <bdi lang={lang} className="font-semibold">
           {word.translation}
         </bdi>
       </p>

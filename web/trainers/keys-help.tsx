@@ -35,7 +35,7 @@ export function KeysHelp({ mode }: { mode: Mode }) {
         className="m-auto w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-4 text-ink shadow-float backdrop:bg-veil"
       >
         <div className="mb-2 flex items-center justify-between">
-          <h2 id="keys-title" className="text-lg font-bold">
+          <h2 id="keys-title" className="head text-lg">
             {t('trainers.keys.title')}
           </h2>
           <IconButton icon="cross" label={t('common.close')} onClick={() => dialog.current?.close()} />

@@ -6,7 +6,7 @@ export function LearningTips() {
   const { t } = useTranslation();
   return (
     <aside aria-labelledby="tips" className="mt-8 max-w-prose">
-      <h2 id="tips" className="mb-2 text-lg font-bold">
+      <h2 id="tips" className="mb-2 head text-lg">
         {t('trainers.tips.title')}
       </h2>
       <ul className="ms-5 list-disc text-quiet marker:text-edge">

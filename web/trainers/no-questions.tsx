@@ -12,7 +12,7 @@ export function NoSource({ testType }: { testType: TestType }) {
   const sourceLink = useSourceLink();
   return (
     <MessageCard emoji="🧺" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
-      <ButtonLink look="primary" to={sourceLink(testType)}>
+      <ButtonLink look="main" to={sourceLink(testType)}>
         {t('trainers.sourceTitle')}
       </ButtonLink>
     </MessageCard>
@@ -25,7 +25,7 @@ export function TooFewWords({ testType }: { testType: TestType }) {
   const sourceLink = useSourceLink();
   return (
     <MessageCard emoji="🌱" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
-      <ButtonLink look="primary" to={pathTo('categories', {}, { lang })}>
+      <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
         {t('trainers.addWords')}
       </ButtonLink>
       <ButtonLink to={sourceLink(testType)}>{t('trainers.anotherSource')}</ButtonLink>

@@ -22,10 +22,10 @@ export function ResultCard({ testType, sitting, onAgain, onReload }: ResultCardP
   const isFlashcards = testType === 'flashcards';
   return (
     <section className="my-auto flex flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-10 text-center">
-      <div aria-hidden="true" className="text-3xl">
+      <div aria-hidden="true" className="text-4xl">
         🎉
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="head text-xl sm:text-2xl">
         {t(isFlashcards ? 'trainers.allCompleted' : 'trainers.finished')}
       </h2>
       {isFlashcards ? (
@@ -37,7 +37,7 @@ export function ResultCard({ testType, sitting, onAgain, onReload }: ResultCardP
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Button look="primary" icon="restart" onClick={isFlashcards ? onAgain : onReload}>
+        <Button look="main" icon="restart" onClick={isFlashcards ? onAgain : onReload}>
           {t(isFlashcards ? 'common.retry' : 'trainers.playAgain')}
         </Button>
         <ButtonLink to={sourceLink(testType)}>{t('trainers.anotherSource')}</ButtonLink>

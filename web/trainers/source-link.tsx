@@ -23,7 +23,7 @@ export function SourceLink({ testType, source, emoji, isMine = false, share, chi
       to={testLink(testType, source)}
       className={`flex h-full min-h-16 items-center gap-4 rounded-card border px-4 py-2 font-semibold leading-snug transition-colors duration-150 hover:border-accent hover:bg-accent-soft ${look}`}
     >
-      <span aria-hidden="true" className="text-2xl">
+      <span aria-hidden="true" className="text-3xl">
         {emoji}
       </span>
       <span className="min-w-0 flex-1">

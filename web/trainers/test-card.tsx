@@ -35,7 +35,7 @@ export function ComingTestCard({ name }: { name: 'mixed-test' | 'speed-test' }) 
           <span className="block text-lg font-semibold text-quiet">{t(`trainers.${name}`)}</span>
           <span className="block text-quiet">{t(`trainers.about.${name}`)}</span>
         </span>
-        <span className="shrink-0 rounded-chip bg-warn-soft px-3 py-1 text-sm font-medium text-warn">
+        <span className="shrink-0 rounded-chip bg-spark-soft px-3 py-1 text-sm font-medium text-spark-ink">
           {t('trainers.comingSoon')}
         </span>
       </button>

@@ -20,7 +20,7 @@ export function TestFrame({ title, mode, links, children }: TestFrameProps) {
         <div className="flex flex-wrap">{links}</div>
         <KeysHelp mode={mode} />
       </div>
-      <h1 tabIndex={-1} className="mb-3 text-xl font-bold">
+      <h1 tabIndex={-1} className="mb-3 head text-xl sm:text-2xl">
         {title}
       </h1>
       <SameLanguageHint />

@@ -12,7 +12,7 @@ export function UndoButton({ sitting, act }: { sitting: Sitting; act: Act }) {
   useKeys({ undo });
   return (
     <Button
-      look="quiet"
+      look="text"
       icon="undo"
       onClick={undo}
       aria-keyshortcuts="Z"

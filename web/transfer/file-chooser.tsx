@@ -8,7 +8,7 @@ export function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button look="primary" icon="upload" onClick={() => input.current?.click()}>
+      <Button look="main" icon="upload" onClick={() => input.current?.click()}>
         {t('transfer.choose')}
       </Button>
       <input

@@ -47,7 +47,7 @@ export function FilePreview({ tables, pair, onStart, onCancel }: FilePreviewProp
       <MappedRows table={table} mapping={mapping} onChoose={choose} />
       <p className="text-quiet">{t('categories.words', { count: table.rows.length })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" disabled={!mapping.includes('word')} onClick={() => onStart(table, mapping)}>
+        <Button look="main" disabled={!mapping.includes('word')} onClick={() => onStart(table, mapping)}>
           {t('transfer.start')}
         </Button>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>

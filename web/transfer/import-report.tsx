@@ -32,7 +32,7 @@ export function ImportReport({ result, onRestart }: { result: ImportResult; onRe
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="primary" to={pathTo('myDictionary')}>
+        <ButtonLink look="main" to={pathTo('myDictionary')}>
           {t('nav.myDictionary')}
         </ButtonLink>
         <ButtonLink to={pathTo('myCards')}>{t('cards.title')}</ButtonLink>

@@ -28,11 +28,11 @@ export function TransferPage() {
       <div className="flex flex-col gap-6">
         <LanguagePairFields />
         <section className={SECTION}>
-          <h2 className="text-xl font-bold">{t('transfer.import')}</h2>
+          <h2 className="head text-xl sm:text-2xl">{t('transfer.import')}</h2>
           <Import />
         </section>
         <section className={SECTION}>
-          <h2 className="text-xl font-bold">{t('transfer.export')}</h2>
+          <h2 className="head text-xl sm:text-2xl">{t('transfer.export')}</h2>
           <p className="text-quiet">{t('transfer.exportLead')}</p>
           <ExportButtons />
         </section>

@@ -18,7 +18,7 @@ export function TranslationPanel({ word, onClose }: { word: string; onClose: () 
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-1">
-        <h2 lang="en" dir="ltr" className="word min-w-0 flex-1 text-xl break-words rtl:text-end">
+        <h2 lang="en" dir="ltr" className="word word-xl min-w-0 flex-1 break-words rtl:text-end">
           {word}
         </h2>
         <SpeakButton text={word} language="en" />

@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50';
 const LOOKS = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
-  secondary: 'border border-edge bg-card text-ink not-disabled:hover:bg-accent-soft',
-  quiet: 'text-accent not-disabled:hover:bg-accent-soft',
+  main: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  plain: 'border border-edge bg-card text-ink not-disabled:hover:bg-accent-soft',
+  text: 'text-accent not-disabled:hover:bg-accent-soft',
 } as const;
 
 type Look = { look?: keyof typeof LOOKS; icon?: IconName };
@@ -16,7 +16,7 @@ type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
 
 /** A button with its words; while busy it spins, keeps focus and takes no second press. */
 export function Button({
-  look = 'secondary',
+  look = 'plain',
   icon,
   isBusy = false,
   className = '',
@@ -40,7 +40,7 @@ export function Button({
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
-  look = 'secondary',
+  look = 'plain',
   icon,
   className = '',
   children,

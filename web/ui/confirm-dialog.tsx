@@ -33,7 +33,7 @@ export function ConfirmDialog({ question, detail, yes, onYes, onClose }: Confirm
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
     >
       <div className="flex flex-col gap-2 p-6">
-        <h2 id={title} className="text-xl font-bold">
+        <h2 id={title} className="head text-xl sm:text-2xl">
           {question}
         </h2>
         <p id={text} className="text-quiet">
@@ -43,7 +43,7 @@ export function ConfirmDialog({ question, detail, yes, onYes, onClose }: Confirm
           <Button autoFocus onClick={() => dialog.current?.close()}>
             {t('common.cancel')}
           </Button>
-          <Button look="primary" onClick={handleYes}>
+          <Button look="main" onClick={handleYes}>
             {yes}
           </Button>
         </div>

@@ -12,10 +12,10 @@ type MessageCardProps = {
 export function MessageCard({ emoji, title, text, heading: Heading = 'h2', children }: MessageCardProps) {
   return (
     <section className="mx-auto my-8 flex max-w-lg flex-col items-center gap-3 rounded-card border border-line bg-card px-6 py-10 text-center">
-      <div aria-hidden="true" className="text-3xl">
+      <div aria-hidden="true" className="text-4xl">
         {emoji}
       </div>
-      <Heading tabIndex={-1} className="text-xl font-bold">
+      <Heading tabIndex={-1} className="head text-xl sm:text-2xl">
         {title}
       </Heading>
       {text && <p className="text-quiet">{text}</p>}

@@ -13,7 +13,7 @@ export function PageHeader({
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-2xl font-bold leading-tight">
+        <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
           {title}
         </h1>
         {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}

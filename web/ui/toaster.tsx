@@ -49,7 +49,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float"
+      className="pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float"
     >
       <Icon name={icon} className={colour} />
       <div className="min-w-0 flex-1 py-2">

@@ -48,7 +48,7 @@ export function WordRow({ word, isLit, selection, mark, action, place }: WordRow
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 py-2 sm:grid-cols-2 sm:items-center">
         <div className="min-w-0">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span lang={learn} dir="auto" className="word text-lg cjk:text-xl">
+            <span lang={learn} dir="auto" className="word word-xl">
               {word.word}
             </span>
             <GenderMark word={word} />

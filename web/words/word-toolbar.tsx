@@ -19,7 +19,7 @@ export function WordToolbar({ isPlaying, onPlay, onStop, selection, children }: 
       aria-label={t('words.toolbar')}
       className="sticky bottom-0 z-30 order-last -mx-4 flex items-center gap-2 overflow-x-auto border-t border-line bg-paper px-4 py-2 sm:order-first sm:top-16 sm:bottom-auto sm:mx-0 sm:flex-wrap sm:overflow-visible sm:border-t-0 sm:border-b sm:px-2 *:shrink-0"
     >
-      <Button look="primary" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
+      <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
         {t(isPlaying ? 'words.stop' : 'words.playAll')}
       </Button>
       {children}

@@ -89,11 +89,11 @@ function Figures({ unique, total }: { unique: number; total: number }) {
     <dl className="grid grid-cols-2 gap-3">
       <div className={box}>
         <dt className="text-quiet">{t('analyser.unique')}</dt>
-        <dd className="text-2xl font-bold tabular-nums">{format(unique)}</dd>
+        <dd className="head text-3xl tabular-nums">{format(unique)}</dd>
       </div>
       <div className={box}>
         <dt className="text-quiet">{t('analyser.total')}</dt>
-        <dd className="text-2xl font-bold tabular-nums">{format(total)}</dd>
+        <dd className="head text-3xl tabular-nums">{format(total)}</dd>
       </div>
     </dl>
   );

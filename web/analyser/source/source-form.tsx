@@ -75,7 +75,7 @@ export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
       )}
       {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" look="main" isBusy={isBusy}>
           {t(isBusy ? 'analyser.analysing' : 'analyser.analyse')}
         </Button>
         <FileButton onChoose={file => void loadFile(file)} />

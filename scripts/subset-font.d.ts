@@ -1,0 +1,9 @@
+/** The package brings no types; this much of it is used. */
+declare module 'subset-font' {
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; noHinting: boolean },
+  ): Promise<Buffer>;
+  export = subsetFont;
+}
