@@ -12,6 +12,20 @@ const AskedWord = z
   .max(LONGEST_WORD, `May be at most ${LONGEST_WORD} characters long`)
   .refine(word => word.isWellFormed() && !/\p{Cc}/u.test(word), 'Contains characters that are not text');
 
+/** One way to read a word of a text: as a form of `base`. */
+export const WordReading = z.object({
+  /** The dictionary form, or the grammar word that it is a form of. */
+  base: z.string(),
+  translation: z.string().optional(),
+  word_id: z.string().optional(),
+  /** What the form is, in names of `languages/word-forms/tags.ts`: plural, past and she. */
+  tags: z.array(z.string()),
+  /** Words attached in front and behind, in reading order: and, their. */
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
+export type WordReading = z.infer<typeof WordReading>;
+
 /** Senses stand side by side, parted by SENSE_SEPARATOR, commonest first. All but `translation` is there where it is known. */
 export const Translation = z.object({
   translation: z.string(),
@@ -22,6 +36,8 @@ export const Translation = z.object({
   /** The id to add to a dictionary, for a word of the catalogue or a row of the built-in dictionary. */
   word_id: z.string().optional(),
   emoji: z.string().optional(),
+  /** All that the word may be, likeliest first, for learning languages other than English. */
+  readings: z.array(WordReading).optional(),
 });
 export type Translation = z.infer<typeof Translation>;
 

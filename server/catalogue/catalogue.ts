@@ -1,4 +1,5 @@
 import type { Language } from '#languages/index.ts';
+import type { Row } from '#languages/word-forms/language-forms.ts';
 
 /** One meaning with a form in every language. */
 export type CatalogueWord = {
@@ -40,6 +41,10 @@ export type Catalogue = {
   furtherWords: readonly CatalogueWord[];
   /** Any word that can be learned. */
   word(id: string): CatalogueWord | undefined;
+  /** A meaning by its id. */
+  meaning(id: string): Meaning | undefined;
+  /** Every form of every meaning in a language, commonest first. */
+  rows(language: Language): Row[];
   /** What a form means in any language, commonest first; empty when it is unknown. Case does not matter. */
   meanings(language: Language, form: string): readonly Meaning[];
 };

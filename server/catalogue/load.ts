@@ -9,7 +9,7 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import { gatherMeanings, indexMeanings, wordOfMeaning } from './meanings.ts';
+import { gatherMeanings, indexMeanings, rowsOf, wordOfMeaning } from './meanings.ts';
 import { parseTable, type TableRow } from './table.ts';
 
 /** What the content folder says, ready to be written down as JSON. */
@@ -51,11 +51,14 @@ export function createCatalogue({ categories, meanings }: CatalogueContent): Cat
   const furtherWords = meanings.filter(meaning => !meaning.isTaught).map(wordOfMeaning);
   const all = [...categories.flatMap(category => category.words), ...furtherWords];
   const words = new Map(all.map(word => [word.id, word] as const));
+  const meaningsById = new Map(meanings.map(meaning => [meaning.id, meaning] as const));
   return {
     categories,
     furtherWords,
     category: id => categoriesById.get(id),
     word: id => words.get(id),
+    meaning: id => meaningsById.get(id),
+    rows: language => rowsOf(meanings, language),
     meanings: indexMeanings(meanings),
   };
 }

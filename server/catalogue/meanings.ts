@@ -1,6 +1,7 @@
 import { foldForm } from '#contract/search.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { Row } from '#languages/word-forms/language-forms.ts';
 import type { CatalogueWord, Meaning } from './catalogue.ts';
 import type { TableRow } from './table.ts';
 
@@ -67,6 +68,19 @@ function inEveryLanguage(variants: (language: Language) => string[]): Meaning['v
     Language,
     string[]
   >;
+}
+
+/** First the first forms of all meanings, then their second ones: of two rows a form belongs to the one it is the usual word of. */
+export function rowsOf(meanings: readonly Meaning[], language: Language): Row[] {
+  const longest = Math.max(0, ...meanings.map(({ variants }) => variants[language].length));
+  const rows: Row[] = [];
+  for (let place = 0; place < longest; place++) {
+    for (const { id, pos, variants } of meanings) {
+      const form = variants[language][place];
+      if (form !== undefined && form !== '') rows.push({ key: id, form, pos });
+    }
+  }
+  return rows;
 }
 
 type Index = Map<string, Meaning[]>;

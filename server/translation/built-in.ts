@@ -1,13 +1,13 @@
 import { foldForm } from '#contract/search.ts';
 import type { Translation } from '#contract/translation.ts';
+import { baseForms } from '#languages/en/inflection.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import type { Pair } from '../catalogue/present.ts';
-import { baseForms } from './inflection.ts';
 
 /** More would bury the common senses. */
-const MOST_SENSES = 8;
+export const MOST_SENSES = 8;
 
 /** A base form with its meanings; where it is several words (a contraction), what each of them means. */
 type Reading = { base: string; meanings: readonly Meaning[]; parts: Reading[] };

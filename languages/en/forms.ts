@@ -1,0 +1,47 @@
+import { foldWord } from '../word-forms/fold.ts';
+import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
+import { expandContraction } from './contractions.ts';
+import { tagsOfForm } from './form-names.ts';
+import { baseForms } from './inflection.ts';
+
+/** What the second half of a contraction is. */
+const ATTACHED: Record<string, FormTag> = {
+  not: 'not',
+  am: 'is',
+  are: 'is',
+  is: 'is',
+  us: 'us',
+  will: 'will',
+  have: 'have',
+  would: 'would',
+};
+
+export const englishForms: LanguageForms = {
+  fold: foldWord,
+  // Texts of other systems leave hyphens and accents out: tshirt, cafe.
+  headwords: form => [form.normalize('NFD').replace(/['\p{M}-]/gu, '')],
+  candidates,
+  split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
+};
+
+function candidates(word: string, known: KnownWords): Candidate[] {
+  const bases = baseForms(word, form => (known.get(form.toLowerCase()) ?? []).map(({ pos }) => pos));
+  return bases.flatMap(({ base, kinds }): Candidate[] => {
+    if (base === expandContraction(word)) return contracted(base, known);
+    const rows = (known.get(base.toLowerCase()) ?? []).filter(
+      ({ pos }) => kinds.length === 0 || kinds.includes(pos),
+    );
+    return rows[0] === undefined ? [] : [{ base: rows[0].form, rows, tags: tagsOfForm(word, base, kinds) }];
+  });
+}
+
+/** do not: the verb, with "not" behind it. */
+function contracted(full: string, known: KnownWords): Candidate[] {
+  const [host = '', joined = ''] = full.split(' ');
+  const tag = ATTACHED[joined];
+  return candidates(host.toLowerCase(), known)
+    .slice(0, 1)
+    .map(candidate => ({ ...candidate, after: tag === undefined ? [] : [tag] }));
+}

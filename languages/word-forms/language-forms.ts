@@ -1,0 +1,50 @@
+import type { FormTag } from './tags.ts';
+
+/** A form that a row of our words has in one language. */
+export type Row = { key: string; form: string; pos: string };
+
+/** The rows by their folded forms, commonest first: `knownWords` makes it. */
+export type KnownWords = ReadonlyMap<string, readonly Row[]>;
+
+/** What a word of a text may be: a form of `base`. */
+export type Candidate = {
+  /** As the row writes it. */
+  base: string;
+  /** What it may mean, commonest first; empty for a grammar word that its tags explain. */
+  rows: readonly Row[];
+  /** What the form is: plural, past and she. Empty for the base form itself. */
+  tags: readonly FormTag[];
+  /** Words attached in front of it, in reading order: and, to. */
+  before?: readonly FormTag[];
+  /** Words attached behind it: their. */
+  after?: readonly FormTag[];
+};
+
+/** A stretch of a text: a word, or what stands between words. In order, the pieces are the text. */
+export type Piece = { at: number; text: string; isWord: boolean };
+
+/** A base form that a word may come from, before anybody has looked whether there is such a word. */
+export type Guess = { base: string; kinds: readonly string[]; tags: readonly FormTag[] };
+
+/** How the words of a language change in texts: `languages/<code>/forms.ts`, for server and browser. */
+export type LanguageForms = {
+  /** A form as it is looked up; folding twice changes nothing more. */
+  fold(form: string): string;
+  /** Under what else the form of a row is found: se lever under lever. */
+  headwords?(form: string): readonly string[];
+  /** What a word may be, likeliest first; all of it leads to rows or grammar words. `word` is folded. */
+  candidates(word: string, known: KnownWords): readonly Candidate[];
+  split(text: string, known: KnownWords): readonly Piece[];
+  /** Words that belong to a verb though they stand apart from it. */
+  apart?: WordsApart;
+};
+
+/** German *auf* of *aufstehen*, Spanish *se* of *levantarse*. */
+export type WordsApart = {
+  /** The words that may belong to another one. */
+  words: ReadonlySet<string>;
+  /** The base form of both together. */
+  together(verb: string, apart: string): string;
+  /** `clause`: the verb may stand anywhere before it in the same clause; otherwise right beside it. */
+  reach: 'beside' | 'clause';
+};

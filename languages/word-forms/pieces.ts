@@ -1,0 +1,26 @@
+import type { Piece } from './language-forms.ts';
+
+/** Letters with their marks, and digits; apostrophes and hyphens join them. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ‘-][\p{L}\p{M}\p{N}]+)*/gu;
+const IS_WORD = /[\p{L}\p{N}]/u;
+
+/** Takes a text apart at its words; `within` takes one of them further apart. */
+export function splitWords(text: string, within: (word: string) => readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (piece: string) => {
+    if (piece !== '') pieces.push({ at: end, text: piece, isWord: IS_WORD.test(piece) });
+    end += piece.length;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    add(text.slice(end, index));
+    within(word).forEach(add);
+  }
+  add(text.slice(end));
+  return pieces;
+}
+
+/** The parts of a word with hyphens, unless `isOne` knows it as one word: *well*, *-*, *known*. */
+export function hyphenParts(word: string, isOne: (word: string) => boolean): readonly string[] {
+  return !word.includes('-') || isOne(word) ? [word] : word.split(/(-)/).filter(part => part !== '');
+}

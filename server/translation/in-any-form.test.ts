@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#languages/index.ts';
+import { catalogue } from '../testing/test-server.ts';
+import { translateBuiltIn } from './built-in.ts';
+import { translateInAnyForm } from './in-any-form.ts';
+
+const translate = translateInAnyForm(catalogue);
+
+test.each<[string, Language, Language, string, string]>([
+  ['comieron', 'es', 'en', 'eat', 'comer'],
+  ['casas', 'es', 'de', 'Haus', 'casa'],
+])('%s of %s leads in %s to %s', async (word, learn, lang, translation, base) => {
+  const found = await translate(word, { lang, learn });
+  expect(found?.translation.split('; ')).toContain(translation);
+  expect(found?.base).toBe(base);
+});
+
+test('a reading tells what the form is and what is attached to it', async () => {
+  const found = await translate('dámelo', { lang: 'en', learn: 'es' });
+  expect(found?.readings?.[0]).toMatchObject({ base: 'dar', after: ['me', 'him'] });
+});
+
+test('a form that may come from two words has a reading for each', async () => {
+  const found = await translate('fui', { lang: 'en', learn: 'es' });
+  expect(found?.readings?.map(({ base }) => base)).toEqual(['ser', 'ir']);
+});
+
+test('English words are answered as the specification has it', async () => {
+  for (const word of ['ran', 'houses', 'dont', 'better'])
+    expect(await translate(word, { lang: 'uk', learn: 'en' })).toEqual(
+      translateBuiltIn(catalogue, word, { lang: 'uk', learn: 'en' }),
+    );
+});
+
+test('what leads nowhere has no translation', async () => {
+  expect(await translate('xyzxyz', { lang: 'en', learn: 'es' })).toBeUndefined();
+});
