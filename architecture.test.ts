@@ -22,6 +22,7 @@ const BLOCKS: Record<string, string[]> = {
     'today',
   ],
   server: ['account', 'catalogue', 'database', 'dictionary', 'http', 'outside', 'process', 'word-states'],
+  languages: ['word-forms'],
 };
 const FORBIDDEN_NAMES = /(^|\/)(index|utils|helpers|common|types|constants|misc)\.tsx?$/;
 /** The packages that learning may use: what runs on the server and in the browser alike. */
