@@ -10,6 +10,7 @@ const BLOCKS: Record<string, string[]> = {
     'account',
     'words',
     'speech',
+    'feel',
     'translation',
     'cards',
     'dictionary',

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
 import type { Language } from '#languages/index.ts';
 import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
-import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -15,6 +13,7 @@ import { useForm } from '../ui/use-form.ts';
 import { LearningChoices } from './learning-choices.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
+import { TrainerChoices } from './trainer-choices.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 import { validateNewPerDay, validateProfile } from './validate.ts';
 
@@ -34,7 +33,6 @@ export function ProfileForm({ user }: { user: Profile }) {
   const { t, i18n } = useTranslation();
   const showFailure = useFailureToast();
   const { saveProfile } = useAccount();
-  const [isSlow, setIsSlow] = useState(isAlwaysSlow);
   const form = useForm({
     fields: FIELDS,
     validate: values => ({ ...validateProfile(values), ...validateNewPerDay(values.new_per_day) }),
@@ -52,10 +50,6 @@ export function ProfileForm({ user }: { user: Profile }) {
   const problems = useProblemTexts(form.problems);
   const showIn = (language: Language) => {
     switchLanguage(i18n, language).catch(() => showToast('wrong', t('errors.offline')));
-  };
-  const handleSlow = (slow: boolean) => {
-    keepSlow(slow);
-    setIsSlow(slow);
   };
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
@@ -93,15 +87,7 @@ export function ProfileForm({ user }: { user: Profile }) {
       >
         <LanguageOptions />
       </SelectField>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isSlow}
-          onChange={event => handleSlow(event.target.checked)}
-          className="size-5"
-        />
-        {t('account.slowSpeech')}
-      </label>
+      <TrainerChoices />
       <LearningChoices user={user} problems={problems} />
       <Button type="submit" look="main" isBusy={form.isBusy}>
         {t(form.isBusy ? 'account.updating' : 'account.update')}

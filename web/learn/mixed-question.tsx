@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../new-id.ts';
-import { stopSpeaking } from '../speech/player.ts';
 import { showAnswerToast } from '../trainers/answer-toast.ts';
 import { ChoiceQuestion } from '../trainers/choice-question.tsx';
 import { Flashcard } from '../trainers/flashcard.tsx';
@@ -10,6 +8,7 @@ import { PracticeNote } from '../trainers/practice-note.tsx';
 import { Scoreboard } from '../trainers/scoreboard.tsx';
 import type { QuestionProps } from '../trainers/test-screen.tsx';
 import { UndoButton } from '../trainers/undo-button.tsx';
+import { useTraining } from '../trainers/use-training.ts';
 import { Button } from '../ui/button.tsx';
 import { NewWord } from './new-word.tsx';
 
@@ -17,7 +16,7 @@ import { NewWord } from './new-word.tsx';
 export function MixedQuestion({ sitting, act }: QuestionProps) {
   const { t } = useTranslation();
   const { word, index } = sitting;
-  useEffect(() => stopSpeaking, []);
+  useTraining(sitting);
   const markKnown = () => {
     if (!act({ kind: 'learned', word: { wordId: word.id, markId: newId() } })) return;
     showAnswerToast(t('learn.markedKnown', { word: word.word }), () => act({ kind: 'undo' }));

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PacketOption } from '#contract/words.ts';
+import { isChosen } from '../feel/choices.ts';
+import { feelAnswer } from '../feel/feel-answer.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { fetchClip } from '../speech/clips.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
@@ -21,7 +23,9 @@ export function ChoiceQuestion({ sitting, act }: QuestionProps) {
   const sayRightWord = useRightWord(isWordAsked ? word : undefined);
   const choose = (option: PacketOption | undefined) => {
     if (option === undefined || !act({ kind: 'answer', optionId: option.id })) return;
-    if (option.id !== word.id) return;
+    const isRight = option.id === word.id;
+    feelAnswer(isRight ? 'right' : 'wrong');
+    if (!isRight) return;
     showAnswerToast(t('trainers.correct'), () => act({ kind: 'undo' }));
     sayRightWord();
   };
@@ -30,6 +34,8 @@ export function ChoiceQuestion({ sitting, act }: QuestionProps) {
     option2: () => choose(options[1]),
     option3: () => choose(options[2]),
     option4: () => choose(options[3]),
+    // Who has seen enough of the right answer need not wait.
+    ...(stage === 'solved' && { goOn: () => act({ kind: 'goOn' }) }),
   });
   return (
     <div className="flex flex-1 flex-col transition-[opacity,translate] duration-200 ease-out starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6">
@@ -58,11 +64,12 @@ function stateOf({ id }: PacketOption, { stage, word, flaggedIds }: Playing): An
   return flaggedIds.includes(id) ? 'wrong' : 'untried';
 }
 
-/** Speaks the word that was found; fetched while the learner thinks, so that it comes at once. */
+/** Speaks the word that was found, unless the learner wants silence; fetched while they think, so that it comes at once. */
 function useRightWord(word: PacketOption | undefined): () => void {
   const { learn } = useLanguages();
   const utterance = () =>
-    word && {
+    word &&
+    isChosen('wordSpoken') && {
       text: word.word,
       language: learn,
       wordId: word.id,

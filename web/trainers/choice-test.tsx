@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
-import { stopSpeaking } from '../speech/player.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { MistakeNews } from './mistake-news.tsx';
@@ -9,6 +7,7 @@ import { PracticeNote } from './practice-note.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import type { QuestionProps } from './test-screen.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { useTraining } from './use-training.ts';
 import { useWordLearned } from './use-word-learned.ts';
 
 /** The questions of a choice test, one after the other. */
@@ -17,7 +16,7 @@ export function ChoiceTest({ sitting, act }: QuestionProps) {
   const isUser = useSession().status === 'user';
   const { isBusy, markLearned } = useWordLearned(act);
   const { word, index } = sitting;
-  useEffect(() => stopSpeaking, []);
+  useTraining(sitting);
   return (
     <div className="flex flex-1 flex-col">
       <Scoreboard sitting={sitting} />

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useSession } from '../account/session.ts';
-import { stopSpeaking } from '../speech/player.ts';
 import { Flashcard } from './flashcard.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { type QuestionProps, TestScreen } from './test-screen.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { useTraining } from './use-training.ts';
 
 export function FlashcardsPage() {
   return <TestScreen testType="flashcards" questions={Flashcards} />;
@@ -13,7 +12,7 @@ export function FlashcardsPage() {
 
 function Flashcards({ sitting, act }: QuestionProps) {
   const isUser = useSession().status === 'user';
-  useEffect(() => stopSpeaking, []);
+  useTraining(sitting);
   return (
     <div className="flex flex-1 flex-col">
       <Scoreboard sitting={sitting} />

@@ -10,7 +10,7 @@ import { type Action, LOADING, type Mode, type Sitting, step } from './sitting.t
 import { useStudyLog } from './use-study-log.ts';
 
 /** How long the right answer is seen before the next question comes. */
-const SOLVED_SHOWN_MS = 600;
+const SOLVED_SHOWN_MS = 800;
 /** A second press meant for the last question must not answer the new one; more than the fastest answer that counts. */
 const ARRIVING_MS = 300;
 
@@ -92,7 +92,20 @@ export function useSitting({ mode, of, fetchWords }: Wanted) {
     return () => clearTimeout(timer);
   }, [stage, askedAt]);
 
-  return { sitting, act, reload: () => setRound(number => number + 1) };
+  /** Asks some words of a finished round once more, as practice: their first try is in the log already. */
+  const again = (words: readonly AskedWord[]) => {
+    const finished = store.get();
+    if (finished.phase !== 'finished' || words.length === 0) return;
+    store.set({ ...finished, words: words.map(asPractice) });
+    act({ kind: 'again' });
+  };
+
+  return { sitting, act, again, reload: () => setRound(number => number + 1) };
+}
+
+/** A guest's words have no reason to be asked, and no date that practice could leave alone. */
+function asPractice(word: AskedWord): AskedWord {
+  return word.why === undefined ? word : { ...word, why: 'practice' };
 }
 
 /** Whether something was done or taken back that a message may have been about. */
