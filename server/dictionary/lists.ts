@@ -5,6 +5,7 @@ import { type Pair, presentDictionaryWord } from '../catalogue/present.ts';
 import { keepWordBytes } from '../catalogue/word-bytes.ts';
 import type { Db } from '../database/database.ts';
 import type { ReadyReply } from '../http/ready-reply.ts';
+import { isOwnCard } from './own-cards.ts';
 import { listOwnCards, type OwnCard } from './own-cards-store.ts';
 import type { KeepPersonal } from './personal-replies.ts';
 import { type Entry, listEntries } from './store.ts';
@@ -21,7 +22,7 @@ export function dictionaryLists(
   return (userId, pair) =>
     keep(userId, `${pair.lang} ${pair.learn}`, async () => {
       const entries = await listEntries(db, userId);
-      const hasCards = entries.some(({ wordId }) => wordId.startsWith('card-'));
+      const hasCards = entries.some(({ wordId }) => isOwnCard({ id: wordId }));
       const cards = hasCards ? await listOwnCards(db, userId, pair) : [];
       return compose({ entries, cards, pair });
     });

@@ -1,3 +1,4 @@
+import { CARD_ID } from '#contract/cards.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
@@ -10,9 +11,9 @@ import { dictionaryRevision } from './store.ts';
 const MOST_BYTES = 16 * 1024 * 1024;
 const CARD_BYTES = 1000;
 
-/** An own card stands where the key of a word can stand, and no word has such a key. */
+/** An own card stands where the key of a word can stand. Words may begin alike (`card-noun-game`), but have no such number. */
 export function isOwnCard({ id }: { id: string }): boolean {
-  return id.startsWith('card-');
+  return CARD_ID.test(id);
 }
 
 /** The own cards in a person's dictionary, as words of their pair. */

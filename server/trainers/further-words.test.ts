@@ -26,6 +26,17 @@ test('the decoys of a row of the dictionary are of its part of speech, and rows 
   );
 });
 
+test('a row whose key begins like the id of an own card is a row', () => {
+  const word = catalogue.furtherWords.find(
+    ({ id }) => id === 'card-noun-game',
+  ) as (typeof catalogue.furtherWords)[0];
+  const pair = { lang: 'en', learn: 'de' } as const;
+  const drawn = Array.from({ length: 50 }, (_, seed) => {
+    return pickDecoys({ word, source: [word], pair, random: randomFrom(seed) }).map(({ pos }) => pos);
+  });
+  expect(new Set(drawn.flat())).toEqual(new Set(['noun']));
+});
+
 test('no decoy of a row of the dictionary is another way to say it', () => {
   fc.assert(
     fc.property(situation, ({ pair, word, seed }) => {
