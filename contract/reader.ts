@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { LanguageCode } from './fields.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
 
 const TextLevel = z.enum(TEXT_LEVELS, { error: `Unknown level. Use one of: ${TEXT_LEVELS.join(', ')}` });
@@ -9,21 +11,37 @@ export const TextSummary = z.object({
   id: z.string(),
   title: z.string(),
   level: TextLevel,
+  /** The language of the text. */
+  learn: LanguageCode,
   /** How many words it takes to read. */
   words: z.int(),
 });
 export type TextSummary = z.infer<typeof TextSummary>;
 
-/** `body` is paragraphs with an empty line between them. */
-const Text = z.object({ id: z.string(), title: z.string(), body: z.string(), level: TextLevel });
+/** Where a word stands: how many UTF-16 units come before it, and how many it has. */
+const Span = z.tuple([z.int(), z.int()]);
+export type Span = z.infer<typeof Span>;
+
+/**
+ * `body` is paragraphs with an empty line between them. `spans` tells the words of texts that are not English; those of English
+ * ones are found by `text-words.ts`.
+ */
+const Text = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  level: TextLevel,
+  learn: LanguageCode,
+  spans: z.object({ title: z.array(Span), body: z.array(Span) }).optional(),
+});
 export type Text = z.infer<typeof Text>;
 
 export const listTexts = endpoint({
   method: 'GET',
   path: '/texts',
   access: 'anyone',
-  summary: 'English texts to read, easy first',
-  query: z.object({ level: TextLevel.optional() }),
+  summary: 'Texts in the language `learn` to read, easy first; English ones where none is named',
+  query: z.object({ level: TextLevel.optional(), learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
   reply: success(z.object({ texts: z.array(TextSummary) })),
 });
 

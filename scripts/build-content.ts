@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#server/catalogue/check.ts';
-import { readCatalogue } from '#server/catalogue/load.ts';
+import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 import { TableError } from '#server/catalogue/table.ts';
+import { languagesOf } from '#server/catalogue/word-forms.ts';
 import { builtContentFolder } from '#server/process/built-content.ts';
+import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
 
 // A part of `npm start`: checks content/ and writes what the server reads. A slip is named and does not stop the server of
@@ -14,8 +16,9 @@ const folder = join(import.meta.dirname, '../content');
 try {
   for (const slip of checkContent(readContent(folder))) console.error(`content: ${slip}`);
   mkdirSync(builtContentFolder, { recursive: true });
-  write('catalogue', readCatalogue(folder));
-  write('texts', loadTexts(join(folder, 'texts')));
+  const catalogue = readCatalogue(folder);
+  write('catalogue', catalogue);
+  write('texts', await takeApart(loadTexts(join(folder, 'texts')), languagesOf(createCatalogue(catalogue))));
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;
   console.error(`content: ${error.message}`);

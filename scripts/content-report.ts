@@ -5,6 +5,8 @@ import { DICTIONARY_COLUMNS, WORD_COLUMNS } from '#server/catalogue/columns.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { VARIANT_SEPARATOR } from '#server/catalogue/meanings.ts';
 import { parseTable, type TableRow } from '#server/catalogue/table.ts';
+import { languagesOf } from '#server/catalogue/word-forms.ts';
+import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts } from '#server/reader/texts.ts';
 import { translateBuiltIn } from '#server/translation/built-in.ts';
 import { cldrNames, isNamed } from './cldr-names.ts';
@@ -12,7 +14,7 @@ import { cldrNames, isNamed } from './cldr-names.ts';
 // npm run content:report: how much content there is, how much of the texts it explains, and what deserves a second look.
 const content = join(import.meta.dirname, '../content');
 const catalogue = loadCatalogue(content);
-const texts = loadTexts(join(content, 'texts'));
+const texts = await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue));
 
 reportRows('words', WORD_COLUMNS);
 reportRows('dictionary', DICTIONARY_COLUMNS);

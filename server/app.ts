@@ -19,7 +19,7 @@ import { siteRoutes } from './http/site-routes.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { readerRoutes } from './reader/routes.ts';
-import type { ReaderText } from './reader/texts.ts';
+import type { ReaderText } from './reader/take-apart.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
 import { trainerRoutes } from './trainers/routes.ts';

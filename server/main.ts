@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
+import { languagesOf } from './catalogue/word-forms.ts';
 import { createMailing } from './contact/mailing.ts';
 import { mailSettings } from './contact/options.ts';
 import { createPostman } from './contact/postman.ts';
@@ -12,7 +13,8 @@ import { loadSite } from './http/site.ts';
 import { builtContent } from './process/built-content.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
-import { loadTexts, type ReaderText } from './reader/texts.ts';
+import { type ReaderText, takeApart } from './reader/take-apart.ts';
+import { loadTexts } from './reader/texts.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
 import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
@@ -29,7 +31,9 @@ const db = await orStop(
   'The database cannot be opened: ',
 );
 const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
-const texts = builtContent<ReaderText[]>('texts') ?? loadTexts(join(content, 'texts'));
+const texts =
+  builtContent<ReaderText[]>('texts') ??
+  (await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue)));
 const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const voice = await orStop(() =>
   createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),

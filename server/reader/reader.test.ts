@@ -2,13 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getText, listTexts } from '#contract/reader.ts';
 import { startTestServer, texts } from '../testing/test-server.ts';
-import type { ReaderText } from './texts.ts';
+import type { ReaderText } from './take-apart.ts';
 
 const text = (id: string, level: 'A1' | 'B1', more: Partial<ReaderText> = {}): ReaderText => ({
   id,
   level,
   title: `About ${id}`,
   body: 'One.\n\nTwo.',
+  learn: 'en',
   words: ['about', 'one', 'two'],
   length: 2,
   ...more,
@@ -19,8 +20,8 @@ test('texts are listed with level and length, without their bodies', async () =>
   const { call } = await startTestServer(two);
   const { data } = await call(listTexts, { query: {} });
   expect(data.texts).toEqual([
-    { id: 'a1-cat', title: 'About a1-cat', level: 'A1', words: 2 },
-    { id: 'b1-dog', title: 'About b1-dog', level: 'B1', words: 2 },
+    { id: 'a1-cat', title: 'About a1-cat', level: 'A1', learn: 'en', words: 2 },
+    { id: 'b1-dog', title: 'About b1-dog', level: 'B1', learn: 'en', words: 2 },
   ]);
 });
 
@@ -33,7 +34,19 @@ test.each(['A1', 'B1'] as const)('the texts of level %s are listed alone', async
 test('a text is read with title, body and level', async () => {
   const { call } = await startTestServer(two);
   const { data } = await call(getText, { params: { id: 'b1-dog' } });
-  expect(data.text).toEqual({ id: 'b1-dog', title: 'About b1-dog', body: 'One.\n\nTwo.', level: 'B1' });
+  expect(data.text).toEqual({
+    ...{ id: 'b1-dog', title: 'About b1-dog', body: 'One.\n\nTwo.', level: 'B1', learn: 'en' },
+  });
+});
+
+test('the texts of a language are listed alone, English ones where none is named', async () => {
+  const { call } = await startTestServer({
+    texts: [...two.texts, text('es-a1-gato', 'A1', { learn: 'es' })],
+  });
+  const { data: spanish } = await call(listTexts, { query: { learn: 'es' } });
+  expect(spanish.texts.map(({ id }) => id)).toEqual(['es-a1-gato']);
+  const { data: english } = await call(listTexts, { query: {} });
+  expect(english.texts.map(({ id }) => id)).toEqual(['a1-cat', 'b1-dog']);
 });
 
 test.each([
@@ -42,6 +55,7 @@ test.each([
   ['a name of every object', '/api/texts/constructor', 404],
   ['an unknown level', '/api/texts?level=C2', 422],
   ['a level in small letters', '/api/texts?level=a1', 422],
+  ['an unknown language', '/api/texts?learn=xx', 422],
   ['a level given twice', '/api/texts?level=A1&level=B1', 422],
 ])('%s is refused', async (_, url, status) => {
   const { send } = await startTestServer(two);

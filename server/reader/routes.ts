@@ -1,11 +1,12 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { getText, listTexts } from '#contract/reader.ts';
 import type { TextLevel } from '#contract/text-levels.ts';
+import type { Language } from '#languages/index.ts';
 import type { Bind } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';
 import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
-import type { ReaderText } from './texts.ts';
+import type { ReaderText } from './take-apart.ts';
 
 /** All texts there are take a tenth of it. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -16,18 +17,21 @@ export function readerRoutes(bind: Bind, { texts }: { texts: readonly ReaderText
   const textsById = new Map(texts.map(text => [text.id, text]));
 
   bind(listTexts, ({ query }) =>
-    lists(query.level ?? '', () => done({ texts: summaries(texts, query.level) })),
+    lists(`${query.learn} ${query.level ?? ''}`, () => done({ texts: summaries(texts, query) })),
   );
 
   bind(getText, ({ params }) => {
     const text = textsById.get(params.id);
     if (text === undefined) throw notFound('Text');
-    const { id, title, body, level } = text;
-    return bodies(id, () => done({ text: { id, title, body, level } }));
+    const { words: _, length: __, ...sent } = text;
+    return bodies(text.id, () => done({ text: sent }));
   });
 }
 
-function summaries(texts: readonly ReaderText[], level: TextLevel | undefined) {
-  const shown = texts.filter(text => level === undefined || text.level === level);
-  return shown.map(({ id, title, level, length }) => ({ id, title, level, words: length }));
+function summaries(
+  texts: readonly ReaderText[],
+  { learn, level }: { learn: Language; level?: TextLevel | undefined },
+) {
+  const shown = texts.filter(text => text.learn === learn && (level === undefined || text.level === level));
+  return shown.map(({ id, title, level, learn, length }) => ({ id, title, level, learn, words: length }));
 }

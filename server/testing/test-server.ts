@@ -7,17 +7,22 @@ import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { ErrorReply } from '#contract/envelope.ts';
 import { buildApp, type Services } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
+import { languagesOf } from '../catalogue/word-forms.ts';
 import type { Db } from '../database/database.ts';
 import { noLimits } from '../http/limits.ts';
 import { packageRoot } from '../process/package-root.ts';
+import { takeApart } from '../reader/take-apart.ts';
 import { loadTexts } from '../reader/texts.ts';
 import { testDatabases } from './test-database.ts';
 
 /** The real catalogue: tests look at what people get. */
 export const catalogue = loadCatalogue(join(packageRoot, 'content'));
 
-/** The texts people read. */
-export const texts = loadTexts(join(packageRoot, 'content/texts'));
+/** The English texts people read; taking all of them apart would cost every test file the start of 17 languages. */
+export const texts = await takeApart(
+  loadTexts(join(packageRoot, 'content/texts')).filter(({ learn }) => learn === 'en'),
+  languagesOf(catalogue),
+);
 
 export const PASSWORD = 'correct horse';
 

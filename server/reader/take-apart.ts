@@ -1,0 +1,56 @@
+import type { Span, Text } from '#contract/reader.ts';
+import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
+import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
+import type { languagesOf } from '../catalogue/word-forms.ts';
+import type { WrittenText } from './texts.ts';
+
+/** A text with the words of its title and body as they are looked up, and how many words its body has. */
+export type ReaderText = Text & { words: readonly string[]; length: number };
+
+/**
+ * Takes texts apart into words, easy levels first, short texts first. English words are those of the specification, which the
+ * browser finds itself; of other languages the places of the words come with the text, since some can only be found by whoever
+ * has our words (Chinese, Japanese, Vietnamese). Names are no words.
+ */
+export async function takeApart(
+  texts: readonly WrittenText[],
+  languageOf: ReturnType<typeof languagesOf>,
+): Promise<ReaderText[]> {
+  const read = await Promise.all(
+    texts.map(async text => (text.learn === 'en' ? english(text) : other(text, languageOf))),
+  );
+  return read.sort(byDifficulty);
+}
+
+function english({ names: _, ...text }: WrittenText): ReaderText {
+  const wordsOf = (part: string) => (part.match(TEXT_WORD) ?? []).map(cleanWord);
+  const words = wordsOf(text.body);
+  return { ...text, words: [...wordsOf(text.title), ...words], length: words.length };
+}
+
+async function other(
+  { names, ...text }: WrittenText,
+  languageOf: ReturnType<typeof languagesOf>,
+): Promise<ReaderText> {
+  const language = await languageOf(text.learn);
+  if (language === undefined) throw new Error(`Nobody can take texts in "${text.learn}" apart yet`);
+  const { forms, known } = language;
+  const isName = new Set(names.flatMap(name => wordsIn(name).map(({ text }) => text)));
+  function wordsIn(part: string) {
+    return forms.split(part, known).filter(({ isWord, text }) => isWord && /\p{L}/u.test(text));
+  }
+  const [title, body] = [text.title, text.body].map(part =>
+    wordsIn(part).filter(({ text }) => !isName.has(text)),
+  );
+  const spans = { title: (title ?? []).map(spanOf), body: (body ?? []).map(spanOf) };
+  const words = [...(title ?? []), ...(body ?? [])].map(({ text }) => forms.fold(text));
+  return { ...text, spans, words, length: body?.length ?? 0 };
+}
+
+const spanOf = ({ at, text }: { at: number; text: string }): Span => [at, text.length];
+
+function byDifficulty(one: ReaderText, other: ReaderText): number {
+  return levelOrder(one.level) - levelOrder(other.level) || one.length - other.length;
+}
+
+const levelOrder = (level: TextLevel) => TEXT_LEVELS.indexOf(level);
