@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));
   return (
-    <MessageCard emoji="🧭" heading="h1" title={t('notFound.title')} text={t('notFound.text')}>
+    <MessageCard drawing="lost" heading="h1" title={t('notFound.title')} text={t('notFound.text')}>
       <ButtonLink look="main" to={pathTo('home')}>
         {t('notFound.home')}
       </ButtonLink>

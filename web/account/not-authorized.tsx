@@ -15,7 +15,7 @@ type NotAuthorizedProps = {
 export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
   const { t } = useTranslation();
   return (
-    <MessageCard emoji="🔑" heading="h1" title={title} text={text}>
+    <MessageCard drawing="person" heading="h1" title={title} text={text}>
       <ButtonLink look="main" to={pathTo('login')}>
         {t('nav.login')}
       </ButtonLink>

@@ -89,8 +89,8 @@ export function ProfileForm({ user }: { user: Profile }) {
       </SelectField>
       <TrainerChoices />
       <LearningChoices user={user} problems={problems} />
-      <Button type="submit" look="main" isBusy={form.isBusy}>
-        {t(form.isBusy ? 'account.updating' : 'account.update')}
+      <Button type="submit" look="main" isBusy={form.isBusy} busyLabel={t('account.updating')}>
+        {t('account.update')}
       </Button>
     </form>
   );

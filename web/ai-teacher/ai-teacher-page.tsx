@@ -8,7 +8,7 @@ export function AiTeacherPage() {
   const { t } = useTranslation();
   usePageTitle(t('nav.aiTeacher'));
   return (
-    <MessageCard emoji="🧑‍🏫" heading="h1" title={t('nav.aiTeacher')} text={t('aiTeacher.text')}>
+    <MessageCard drawing="soon" heading="h1" title={t('nav.aiTeacher')} text={t('aiTeacher.text')}>
       <ButtonLink look="main" to={pathTo('testsMenu')}>
         {t('aiTeacher.trainers')}
       </ButtonLink>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useCardChanges, type WrittenCard } from './api.ts';
 import { CardDialog } from './card-dialog.tsx';
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '#contract/cards.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useCardChanges } from './api.ts';
 import { CardDialog } from './card-dialog.tsx';
 

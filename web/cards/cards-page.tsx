@@ -42,7 +42,7 @@ export function CardsPage() {
         isEmpty={({ data }) => data.total === 0}
         empty={
           asked === '' ? (
-            <MessageCard emoji="🗂️" title={t('cards.empty')} text={t('cards.howToFill')} />
+            <MessageCard drawing="empty" title={t('cards.empty')} text={t('cards.howToFill')} />
           ) : (
             <p className="py-8 text-center text-quiet">{t('cards.noMatch')}</p>
           )

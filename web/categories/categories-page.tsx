@@ -45,7 +45,7 @@ export function CategoriesPage() {
           </div>
         }
         isEmpty={({ data }) => data.length === 0}
-        empty={<MessageCard emoji="📭" title={t('categories.empty')} />}
+        empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
         {({ data }) => (
           <>

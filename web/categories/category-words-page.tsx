@@ -47,7 +47,7 @@ export function CategoryWordsPage() {
         failure={t('words.failed')}
         loading={<WordListSkeleton />}
         isEmpty={({ data }) => data.words.length === 0}
-        empty={<MessageCard emoji="📭" title={t('words.empty')} />}
+        empty={<MessageCard drawing="empty" title={t('words.empty')} />}
       >
         {({ data }) => <CategoryWords words={data.words.map(fromCategory)} />}
       </QueryView>

@@ -18,7 +18,7 @@ function ComingSoon({ title }: { title: string }) {
   const { t } = useTranslation();
   usePageTitle(title);
   return (
-    <MessageCard emoji="🌱" heading="h1" title={title} text={t('comingSoon.text')}>
+    <MessageCard drawing="soon" heading="h1" title={title} text={t('comingSoon.text')}>
       <ButtonLink look="main" to={pathTo('categories')}>
         {t('comingSoon.categories')}
       </ButtonLink>

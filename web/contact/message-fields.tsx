@@ -64,8 +64,8 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         error={problems.captcha}
       />
       <Trap />
-      <Button type="submit" look="main" isBusy={isBusy}>
-        {t(isBusy ? 'contact.sending' : 'contact.send')}
+      <Button type="submit" look="main" isBusy={isBusy} busyLabel={t('contact.sending')}>
+        {t('contact.send')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type AddActionProps = { word: string; isThere: boolean; isBusy: boolean; onAdd: () => void };
 

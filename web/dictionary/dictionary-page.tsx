@@ -42,7 +42,7 @@ export function DictionaryPage() {
         loading={<WordListSkeleton />}
         isEmpty={({ data }) => data.words.length === 0}
         empty={
-          <MessageCard emoji="📖" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
+          <MessageCard drawing="empty" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
             <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
               {t('dictionary.browse')}
             </ButtonLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WordStanding } from '#contract/word-states.ts';
 import { MarkMenu } from '../marks/mark-menu.tsx';
 import type { useMarking } from '../marks/use-marking.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { ListedWord } from '../words/listed-word.ts';
 import { WordRow } from '../words/word-row.tsx';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoutButton } from '../account/logout-button.tsx';
 import { useSession } from '../account/session.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { NavLinkItem } from './nav-link-item.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
 

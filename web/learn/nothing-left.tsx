@@ -9,7 +9,7 @@ export function NothingLeft({ onPractise }: { onPractise?: () => void }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   return (
-    <MessageCard emoji="🌿" title={t('learn.nothingLeft')} text={t('learn.nothingLeftText')}>
+    <MessageCard drawing="done" title={t('learn.nothingLeft')} text={t('learn.nothingLeftText')}>
       {onPractise && (
         <Button look="main" onClick={onPractise}>
           {t('learn.practise')}

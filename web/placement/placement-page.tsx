@@ -25,7 +25,7 @@ export function PlacementPage() {
         failure={t('placement.failed')}
         loading={<Skeleton rows={1} className="h-64" />}
         isEmpty={({ data }) => data.ranks.length === 0 || data.pseudoWords.length === 0}
-        empty={<MessageCard emoji="📭" title={t('placement.none')} />}
+        empty={<MessageCard drawing="empty" title={t('placement.none')} />}
       >
         {({ data }) => <PlacementCheck key={`${lang} ${learn}`} askable={data} />}
       </QueryView>

@@ -35,7 +35,7 @@ export function TextsPage() {
           </div>
         }
         isEmpty={({ data }) => shown(data.texts).length === 0}
-        empty={<MessageCard emoji="📭" title={t('reader.empty')} />}
+        empty={<MessageCard drawing="empty" title={t('reader.empty')} />}
       >
         {({ data }) => <TextList texts={shown(data.texts)} />}
       </QueryView>

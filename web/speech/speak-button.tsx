@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/button.tsx';
+import { SpeakerButton } from '../ui/speaker-button.tsx';
 import type { Utterance } from './clips.ts';
 import { useSpeak } from './use-speak.ts';
 
@@ -13,19 +13,20 @@ type SoundButtonProps = ReturnType<typeof useSpeak> & {
   word: string;
   /** The key that does the same. */
   shortcut?: string;
+  /** The large one of a slip. */
+  isLarge?: boolean;
 };
 
 /** The button alone, for a screen that speaks the word in other ways too. */
-export function SoundButton({ word, state, say, shortcut }: SoundButtonProps) {
+export function SoundButton({ word, state, say, shortcut, isLarge }: SoundButtonProps) {
   const { t } = useTranslation();
   return (
-    <IconButton
-      icon="speaker"
+    <SpeakerButton
       label={t('speech.speak', { word })}
-      isBusy={state === 'loading'}
+      state={state}
+      isLarge={isLarge}
       onClick={say}
       aria-keyshortcuts={shortcut}
-      className={state === 'playing' ? 'bg-accent-soft' : ''}
     />
   );
 }

@@ -11,7 +11,7 @@ export function NoSource({ testType }: { testType: TestType }) {
   const { t } = useTranslation();
   const sourceLink = useSourceLink();
   return (
-    <MessageCard emoji="🧺" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
+    <MessageCard drawing="few" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
       <ButtonLink look="main" to={sourceLink(testType)}>
         {t('trainers.sourceTitle')}
       </ButtonLink>
@@ -24,7 +24,7 @@ export function TooFewWords({ testType }: { testType: TestType }) {
   const { lang } = useLanguages();
   const sourceLink = useSourceLink();
   return (
-    <MessageCard emoji="🌱" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
+    <MessageCard drawing="few" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
       <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
         {t('trainers.addWords')}
       </ButtonLink>

@@ -55,7 +55,7 @@ export function SourcePage() {
           </div>
         }
         isEmpty={({ data }) => data.categories.length === 0}
-        empty={<MessageCard emoji="📭" title={t('categories.empty')} />}
+        empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
         {({ data }) => (
           <ul className={GRID}>

@@ -4,7 +4,7 @@ import type { Translation } from '#contract/translation.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
 import { MarkButtons } from '../marks/mark-buttons.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';

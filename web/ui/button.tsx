@@ -1,28 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50';
-const LOOKS = {
-  main: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
-  plain: 'border border-edge bg-card text-ink not-disabled:hover:bg-accent-soft',
-  text: 'text-accent not-disabled:hover:bg-accent-soft',
-} as const;
+type Look = { look?: ButtonLook; icon?: IconName };
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    isBusy?: boolean;
+    /** What it says meanwhile. The button is always as wide as the longer of its texts. */
+    busyLabel?: string;
+  };
 
-type Look = { look?: keyof typeof LOOKS; icon?: IconName };
-type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
-
-/** A button with its words; while busy it spins, keeps focus and takes no second press. */
+/** A button with its words; while busy it shows a ring, keeps width and focus, and takes no second press. */
 export function Button({
   look = 'plain',
   icon,
   isBusy = false,
+  busyLabel,
   className = '',
   children,
   ...rest
 }: ButtonProps) {
+  const isReplaced = isBusy && busyLabel !== undefined;
   return (
     <button
       type="button"
@@ -30,11 +30,37 @@ export function Button({
       onClick={isBusy ? event => event.preventDefault() : rest.onClick}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className={`${BASE} ${LOOKS[look]} ${className}`}
+      className={buttonClasses(look, className)}
     >
-      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
-      {children}
+      <Face isAway={isReplaced}>
+        {icon && <Icon name={icon} className={isBusy ? 'invisible' : ''} />}
+        <span className={isBusy && !icon ? 'opacity-0' : 'contents'}>{children}</span>
+      </Face>
+      {busyLabel !== undefined && (
+        <Face isAway={!isReplaced}>
+          <Spinner />
+          {busyLabel}
+        </Face>
+      )}
+      {isBusy && busyLabel === undefined && (
+        <Face>
+          <Spinner />
+          {icon && <span className="invisible">{children}</span>}
+        </Face>
+      )}
     </button>
+  );
+}
+
+/** All faces of a button lie in one cell, so that none changes its size. */
+function Face({ isAway = false, children }: { isAway?: boolean; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden={isAway || undefined}
+      className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isAway ? 'invisible' : ''}`}
+    >
+      {children}
+    </span>
   );
 }
 
@@ -47,27 +73,11 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Look) {
   return (
-    <Link {...rest} className={`${BASE} ${LOOKS[look]} ${className}`}>
-      {icon && <Icon name={icon} />}
-      {children}
+    <Link {...rest} className={buttonClasses(look, className)}>
+      <Face>
+        {icon && <Icon name={icon} />}
+        {children}
+      </Face>
     </Link>
-  );
-}
-
-type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; isBusy?: boolean };
-
-/** A round button with a picture only; `label` is its name. While busy it spins, and still takes a press unless disabled. */
-export function IconButton({ icon, label, isBusy = false, className = '', ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      aria-busy={isBusy || undefined}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-chip text-accent transition-colors duration-150 not-disabled:hover:bg-accent-soft disabled:opacity-50 ${className}`}
-    >
-      {isBusy ? <Spinner /> : <Icon name={icon} />}
-    </button>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { useCause } from './cause.ts';
+import { MessageCard } from './message-card.tsx';
 import { Notice } from './notice.tsx';
 
 type FailureProps = {
@@ -9,14 +11,23 @@ type FailureProps = {
   onRetry?: () => void;
 };
 
-/** What could not be done, in the screen's own words, and below it why, where that is known; with another try where there is one. */
+/** What could not be done, in the screen's own words, and below it why, where that is known: a card with another try, or a line in a form. */
 export function Failure({ sentence, error, onRetry }: FailureProps) {
   const { t } = useTranslation();
   const cause = useCause()(error);
+  const why = cause !== '' && cause !== sentence && <bdi>{cause}</bdi>;
+  if (onRetry === undefined)
+    return (
+      <Notice tone="wrong">
+        <p className="font-semibold">{sentence}</p>
+        {why && <p>{why}</p>}
+      </Notice>
+    );
   return (
-    <Notice tone="wrong" action={onRetry && { label: t('common.retry'), onAct: onRetry }}>
-      <p className="font-medium">{sentence}</p>
-      {cause !== '' && cause !== sentence && <p dir="auto">{cause}</p>}
-    </Notice>
+    <MessageCard role="alert" drawing="error" title={sentence} text={why}>
+      <Button look="main" icon="restart" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </MessageCard>
   );
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
 
 const CONTROL =
-  'block min-h-11 w-full rounded-control border border-edge bg-card px-3 py-2 text-base text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card px-4 py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
 type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
 
@@ -46,7 +47,7 @@ type Ids = ReturnType<typeof useFieldIds>;
 function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={ids.field} className="font-medium">
+      <label htmlFor={ids.field} className="font-semibold">
         {label}
       </label>
       {children}
@@ -56,7 +57,8 @@ function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; ch
         </div>
       )}
       {error && (
-        <div id={ids.error} className="text-sm font-medium text-wrong">
+        <div id={ids.error} className="flex items-start gap-1.5 text-sm font-semibold text-wrong">
+          <Icon name="warning" />
           {error}
         </div>
       )}

@@ -11,7 +11,7 @@ type SearchFieldProps = {
 export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
   return (
     <div className="relative mb-4">
-      <Icon name="search" className="pointer-events-none absolute start-3 top-3 text-quiet" />
+      <Icon name="search" className="pointer-events-none absolute start-4 top-4 text-quiet" />
       <input
         type="search"
         aria-label={label}
@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
         value={value}
         maxLength={maxLength}
         onChange={event => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-control border border-edge bg-card ps-11 pe-3 text-base placeholder:text-quiet"
+        className="min-h-13 w-full rounded-go border-[1.5px] border-edge bg-card ps-12 pe-4 hover:border-accent text-base placeholder:text-quiet"
       />
     </div>
   );

@@ -1,15 +1,11 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../store.ts';
-import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { dismissToast, holdToast, letGo, type Toast, toasts } from './toasts.ts';
 
-const TONES = {
-  right: { icon: 'check', colour: 'text-correct' },
-  wrong: { icon: 'warning', colour: 'text-wrong' },
-  info: { icon: 'info', colour: 'text-accent' },
-} as const;
+const ICONS = { right: 'check', wrong: 'warning', info: 'info' } as const;
 
 /** The notification area. Its live region is there before any text, so that screen readers follow it. */
 export function Toaster() {
@@ -31,7 +27,6 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const { id, tone, text, cause, undo } = toast;
-  const { icon, colour } = TONES[tone];
   const takeBack = () => {
     dismissToast(id);
     undo?.();
@@ -49,13 +44,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-1 ps-4 pe-1 shadow-float"
+      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border"
     >
-      <Icon name={icon} className={colour} />
+      <Icon name={ICONS[tone]} />
       <div className="min-w-0 flex-1 py-2">
         <p>{text}</p>
         {cause && (
-          <p dir="auto" className="text-sm text-quiet">
+          <p dir="auto" className="text-sm opacity-85">
             {cause}
           </p>
         )}
@@ -64,17 +59,12 @@ function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           onClick={takeBack}
-          className="min-h-11 rounded-control px-3 font-medium text-accent hover:bg-accent-soft"
+          className="min-h-11 rounded-control px-3 font-semibold text-act-on-reversed hover:bg-on-reversed/10 focus-visible:outline-current"
         >
           {t('common.undo')}
         </button>
       )}
-      <IconButton
-        icon="cross"
-        label={t('common.close')}
-        onClick={() => dismissToast(id)}
-        className="text-quiet"
-      />
+      <IconButton icon="cross" label={t('common.close')} look="reversed" onClick={() => dismissToast(id)} />
     </div>
   );
 }

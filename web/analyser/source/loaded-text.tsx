@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../../i18n/languages.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type LoadedTextProps = { name: string; text: string; onRemove: () => void };
 

@@ -75,8 +75,8 @@ export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
       )}
       {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="main" isBusy={isBusy}>
-          {t(isBusy ? 'analyser.analysing' : 'analyser.analyse')}
+        <Button type="submit" look="main" isBusy={isBusy} busyLabel={t('analyser.analysing')}>
+          {t('analyser.analyse')}
         </Button>
         <FileButton onChoose={file => void loadFile(file)} />
       </div>

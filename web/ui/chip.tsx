@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { isPressed: boolean };
+
+/** One of several filters; the pressed one is reversed. */
+export function Chip({ isPressed, className = '', ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={isPressed}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip border-[1.5px] border-line bg-card px-4 whitespace-nowrap transition-colors duration-150 hover:border-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper ${className}`}
+    />
+  );
+}
