@@ -10,12 +10,15 @@ import type { Db } from './database/database.ts';
 import { keepOwnCards } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { createBinder } from './http/bind.ts';
-import { refuseBrokenUrl, replyToErrors } from './http/error-replies.ts';
+import { LARGEST_BODY } from './http/body-room.ts';
+import { refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
+import { replyToErrors } from './http/error-replies.ts';
 import type { Limits } from './http/limits.ts';
 import { openApiRoutes } from './http/open-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { siteRoutes } from './http/site-routes.ts';
+import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { readerRoutes } from './reader/routes.ts';
@@ -46,10 +49,8 @@ export type Services = {
   /** Silent unless given. */
   logger?: FastifyBaseLogger;
   trustProxy?: boolean;
+  timeLimits?: TimeLimits;
 };
-
-/** A body of 5,000 word ids is about 130 kB, one of 5,000 marks with long ids 1.1 MB. */
-const LARGEST_BODY = 1.25 * 1024 * 1024;
 
 /** What several features read of people, kept by one. */
 function keptFor(db: Db) {
@@ -61,10 +62,16 @@ export function buildApp({
   clock = Date.now,
   random = Math.random,
   texts = [],
+  timeLimits = TIME_LIMITS,
   ...services
 }: Services): FastifyInstance {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
+    // A request that came while the server stops is answered like any other; the connection is closed after it.
+    return503OnClosing: false,
+    requestTimeout: timeLimits.requestMs,
+    http: { headersTimeout: timeLimits.headersMs, connectionsCheckingInterval: timeLimits.lookMs },
+    clientErrorHandler: refuseBrokenRequest,
     ...(services.logger && { loggerInstance: services.logger }),
     // A logger of its own for every request would cost more than most replies.
     childLoggerFactory: logger => logger,
@@ -76,6 +83,7 @@ export function buildApp({
     // The contract bounds its parameters and says so; beyond the router's bound there is only "not found".
     routerOptions: { maxParamLength: 4000 },
   });
+  cutUnreadReplies(app.server, timeLimits);
   app.addHook('onSend', (_request, reply, _payload, next) => {
     reply.headers(securityHeaders);
     next();

@@ -13,6 +13,7 @@ import { loadSite } from './http/site.ts';
 import { builtContent } from './process/built-content.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
+import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
@@ -64,10 +65,19 @@ process.stdout.write(
   `Slova listens at http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${address?.port}\n`,
 );
 
+/** Ends the process within ten seconds, whatever hangs: supervisors kill what takes longer. */
 async function stop(): Promise<void> {
-  await app.close();
-  await mailing?.close();
-  await Promise.all([voice.close(), closeLimits(), db.close()]);
+  const requests = () => whileClosingIdle(app.server, () => app.close());
+  const letters = async () => mailing?.close();
+  await Promise.all([
+    endWithin(5_000, ['requests under way', requests], log),
+    endWithin(6_000, ['a letter under way', letters], log),
+  ]);
+  app.server.closeAllConnections();
+  await endWithin(1_500, ['speech', () => Promise.all([voice.close(), closeLimits()])], log);
+  await endWithin(1_500, ['the database', () => db.close()], log);
+  // A connection to a mail server that is silent would keep the process alive.
+  process.exit();
 }
 
 /** Ends the process with a plain sentence for the operator instead of a stack trace when a step of the start fails. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
+import { bodyRoom, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-room.ts';
 import { type FieldErrors, invalidInput, RequestError } from './errors.ts';
 import { isReadyReply, type ReadyReply, sendReady } from './ready-reply.ts';
 
@@ -39,6 +40,8 @@ const LONGEST_REMEMBERED_URL = 200;
 /** Joins the endpoints of the contract to the handlers of the features. */
 export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   const bound: Endpoint[] = [];
+  const known = new WeakMap<FastifyRequest, Visitor>();
+  const takeRoom = bodyRoom();
   const readyByUrl = new LRUCache<string, ReadyReply<unknown>>({
     maxSize: MOST_REMEMBERED_BYTES,
     sizeCalculation: reply => reply.size,
@@ -50,8 +53,8 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
 
     // Not async: what is ready is sent within the same turn of the event loop.
     function forAnyone(request: FastifyRequest, reply: FastifyReply) {
-      const known = readyByUrl.get(request.url);
-      if (known !== undefined) return send(request, reply, known);
+      const ready = readyByUrl.get(request.url);
+      if (ready !== undefined) return send(request, reply, ready);
       const returned = handle(request, undefined);
       // What is ready depends on the address alone, so the same address need not be read and checked again.
       if (isReadyReply(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
@@ -62,7 +65,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     }
 
     async function forUser(request: FastifyRequest, reply: FastifyReply) {
-      const user = await guard(request.headers.authorization);
+      const user = known.get(request) ?? (await guard(request.headers.authorization));
       return send(request, reply, await handle(request, user));
     }
 
@@ -70,10 +73,18 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
       return send(request, reply, await handle(request, await visitorOf(request)));
     }
 
+    const largest = endpoint.access === 'user' ? LARGEST_BODY : LARGEST_GUEST_BODY;
+    /** Before the body is read: a stranger's takes no room, and nobody's takes all of it. */
+    async function letIn(request: FastifyRequest, reply: FastifyReply) {
+      if (endpoint.access === 'user') known.set(request, await guard(request.headers.authorization));
+      takeRoom(request, reply, largest);
+    }
     bound.push(endpoint);
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      bodyLimit: largest,
+      ...(endpoint.method !== 'GET' && { onRequest: letIn }),
       handler: { user: forUser, either: forEither, anyone: forAnyone }[endpoint.access],
     });
   };

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorReply } from '#contract/envelope.ts';
 import { invalidInput, notFound, RequestError } from './errors.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** Turns everything thrown into the one error shape; what is not meant for the visitor goes to the log only. */
 export function replyToErrors(app: FastifyInstance): void {
@@ -23,25 +22,20 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** Broken and over-long addresses are refused before any route or hook is reached. */
-export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: FastifyReply): void {
-  const isTooLong = error.statusCode === 414;
-  void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : ofFramework(error));
-}
-
 export function sendError(reply: FastifyReply, error: RequestError) {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-  const body: ErrorReply = {
-    success: false,
-    message: error.message,
-    code: error.code,
-    errors: error.errors,
-  };
-  return reply.code(error.status).send(body);
+  // After too large a body the framework would close the connection, and whoever is still sending would see a reset instead of
+  // the reply. What still comes is read and thrown away, within the time limit of the request.
+  reply.removeHeader('connection');
+  return reply.code(error.status).send(errorReplyOf(error));
+}
+
+export function errorReplyOf({ message, code, errors }: RequestError): ErrorReply {
+  return { success: false, message, code, errors };
 }
 
 /** What Fastify itself refuses (too large, wrong type, broken URL), in our words; anything else is our own failure. */
-function ofFramework(error: FastifyError): RequestError {
+export function ofFramework(error: FastifyError): RequestError {
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound('Page');
   if (status === 413) return new RequestError(413, 'too_large', 'The request body is too large');

@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startServerProcess, stopProcess } from '../testing/server-process.ts';
 import { createLogger } from './log.ts';
-import { packageRoot } from './package-root.ts';
 
 test.each([
   ['warn', ['careful', 'broken']],
@@ -33,28 +28,14 @@ test.each([
   },
 );
 
-/** Starts the server as a process of its own with a translation service out of reach, asks for a word, and ends it. */
+/** Asks a server whose translation service is out of reach for a word, and ends it. */
 async function logOfServerAlone(level: string): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'slova-log-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: '0',
+  const server = await startServerProcess({
     LOG_LEVEL: level,
     TRANSLATE_PROVIDER: 'libre',
     TRANSLATE_LIBRE_URL: 'http://127.0.0.1:1',
-  };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: packageRoot, env });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const output = text(server.stdout);
-  const url = await new Promise<string>(resolve => {
-    server.stdout.on('data', chunk => {
-      const found = /http:\S+/.exec(String(chunk));
-      if (found) resolve(found[0]);
-    });
   });
-  expect((await fetch(`${url}/api/translate/qwrtpl?lang=de`)).status).toBe(503);
-  server.kill('SIGTERM');
-  return (await output).split('\n').filter(line => line.startsWith('{'));
+  expect((await fetch(`${server.url}/api/translate/qwrtpl?lang=de`)).status).toBe(503);
+  await stopProcess(server);
+  return (await server.output).split('\n').filter(line => line.startsWith('{'));
 }

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply } from 'fastify';
+import { errorReplyOf, ofFramework, sendError } from './error-replies.ts';
+import { notFound, RequestError } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Broken and over-long addresses are refused before any route or hook is reached. */
+export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  const isTooLong = error.statusCode === 414;
+  void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : ofFramework(error));
+}
+
+/** Answers what is no HTTP, or came too slowly, in the one error shape, and ends the connection. */
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = refusalOf(error.code);
+  const body = JSON.stringify(errorReplyOf(refusal));
+  const headers = {
+    ...securityHeaders,
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    date: new Date().toUTCString(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+function refusalOf(code: string | undefined): RequestError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new RequestError(408, 'invalid_input', 'The request took too long to arrive');
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new RequestError(431, 'too_large', 'The headers of the request are too large');
+  return new RequestError(400, 'invalid_input', 'This is not an HTTP request that can be understood');
+}

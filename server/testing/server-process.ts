@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { packageRoot } from '../process/package-root.ts';
+
+export type ServerProcess = {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** All that it has written to standard output and to standard error, once it has ended. */
+  output: Promise<string>;
+  errors: Promise<string>;
+};
+
+/** Starts the server as a process of its own, on a fresh folder; both are gone when the test ends. */
+export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slova-process-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: packageRoot, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [output, errors] = [text(child.stdout), text(child.stderr)];
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', chunk => {
+      const found = /http:\S+/.exec(String(chunk));
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', async () => reject(new Error(`The server did not start: ${await errors}`)));
+  });
+  return { url, port: Number(new URL(url).port), child, output, errors };
+}
+
+/** Asks the process to stop and tells how long it took, in milliseconds. */
+export async function stopProcess({
+  child,
+}: ServerProcess): Promise<{ code: number | null; milliseconds: number }> {
+  const start = performance.now();
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return { code: await ended, milliseconds: performance.now() - start };
+}
