@@ -13,3 +13,9 @@ export const LONGEST_MESSAGE = 5000;
 
 /** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. In UTF-16 code units. */
 export const LONGEST_SPEECH = 500;
+
+/** Words in one call of somebody's history, and reviews of each: more than ten years of one word. */
+export const MOST_HISTORIES = 200;
+export const MOST_REVIEWS = 200;
+/** 1 January 1990, in milliseconds since 1970: a review before that has a wrong date. */
+export const EARLIEST_REVIEW = 631_152_000_000;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addWords, expect, logIn, test } from './people.ts';
@@ -27,6 +28,39 @@ test('a package for Anki can be made and read again', async ({ page }) => {
   await page.getByRole('button', { name: 'Import these words' }).click();
   await expect(page.getByText('There already: 2')).toBeVisible();
   await expect(page.getByText('Left out: 0')).toBeVisible();
+});
+
+test('what was learned goes with the words, once', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat']);
+  const answeredAt = Date.now() - 3 * 86_400_000;
+  const answer = {
+    testType: 'flashcards',
+    correct: true,
+    milliseconds: 2000,
+    answeredAt,
+    options: 0,
+    grade: 3,
+  };
+  const answers = ['dog', 'cat'].map(wordId => ({
+    ...{ ...answer, id: randomUUID(), wordId, learn: 'es', chosenId: null },
+  }));
+  const headers = { authorization: `Bearer ${person.token}` };
+  const saved = await page.request.post('/api/tests/answers', { headers, data: { answers } });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/import-export');
+  const file = await exported(page, 'Download for Anki');
+
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/import-export');
+  await choose(page, 'slova.apkg', file);
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await expect(page.getByText('Answers taken over from there: 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await choose(page, 'slova.apkg', file);
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await expect(page.getByText('There already: 2')).toBeVisible();
+  await expect(page.getByText('Answers taken over')).toHaveCount(0);
 });
 
 test('a table is exported with all words, and read again', async ({ page }) => {

@@ -21,6 +21,8 @@ const RULES = {
   answers: { points: 2000, duration: 600 },
   /** One every four seconds, day and night. */
   answersInADay: { points: 20_000, duration: 86_400 },
+  /** Rows of another program's log: some years of ten thousand words. */
+  history: { points: 300_000, duration: 86_400 },
   /** Marks and undone rows of one person, counted one by one: some placement checks and their undo in an hour. */
   learningChanges: { points: 30_000, duration: 3600 },
   /** Changes of one person's dictionary: faster than anybody presses a button. */

@@ -1,3 +1,4 @@
+import { exportHistory, importHistory } from '#contract/history.ts';
 import {
   getLearning,
   getLearningReport,
@@ -21,6 +22,7 @@ import { filledCourse, filledCourses } from '../word-states/fill.ts';
 import type { StatesOf } from '../word-states/kept-states.ts';
 import { learningRevision } from '../word-states/learner-store.ts';
 import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
+import { historyPage, saveHistoryOf } from './history.ts';
 import { overviewOf } from './overview.ts';
 import { placementWords } from './placement.ts';
 import { reportOf } from './report.ts';
@@ -40,6 +42,7 @@ const PLACEMENT_BYTES = 8 * 1024 * 1024;
 export function learningRoutes(bind: Bind, needs: Needs): void {
   bindReading(bind, needs);
   bindPlacement(bind, needs);
+  bindHistory(bind, needs);
   const { db, catalogue, limits, clock } = needs;
 
   bind(saveMarks, async ({ user, body: { marks } }) => {
@@ -85,6 +88,23 @@ function bindReading(bind: Bind, { db, catalogue, statesOf, cardsOf, clock }: Ne
         }),
       ),
     );
+  });
+}
+
+function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: Needs): void {
+  bind(importHistory, async ({ user, body }) => {
+    const ids = body.words.map(({ wordId }) => wordId);
+    const unknown = await unknownIds(db, catalogue, user.id, ids);
+    if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
+    const rows = body.words.reduce((sum, { reviews }) => sum + reviews.length, 0);
+    await limits.use('history', user.id, rows);
+    return done({ saved: await saveHistoryOf(db, user.id, body, clock()) });
+  });
+
+  bind(exportHistory, async ({ user, query: { learn, after = '' } }) => {
+    const learner = await filledCourse(db, user.id, learn);
+    const wordIds = [...(await statesOf(learner, learn)).keys()].filter(id => id > after);
+    return done(await historyPage(db, learner, { learn, wordIds }));
   });
 }
 

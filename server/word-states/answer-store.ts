@@ -81,6 +81,30 @@ export function standingAnswers(
   );
 }
 
+/** When each of these words was answered, also by rows that were taken back. */
+export async function answerTimes(
+  queries: Queries,
+  userId: string,
+  learn: Language,
+  wordIds: readonly string[],
+): Promise<Map<string, Set<number>>> {
+  const times = new Map<string, Set<number>>();
+  for (const chunk of inChunks(wordIds)) {
+    const statement = sql(
+      `select-answer-times-${chunk.length}`,
+      `select word_id, answered_at from answers
+       where user_id = $1 and learn = $2 and word_id in (${placeholders(chunk.length, 3)})`,
+    );
+    type Row = { word_id: string; answered_at: number };
+    for (const row of await queries.query<Row>(statement, [userId, learn, ...chunk])) {
+      const known = times.get(row.word_id);
+      if (known === undefined) times.set(row.word_id, new Set([row.answered_at]));
+      else known.add(row.answered_at);
+    }
+  }
+  return times;
+}
+
 /** The milliseconds of the last 50 right answers up to a moment, oldest first. */
 export async function selectRightAnswers(
   queries: Queries,

@@ -6,7 +6,7 @@ import { type Answer, compareIds } from '#learning/log.ts';
 import { type Paces, withAnswer } from '#learning/pace.ts';
 import { strengthOf } from '#learning/strength.ts';
 import type { Queries } from '../database/database.ts';
-import { findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
+import { answerTimes, findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
 import { beginCourse } from './course-store.ts';
 import { countAnswers } from './day-store.ts';
 import type { Learner } from './learner-store.ts';
@@ -39,6 +39,27 @@ export async function appendAnswers(
     saved += inserted.length;
   }
   return { saved, states };
+}
+
+/**
+ * Appends what somebody answered elsewhere, however long ago; what the log holds of the same word and moment stays as it is, also
+ * where it was taken back. Returns how many rows were new. The learner's row must be locked.
+ */
+export async function appendReviews(
+  queries: Queries,
+  learner: Learner,
+  { learn, answers }: { learn: Language; answers: readonly Answer[] },
+  now: number,
+): Promise<number> {
+  const { userId, settings } = learner;
+  const times = await answerTimes(queries, userId, learn, wordsOf(answers));
+  const coming = answers.filter(({ wordId, answeredAt }) => !times.get(wordId)?.has(answeredAt));
+  if (coming.length === 0) return 0;
+  await beginCourse(queries, { userId, learn }, settings.retention);
+  const inserted = await insertAnswers(queries, userId, coming, now);
+  await countAnswers(queries, userId, learn, await withoutUndone(queries, learner, inserted), 1);
+  await replayWords({ queries, learner, learn }, wordsOf(inserted));
+  return inserted.length;
 }
 
 /** Appends marks, the latest of which beats what the answers say; otherwise like `appendAnswers`. */

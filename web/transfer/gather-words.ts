@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import type { Card, listCards } from '#contract/cards.ts';
 import type { listDictionary } from '#contract/dictionary.ts';
-import type { listLearningWords } from '#contract/learning.ts';
-import type { WordStanding } from '#contract/word-states.ts';
+import type { Call, Reply } from '#contract/endpoint.ts';
+import type { exportHistory } from '#contract/history.ts';
 import { call } from '../http.ts';
 import { fetchClip } from '../speech/clips.ts';
 import type { DeckWord } from './anki/write-package.ts';
@@ -18,15 +17,15 @@ const MOST_FAILURES = 3;
 /** All words of the dictionary in a pair, as they are written into files; what is on own cards is there in full. */
 export async function gatherWords(pair: Pair, signal: AbortSignal): Promise<DeckWord[]> {
   const query = { query: pair };
-  const [{ data }, cards, states] = await Promise.all([
+  const [{ data }, cards, histories] = await Promise.all([
     call<typeof listDictionary>('GET', '/user-dictionary', query, signal),
     allCards(pair, signal),
-    call<typeof listLearningWords>('GET', '/learning/words', { query: { learn: pair.learn } }, signal),
+    allHistories(pair.learn, signal),
   ]);
   return data.words.map(({ id, english_word, translation, transcription, emoji, added_at }) => {
     const { note = '', sentence = '' } = cards.get(id) ?? {};
     const written = { key: id, word: english_word, translation, reading: transcription ?? '' };
-    const history = historyOf(states.data.words[id], Date.now());
+    const history = histories.get(id);
     return { ...written, note, sentence, emoji: emoji ?? '', addedAt: added_at, ...(history && { history }) };
   });
 }
@@ -42,19 +41,34 @@ async function allCards(pair: Pair, signal: AbortSignal): Promise<Map<string, Ca
   return found;
 }
 
-/** When a word comes again is all that its list tells; the days until then stand for its interval. */
-function historyOf(standing: z.infer<typeof WordStanding> | undefined, now: number): History | undefined {
-  if (standing?.dueDay === undefined) return undefined;
-  const dueAt = standing.dueDay * DAY_MS;
+/** What is known of all words of a learning language, as programs for flashcards write it down. */
+async function allHistories(learn: Pair['learn'], signal: AbortSignal): Promise<Map<string, History>> {
+  const found = new Map<string, History>();
+  let after: string | null = '';
+  while (after !== null) {
+    const query: Call<typeof exportHistory>['query'] = after === '' ? { learn } : { learn, after };
+    const { data } = await call<typeof exportHistory>('GET', '/learning/history', { query }, signal);
+    for (const word of data.words) found.set(word.wordId, historyOf(word));
+    after = data.next;
+  }
+  return found;
+}
+
+type KnownWord = Reply<typeof exportHistory>['data']['words'][number];
+
+/** What is marked is not asked, but keeps the days that its answers gave it. */
+function historyOf({ memory, reviews }: KnownWord): History {
+  const { mark, reps, lapses, lastDay, dueDay, spacing, stability, difficulty } = memory;
+  const days = dueDay === null || lastDay === null ? Math.max(1, Math.round(spacing)) : dueDay - lastDay;
   return {
-    reviews: [],
-    dueAt,
-    intervalDays: Math.max(1, Math.round((dueAt - now) / DAY_MS)),
-    repetitions: 1,
-    lapses: 0,
-    stability: null,
-    difficulty: null,
-    isSuspended: standing.state === 'ignored',
+    reviews,
+    dueAt: lastDay === null ? null : (lastDay + days) * DAY_MS,
+    intervalDays: lastDay === null ? 0 : days,
+    repetitions: reps,
+    lapses,
+    stability: reps === 0 ? null : stability,
+    difficulty: reps === 0 ? null : difficulty,
+    isSuspended: mark !== 'none',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { createCards, matchWords } from '#contract/cards.ts';
 import type { addToDictionary } from '#contract/dictionary.ts';
+import type { importHistory } from '#contract/history.ts';
 import { call, callForOutcome } from '../http.ts';
 import type { Pair } from './columns.ts';
 import type { ImportCalls } from './import-words.ts';
@@ -19,6 +20,11 @@ export function importCalls(pair: Pair): ImportCalls {
     makeCards: async cards => {
       const { data } = await call<typeof createCards>('POST', '/cards', { body: { cards } });
       return data.cards;
+    },
+    saveHistories: async words => {
+      const body = { learn: pair.learn, words };
+      const { data } = await call<typeof importHistory>('POST', '/learning/history', { body });
+      return data.saved;
     },
   };
 }

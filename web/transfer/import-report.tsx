@@ -12,7 +12,7 @@ const MOST_SHOWN = 200;
 export function ImportReport({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
   const { t } = useTranslation();
   const { format } = new Intl.NumberFormat(useLanguages().lang);
-  const { addedWords, madeCards, known, skipped, failure } = result;
+  const { addedWords, madeCards, known, reviews, skipped, failure } = result;
   return (
     <div className="flex flex-col gap-4">
       {failure !== undefined && <Notice tone="wrong">{t('transfer.stopped')}</Notice>}
@@ -20,6 +20,7 @@ export function ImportReport({ result, onRestart }: { result: ImportResult; onRe
         <li>{t('transfer.addedWords', { number: format(addedWords) })}</li>
         <li>{t('transfer.madeCards', { number: format(madeCards) })}</li>
         <li>{t('transfer.known', { number: format(known) })}</li>
+        {reviews > 0 && <li>{t('transfer.reviews', { number: format(reviews) })}</li>}
         <li>{t('transfer.skipped', { number: format(skipped.length) })}</li>
       </ul>
       {skipped.length > 0 && (

@@ -1,7 +1,8 @@
 import type { createCards, matchWords } from '#contract/cards.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Pair } from './columns.ts';
-import type { History, OnProgress } from './deck.ts';
+import type { OnProgress } from './deck.ts';
+import { type Histories, historiesOf } from './histories.ts';
 import type { SkippedRow, WordRow } from './rows.ts';
 
 type FileRows = Call<typeof matchWords>['body']['rows'];
@@ -14,6 +15,8 @@ export type ImportCalls = {
   /** Adds words to the dictionary; returns the ids of those that were not there. */
   addWords(wordIds: string[]): Promise<string[]>;
   makeCards(cards: NewCards): Promise<{ id: string; isNew: boolean }[]>;
+  /** Keeps answers that were given in another program; returns how many were not there. */
+  saveHistories(words: Histories): Promise<number>;
 };
 
 export type ImportResult = {
@@ -23,8 +26,8 @@ export type ImportResult = {
   /** Rows that the person had already. */
   known: number;
   skipped: SkippedRow[];
-  /** What another program knew of the words, by their ids here. */
-  histories: { id: string; history: History }[];
+  /** Answers of another program that are new in the log. */
+  reviews: number;
   /** Why it stopped before the end, where it did; what was done until then stays. */
   failure?: unknown;
 };
@@ -35,19 +38,21 @@ type Import = {
   calls: ImportCalls;
   onProgress: OnProgress;
   signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  now: number;
 };
 
 /**
  * Brings words of a file to the person: those of the catalogue go into the dictionary, others become own cards. Doing it twice
  * changes nothing.
  */
-export async function importWords({ words, pair, calls, onProgress, signal }: Import): Promise<ImportResult> {
-  const result: ImportResult = { addedWords: 0, madeCards: 0, known: 0, skipped: [], histories: [] };
+export async function importWords({ words, onProgress, signal, ...means }: Import): Promise<ImportResult> {
+  const result: ImportResult = { addedWords: 0, madeCards: 0, known: 0, skipped: [], reviews: 0 };
   let done = 0;
   try {
     for (const chunk of inCalls(words)) {
       signal.throwIfAborted();
-      await importChunk(chunk, { pair, calls, result });
+      await importChunk(chunk, { ...means, result });
       done += chunk.length;
       onProgress(done / words.length);
     }
@@ -57,9 +62,9 @@ export async function importWords({ words, pair, calls, onProgress, signal }: Im
   return result;
 }
 
-type Chunk = Pick<Import, 'pair' | 'calls'> & { result: ImportResult };
+type Chunk = Pick<Import, 'pair' | 'calls' | 'now'> & { result: ImportResult };
 
-async function importChunk(rows: readonly WordRow[], { pair, calls, result }: Chunk): Promise<void> {
+async function importChunk(rows: readonly WordRow[], { pair, calls, result, now }: Chunk): Promise<void> {
   const wordIds = await calls.match(
     rows.map(({ word, translation, key }) => ({ word, translation, key: key.slice(0, 80) })),
   );
@@ -77,12 +82,8 @@ async function importChunk(rows: readonly WordRow[], { pair, calls, result }: Ch
     if (row.translation !== '') continue;
     result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });
   }
-  for (const { row, id } of words) keepHistory(result, row, id);
-  for (const [index, row] of cards.entries()) keepHistory(result, row, made[index]?.id);
-}
-
-function keepHistory({ histories }: ImportResult, { history }: WordRow, id: string | undefined): void {
-  if (id !== undefined && history !== undefined && history.repetitions > 0) histories.push({ id, history });
+  const kept = [...words, ...cards.map((row, index) => ({ row, id: made[index]?.id ?? '' }))];
+  for (const histories of historiesOf(kept, now)) result.reviews += await calls.saveHistories(histories);
 }
 
 /** The pattern of contract/cards.ts: a card of our own exports keeps its id. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { listCards } from '#contract/cards.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
+import { refreshLearning } from '../marks/refresh-learning.ts';
 import { refresh } from '../queries.ts';
 import type { Pair } from './columns.ts';
 import type { DeckTable, FileProblem, Mapping } from './deck.ts';
@@ -45,7 +46,7 @@ export function useImport(pair: Pair) {
   const add = async (table: DeckTable, mapping: Mapping) => {
     const { words, skipped } = readRows(table, mapping);
     const run = begin('add');
-    const result = await importWords({ words, pair, calls: importCalls(pair), ...run });
+    const result = await importWords({ words, pair, calls: importCalls(pair), now: Date.now(), ...run });
     await renew();
     setStep({ name: 'done', result: { ...result, skipped: [...skipped, ...result.skipped] } });
   };
@@ -62,6 +63,10 @@ function useRenew(): () => Promise<void> {
   const queries = useQueryClient();
   const renewDictionary = useDictionaryRefresh();
   return async () => {
-    await Promise.all([refresh<typeof listCards>(queries, '/cards'), renewDictionary()]);
+    await Promise.all([
+      refresh<typeof listCards>(queries, '/cards'),
+      renewDictionary(),
+      refreshLearning(queries),
+    ]);
   };
 }

@@ -105,6 +105,13 @@ test('each word has a card for either direction, due on its day, and a checksum 
   expect(queryAll('select guid, csum from notes order by id')[0]).toEqual(['slova-es-en-dog', digest]);
 });
 
+test('the log tells how many days passed between answers, and which one was the first', () => {
+  expect(queryAll('select ease, lastIvl, ivl, time, type from revlog order by id')).toEqual([
+    [1, 0, 10, 4000, 0],
+    [3, 10, 21, 60_000, 1],
+  ]);
+});
+
 test('sounds are files of the package', () => {
   expect(JSON.parse(new TextDecoder().decode(files.media))).toEqual({ 0: 'slova-es-dog.mp3' });
   expect(files['0']).toEqual(learned.sound);

@@ -2,7 +2,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Database } from 'sql.js';
 import type { Language } from '#languages/index.ts';
-import type { History, OnProgress, Review } from '../deck.ts';
+import type { History, OnProgress } from '../deck.ts';
 import { textField } from '../field-text.ts';
 import type { OpenDatabase } from './database.ts';
 import { CARDS_A_NOTE, noteTypeOf } from './note-type.ts';
@@ -91,7 +91,7 @@ function writeWords(database: Database, deck: Deck, createdAt: number): void {
   const rows = {
     note: database.prepare(`insert into notes values (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')`),
     card: database.prepare(`insert into cards values (${'?, '.repeat(13)} 0, 0, 0, 0, ?)`),
-    review: database.prepare('insert into revlog values (?, ?, ?, ?, ?, ?, ?, ?, 1)'),
+    review: database.prepare('insert into revlog values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   };
   const ids = { note: uniqueIds(), card: uniqueIds(), review: uniqueIds() };
   const place = [Math.floor(deck.madeAt / 1000), NOT_SYNCED];
@@ -113,17 +113,28 @@ function writeWords(database: Database, deck: Deck, createdAt: number): void {
       const state = stateOf(word.history, createdAt, index + 1);
       rows.card.run([cardId, noteId, deckIdOf(deck), direction, ...place, ...state]);
     }
-    for (const review of word.history?.reviews ?? []) {
-      rows.review.run([ids.review(review.at), cardIds[0] ?? 0, NOT_SYNCED, ...logged(review, word.history)]);
+    for (const row of word.history ? loggedRows(word.history) : []) {
+      rows.review.run([ids.review(row.at), cardIds[0] ?? 0, NOT_SYNCED, ...row.values]);
     }
   }
   for (const statement of Object.values(rows)) statement.free();
 }
 
-/** ease, ivl, lastIvl, factor and time of Anki's table `revlog`; how long the interval was at the time is not known. */
-function logged({ grade, milliseconds }: Review, history: History | undefined): number[] {
-  const interval = Math.round(history?.intervalDays ?? 0);
-  return [grade, interval, interval, USUAL_EASE, Math.min(milliseconds, LONGEST_ANSWER_MS)];
+/** Anki's types of answers: the first of a card is learned, the others are reviews. */
+const LEARNED = 0;
+const REVIEWED = 1;
+
+/** ease, ivl, lastIvl, factor, time and type of Anki's table `revlog`; intervals are the days that really passed. */
+function loggedRows({ reviews, intervalDays }: History): { at: number; values: number[] }[] {
+  const daysAfter = (place: number) => {
+    const [one, next] = [reviews[place], reviews[place + 1]];
+    return one && next ? Math.max(1, Math.round((next.at - one.at) / DAY_MS)) : Math.round(intervalDays);
+  };
+  return reviews.map(({ at, grade, milliseconds }, place) => {
+    const [before, type] = place === 0 ? [0, LEARNED] : [daysAfter(place - 1), REVIEWED];
+    const time = Math.min(milliseconds, LONGEST_ANSWER_MS);
+    return { at, values: [grade, daysAfter(place), before, USUAL_EASE, time, type] };
+  });
 }
 
 /** In the order of `FIELDS`. */

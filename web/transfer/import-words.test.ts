@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { MOST_REVIEWS } from '#contract/bounds.ts';
+import type { History } from './deck.ts';
+import type { Histories } from './histories.ts';
+import { type ImportCalls, importWords } from './import-words.ts';
+import type { WordRow } from './rows.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const HOUR_MS = 3_600_000;
+
+const NO_STATE = {
+  ...{ dueAt: null, intervalDays: 0, repetitions: 0, lapses: 0 },
+  ...{ stability: null, difficulty: null, isSuspended: false },
+};
+
+function rowOf(word: string, ...times: number[]): WordRow {
+  const reviews = times.map(at => ({ at, grade: 3, milliseconds: 900 }));
+  const history: History = { ...NO_STATE, reviews };
+  const written = { word, translation: `${word}!`, reading: '', note: '', sentence: '', emoji: '', key: '' };
+  return { ...written, place: 1, history };
+}
+
+/** A server whose catalogue has the words that begin with "a". */
+function serverOf() {
+  const histories: Histories[] = [];
+  const calls: ImportCalls = {
+    match: async rows => rows.map(({ word }) => (word.startsWith('a') ? word : null)),
+    addWords: async ids => ids,
+    makeCards: async cards => cards.map(({ word }) => ({ id: `card-${word}`, isNew: true })),
+    saveHistories: async words => {
+      histories.push(words);
+      return words.flatMap(({ reviews }) => reviews).length;
+    },
+  };
+  return { calls, histories };
+}
+
+const importAll = (words: WordRow[], calls: ImportCalls) =>
+  importWords({
+    ...{ words, calls, pair: { lang: 'en', learn: 'es' }, now: NOW },
+    ...{ onProgress: () => {}, signal: new AbortController().signal },
+  });
+
+test('the answers of another program go with the words and cards they belong to', async () => {
+  const { calls, histories } = serverOf();
+  const times = [NOW - 5 * HOUR_MS, NOW - HOUR_MS];
+  const result = await importAll([rowOf('agua', ...times), rowOf('chucho', ...times), rowOf('aire')], calls);
+  expect(result).toMatchObject({ addedWords: 2, madeCards: 1, reviews: 4 });
+  expect(histories).toEqual([
+    ['agua', 'card-chucho'].map(wordId => ({
+      wordId,
+      reviews: times.map(at => ({ at, grade: 3, milliseconds: 900 })),
+    })),
+  ]);
+});
+
+test('answers with impossible dates stay behind, and of thousands the latest of a word are taken', async () => {
+  const { calls, histories } = serverOf();
+  const many = Array.from({ length: MOST_REVIEWS + 50 }, (_, place) => NOW - (400 - place) * HOUR_MS);
+  await importAll([rowOf('agua', 0, NOW + HOUR_MS, Number.NaN), rowOf('aire', ...many)], calls);
+  expect(histories).toHaveLength(1);
+  expect(histories[0]?.map(({ wordId }) => wordId)).toEqual(['aire']);
+  expect(histories[0]?.[0]?.reviews.map(({ at }) => at)).toEqual(many.slice(-MOST_REVIEWS));
+});
+
+test('a long deck is sent in calls that the server takes', async () => {
+  const { calls, histories } = serverOf();
+  const times = Array.from({ length: 40 }, (_, place) => NOW - (place + 1) * 24 * HOUR_MS);
+  const result = await importAll(
+    Array.from({ length: 450 }, (_, number) => rowOf(`a${number}`, ...times)),
+    calls,
+  );
+  expect(result.reviews).toBe(450 * 40);
+  for (const call of histories) {
+    expect(call.length).toBeLessThanOrEqual(200);
+    expect(JSON.stringify(call).length).toBeLessThan(400 * 1024);
+  }
+});
