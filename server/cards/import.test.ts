@@ -2,6 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { createCards, listCards, matchWords, type NewCard } from '#contract/cards.ts';
 import { addToDictionary } from '#contract/dictionary.ts';
+import { exportHistory, importHistory } from '#contract/history.ts';
 import { type ImportCalls, importWords } from '#web/transfer/import-words.ts';
 import type { WordRow } from '#web/transfer/rows.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -15,18 +16,19 @@ async function startImport() {
     match: async rows => (await call(matchWords, { body: { ...pair, rows } }, token)).data.wordIds,
     addWords: async wordIds => (await call(addToDictionary, { body: { wordIds } }, token)).data.added,
     makeCards: async cards => (await call(createCards, { body: { cards } }, token)).data.cards,
+    saveHistories: async words =>
+      (await call(importHistory, { body: { learn: pair.learn, words } }, token)).data.saved,
   };
   const run = (words: WordRow[], more: Partial<ImportCalls> = {}) => {
     const shares: number[] = [];
     const { signal } = new AbortController();
     const onProgress = (share: number) => void shares.push(share);
-    return importWords({ words, pair, calls: { ...calls, ...more }, onProgress, signal }).then(result => ({
-      ...result,
-      shares,
-    }));
+    const means = { pair, calls: { ...calls, ...more }, now: Date.now() };
+    return importWords({ words, ...means, onProgress, signal }).then(result => ({ ...result, shares }));
   };
   const cards = async () => (await call(listCards, { query: { limit: 200 } }, token)).data;
-  return { run, cards, refusal };
+  const known = async () => (await call(exportHistory, { query: { learn: 'es' } }, token)).data.words;
+  return { run, cards, known, refusal };
 }
 
 let place = 0;
@@ -42,7 +44,7 @@ const history = {
 };
 
 test('words of the catalogue join the dictionary, others become cards, the rest is listed', async () => {
-  const { run, cards } = await startImport();
+  const { run, cards, known } = await startImport();
   const key = `card-${uuidV7()}`;
   const rows = [
     aRow('el perro', 'dog', { history }),
@@ -59,13 +61,13 @@ test('words of the catalogue join the dictionary, others become cards, the rest 
   expect(made.map(card => card.word).toSorted()).toEqual(['otro quokka', 'quokka']);
   expect(made.find(card => card.word === 'otro quokka')?.id).toBe(key);
   const quokka = made.find(card => card.word === 'quokka');
-  expect(first.histories).toEqual([
-    { id: 'dog', history },
-    { id: quokka?.id, history },
-  ]);
+  const { reviews } = history;
+  const histories = [quokka?.id ?? '', 'dog'].map(wordId => ({ wordId, reviews, memory: { reps: 1 } }));
+  expect(await known()).toMatchObject(histories);
 
   const second = await run(rows);
-  expect(second).toMatchObject({ addedWords: 0, madeCards: 0, known: 4 });
+  expect(second).toMatchObject({ addedWords: 0, madeCards: 0, known: 4, reviews: 0 });
+  expect(await known()).toMatchObject(histories);
   expect((await cards()).total).toBe(2);
 });
 
