@@ -14,6 +14,9 @@ const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 /** Of a hundred marked words of the running text that we have a row for: right among the candidates, and right at once. */
 const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   es: [98, 93],
+  pt: [98, 93],
+  fr: [98, 93],
+  it: [98, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

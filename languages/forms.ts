@@ -5,6 +5,9 @@ import type { LanguageForms } from './word-forms/language-forms.ts';
 const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   en: async () => (await import('./en/forms.ts')).englishForms,
   es: async () => (await import('./es/forms.ts')).spanishForms,
+  pt: async () => (await import('./pt/forms.ts')).portugueseForms,
+  fr: async () => (await import('./fr/forms.ts')).frenchForms,
+  it: async () => (await import('./it/forms.ts')).italianForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

@@ -23,6 +23,13 @@ const orNone = (cell: string) => (cell === '0' ? '' : cell);
 /** Other stems that a stem may stand for: *piens* for *pens*. */
 export type StemChanges = (stem: string, ending: Ending) => readonly string[];
 
+/** What a stem becomes by each of the rules that fit it. */
+export function rewritten(stem: string, rules: readonly (readonly [RegExp, string])[]): string[] {
+  return rules.flatMap(([pattern, replacement]) =>
+    pattern.test(stem) ? [stem.replace(pattern, replacement)] : [],
+  );
+}
+
 /**
  * Makes the function that guesses base forms: group by group, in each the longest endings first; at last those that need a
  * changed stem.
@@ -36,7 +43,7 @@ export function guessByEndings(
     const plain: Guess[] = [];
     const changed: Guess[] = [];
     for (const { table, longest } of tables) {
-      for (let length = Math.min(longest, word.length - 1); length >= 0; length--) {
+      for (let length = Math.min(longest, word.length); length >= 0; length--) {
         const stem = word.slice(0, word.length - length);
         for (const ending of table.get(word.slice(word.length - length)) ?? []) {
           const { base, kinds, tags } = ending;

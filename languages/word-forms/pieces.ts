@@ -2,7 +2,8 @@ import type { Piece } from './language-forms.ts';
 
 /** Letters with their marks, and digits; apostrophes and hyphens join them. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ‘-][\p{L}\p{M}\p{N}]+)*/gu;
-const IS_WORD = /[\p{L}\p{N}]/u;
+/** A hyphen with a letter that only sounds (a-t-il) is none. */
+const IS_WORD = /^[^-]*[\p{L}\p{N}]/u;
 
 /** Takes a text apart at its words; `within` takes one of them further apart. */
 export function splitWords(text: string, within: (word: string) => readonly string[]): Piece[] {

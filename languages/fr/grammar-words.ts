@@ -1,0 +1,125 @@
+import { grammarWords } from '../word-forms/tables.ts';
+
+export const FRENCH_GRAMMAR = grammarWords(`
+the-determiner le:definite-article la:definite-article+feminine l':definite-article les:definite-article+plural
+a-determiner un:indefinite-article une:indefinite-article+feminine des:indefinite-article+plural
+of-preposition,from-preposition de d' du:of+the des:of+the+plural
+to-preposition,at-preposition à au:to+the aux:to+the+plural
+in-preposition en dans
+on-preposition sur
+with-preposition avec
+for pour
+by-preposition par
+without sans
+under sous
+between entre
+among-preposition parmi
+until jusque jusqu'
+since-preposition depuis dès
+after après
+before-preposition avant
+behind derrière
+in-front-of devant
+against-preposition contre
+toward vers
+at-preposition chez
+during-preposition pendant durant
+according-preposition selon
+despite-preposition malgré
+and et
+or ou
+but mais
+so-therefore donc
+cos-conjunction car
+neither-conjunction ni
+that-conjunction,that-pronoun que qu'
+that-pronoun,who qui
+of-preposition,that-pronoun dont
+if si s'
+when quand lorsque lorsqu'
+since-conjunction puisque puisqu'
+although quoique quoiqu'
+like-similar,as-conjunction comme
+where où
+how comment
+why pourquoi
+how-much combien
+what quoi que:question qu':question
+which quel quelle:feminine quels:plural quelles:feminine+plural lequel laquelle:feminine lesquels:plural lesquelles:feminine+plural auquel:to duquel:of
+i je j'
+you-one tu toi:stressed
+he il lui:stressed
+she-pronoun elle
+- on:one
+we nous
+you-several vous
+they ils eux:stressed elles:feminine
+me-pronoun me m' moi:stressed
+yourself-pronoun te t' toi:stressed
+himself-pronoun,themselves-pronoun se:reflexive s':reflexive soi:stressed
+him-pronoun,it-pronoun le l'
+her-pronoun la l'
+them-pronoun les leur
+him-pronoun,her-pronoun lui
+us-pronoun nous
+- y:there en:of+them
+my-determiner mon ma:feminine mes:plural
+your-determiner ton ta:feminine tes:plural
+his-determiner,her-determiner son sa:feminine ses:plural
+our-determiner notre nos:plural
+your-determiner votre vos:plural
+their-determiner leur leurs:plural
+mine-pronoun mien mienne:feminine miens:plural miennes:feminine+plural
+yours-pronoun tien tienne:feminine tiens:plural
+his-determiner sien sienne:feminine siens:plural siennes
+ours-pronoun nôtre nôtres:plural
+yours-pronoun vôtre vôtres:plural
+this ce c' cet cette:feminine ces:plural ceci:neuter
+that-determiner cela ça celui celle:feminine ceux:plural celles:feminine+plural celui-ci celui-là celle-ci celle-là ceux-ci
+all,everything tout toute:feminine tous:plural toutes:feminine+plural
+other autre autres:plural
+same-adjective même mêmes:plural
+each chaque chacun chacune:feminine
+some-determiner quelque quelques:plural
+several plusieurs
+certain-determiner certain certaine:feminine certains:plural certaines:feminine+plural
+none-pronoun aucun aucune:feminine
+such-determiner tel telle:feminine tels:plural telles:feminine+plural
+someone quelqu'un
+something quelque_chose
+nothing rien
+nobody personne
+not-adverb ne:not n':not
+not-adverb pas
+no non
+yes oui si
+also-adverb aussi
+either-adverb non_plus
+more plus davantage
+less moins
+very très
+so-adverb si tellement tant autant
+too-much trop
+little-determiner peu
+much-determiner beaucoup
+already déjà
+still encore toujours
+never jamais
+always toujours
+often souvent
+only seulement
+almost presque
+well-adverb bien
+badly mal
+here ici
+there là voilà
+here voici
+now maintenant
+then puis alors ensuite
+thus-adverb ainsi
+perhaps-adverb peut-être
+today aujourd'hui
+here ci
+- est-ce:question
+- il_y_a:there+is
+`);

@@ -1,0 +1,132 @@
+import { endings, guessByEndings } from '../word-forms/endings.ts';
+
+const VERB = ['verb'];
+const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
+const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun'];
+
+const FEMININES = `
+    o feminine a
+    o feminine+plural e
+    co/go feminine+plural che
+    go feminine+plural ghe
+    tore feminine trice
+    tore feminine+plural trici
+    e feminine essa
+    o feminine essa`;
+
+const NAMEWORDS = [
+  ...endings(
+    NOUN,
+    `
+    o/e/a plural i
+    a plural e
+    co plural chi ci
+    go plural ghi gi
+    ca plural che chi
+    ga plural ghe ghi
+    io plural i
+    cia plural ce
+    gia plural ge
+    o plural a`,
+  ),
+  ...endings(ADJECTIVE, FEMININES),
+  ...endings(
+    ADJECTIVE,
+    `
+    o intensive issimo issima issimi issime
+    e intensive issimo issima issimi issime
+    co intensive chissimo
+    o adverb amente
+    e adverb emente mente
+    0 adverb mente`,
+  ),
+];
+
+const DIMINUTIVES = `
+    o diminutive ino ini etto etti ello ellino uccio
+    a diminutive ina ine etta ette ella
+    o intensive one accio
+    e diminutive ino ina`;
+
+const VERBS = endings(
+  VERB,
+  `
+    are present* o i a iamo ate ano
+    are imperfect* avo avi ava avamo avate avano
+    are past* ai asti ò ammo aste arono
+    are future* erò erai erà eremo erete eranno
+    are conditional* erei eresti erebbe eremmo ereste erebbero
+    are subjunctive* i i i iamo iate ino
+    are past+subjunctive* assi assi asse assimo aste assero
+    are gerund ando
+    are present-participle ante anti
+    are past-participle ato ata ati ate
+    ere present* o i e iamo ete ono
+    ere imperfect* evo evi eva evamo evate evano
+    ere past* ei/etti esti é/ette emmo este erono/ettero
+    ere future* erò erai erà eremo erete eranno
+    ere conditional* erei eresti erebbe eremmo ereste erebbero
+    ere/ire subjunctive* a a a iamo iate ano
+    ere past+subjunctive* essi essi esse essimo este essero
+    ere gerund endo
+    ere present-participle ente enti
+    ere past-participle uto uta uti ute
+    ire present* o i e iamo ite ono
+    ire present* isco isci isce - - iscono
+    ire subjunctive* isca isca isca - - iscano
+    ire imperfect* ivo ivi iva ivamo ivate ivano
+    ire past* ii isti ì immo iste irono
+    ire future* irò irai irà iremo irete iranno
+    ire conditional* irei iresti irebbe iremmo ireste irebbero
+    ire past+subjunctive* issi issi isse issimo iste issero
+    ire gerund endo
+    ire past-participle ito ita iti ite
+    are/ere/ire infinitive ar er ir
+    care present* - chi - chiamo - -
+    care future* cherò cherai cherà cheremo cherete cheranno
+    care conditional* cherei cheresti cherebbe cheremmo chereste cherebbero
+    care subjunctive* chi chi chi chiamo chiate chino
+    gare present* - ghi - ghiamo - -
+    gare future* gherò gherai gherà gheremo gherete gheranno
+    gare conditional* gherei gheresti gherebbe gheremmo ghereste gherebbero
+    gare subjunctive* ghi ghi ghi ghiamo ghiate ghino
+    iare present* io i ia iamo iate iano
+    iare subjunctive* i i i iamo iate ino
+    ciare future* cerò cerai cerà ceremo cerete ceranno
+    giare future* gerò gerai gerà geremo gerete geranno
+    giare conditional* gerei geresti gerebbe geremmo gereste gerebbero
+    scere past-participle sciuto sciuta sciuti sciute
+    dere past-participle so sa si se
+    dere past* si - se - - sero
+    ndere past-participle so sa si se
+    ndere past* si - se - - sero
+    gere past-participle to ta ti te
+    gere past* si - se - - sero
+    ggere past-participle tto tta tti tte
+    ggere past* ssi - sse - - ssero
+    gliere past-participle lto lta lti lte
+    gliere past* lsi - lse - - lsero
+    gliere present* lgo - - - - lgono
+    gliere subjunctive* lga lga lga - - lgano
+    ncere past-participle nto nta nti nte
+    ncere past* nsi - nse - - nsero
+    durre present* duco duci duce duciamo ducete ducono
+    durre past* dussi ducesti dusse ducemmo duceste dussero
+    durre imperfect* ducevo - duceva - - ducevano
+    durre past-participle dotto dotta dotti dotte
+    durre gerund ducendo
+    porre present* pongo poni pone poniamo ponete pongono
+    porre past* posi ponesti pose ponemmo poneste posero
+    porre imperfect* ponevo - poneva - - ponevano
+    porre future* porrò porrai porrà porremo porrete porranno
+    porre past-participle posto posta posti poste
+    porre gerund ponendo
+    porre subjunctive* ponga ponga ponga - - pongano`,
+);
+
+export const guessItalian = guessByEndings([
+  NAMEWORDS,
+  VERBS,
+  endings(['noun'], FEMININES),
+  endings(['noun', 'adjective'], DIMINUTIVES),
+]);

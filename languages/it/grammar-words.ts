@@ -1,0 +1,111 @@
+import { grammarWords } from '../word-forms/tables.ts';
+
+export const ITALIAN_GRAMMAR = grammarWords(`
+the-determiner il:definite-article lo:definite-article la:definite-article+feminine l':definite-article i:definite-article+plural gli:definite-article+plural le:definite-article+feminine+plural
+a-determiner un:indefinite-article uno:indefinite-article una:indefinite-article+feminine un':indefinite-article+feminine
+of-preposition di d' del:of+the dello:of+the della:of+the+feminine dell':of+the dei:of+the+plural degli:of+the+plural delle:of+the+feminine+plural
+to-preposition,at-preposition a ad al:to+the allo:to+the alla:to+the+feminine all':to+the ai:to+the+plural agli:to+the+plural alle:to+the+feminine+plural
+from-preposition,by-preposition da dal:from+the dallo:from+the dalla:from+the+feminine dall':from+the dai:from+the+plural dagli:from+the+plural dalle:from+the+feminine+plural
+in-preposition in nel:in+the nello:in+the nella:in+the+feminine nell':in+the nei:in+the+plural negli:in+the+plural nelle:in+the+feminine+plural
+on-preposition su sul:on+the sullo:on+the sulla:on+the+feminine sull':on+the sui:on+the+plural sugli:on+the+plural sulle:on+the+feminine+plural
+with-preposition con col:with+the coi:with+the+plural
+for per
+between tra fra
+until fino finché sino
+after dopo
+before-adverb prima
+against-preposition contro
+toward verso
+during-preposition durante
+without senza
+under sotto
+above sopra
+according-preposition secondo
+and e ed
+or o oppure
+but ma però
+neither-conjunction né neanche nemmeno
+that-conjunction,that-pronoun che ch'
+if se
+because perché
+although benché sebbene
+like-similar,as-conjunction come com'
+when quando
+where dove dov'
+how come
+what che cosa cos'
+who chi
+whom-pronoun cui
+which quale quali:plural qual
+how-much quanto quanta:feminine quanti:plural quante:feminine+plural
+while-conjunction mentre
+so-therefore quindi dunque allora perciò
+since-conjunction poiché siccome
+i io
+you-one tu
+you-one Lei:polite
+he lui egli
+she-pronoun lei ella
+we noi
+you-several voi
+they loro essi:plural esse:feminine+plural
+me-pronoun mi me:stressed m'
+yourself-pronoun ti te:stressed t'
+himself-pronoun,themselves-pronoun si:reflexive sé:stressed s' se
+us-pronoun ci ce
+there ci:there c':there vi:there v'
+you-several vi ve
+him-pronoun,it-pronoun lo l'
+her-pronoun la l'
+her-pronoun le
+him-pronoun gli
+them-pronoun li le:feminine gli
+- ne:of+them n':of+them
+my-determiner mio mia:feminine miei:plural mie:feminine+plural
+your-determiner tuo tua:feminine tuoi:plural tue:feminine+plural
+his-determiner,her-determiner suo sua:feminine suoi:plural sue:feminine+plural
+our-determiner nostro nostra:feminine nostri:plural nostre:feminine+plural
+your-determiner vostro vostra:feminine vostri:plural vostre:feminine+plural
+their-determiner loro
+this questo questa:feminine questi:plural queste:feminine+plural quest' sta ciò:neuter
+that-determiner quello quel quell' quella:feminine quei:plural quegli:plural quelle:feminine+plural quelli:plural
+all,everything tutto tutta:feminine tutti:plural tutte:feminine+plural tutt'
+other altro altra:feminine altri:plural altre:feminine+plural altr'
+same-adjective stesso stessa:feminine stessi:plural stesse:feminine+plural
+much-determiner,many-determiner molto molta:feminine molti:plural molte:feminine+plural
+very molto
+little-determiner poco poca:feminine pochi:plural poche:feminine+plural po
+some-determiner alcuno alcuni:plural alcune:feminine+plural alcun
+some-determiner qualche
+nobody,none-pronoun nessuno nessun nessuna:feminine nessun'
+each ogni ciascuno ciascun ciascuna:feminine
+any-determiner qualunque qualsiasi
+such-determiner tale tali:plural tal
+so-adverb tanto tanta:feminine tanti:plural tante:feminine+plural così
+too-much troppo troppa:feminine troppi:plural troppe:feminine+plural
+both entrambi entrambe:feminine
+something qualcosa
+someone qualcuno qualcuna:feminine qualcun
+nothing niente nulla
+not-adverb non
+no no
+yes sì
+also-adverb anche pure anch'
+more più
+less meno
+already già
+still ancora
+only solo soltanto
+even perfino addirittura
+never mai
+always sempre
+well-adverb bene ben
+badly male mal
+here qui qua
+there lì là
+now ora adesso
+then poi
+almost quasi
+perhaps-adverb forse
+- ecco:there+is
+`);

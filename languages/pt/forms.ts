@@ -1,0 +1,25 @@
+import { foldWord } from '../word-forms/fold.ts';
+import { inflected } from '../word-forms/inflected.ts';
+import type { LanguageForms } from '../word-forms/language-forms.ts';
+import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import { ATTACHED, detachPronouns } from './attached-pronouns.ts';
+import { guessPortuguese } from './endings.ts';
+import { PORTUGUESE_GRAMMAR } from './grammar-words.ts';
+import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
+
+export const portugueseForms: LanguageForms = {
+  fold: foldWord,
+  headwords: form => (/^\S+-se\b/.test(form) ? [form.replace(/-se\b/, '')] : []),
+  candidates: inflected({
+    fold: foldWord,
+    grammar: PORTUGUESE_GRAMMAR,
+    irregular: PORTUGUESE_IRREGULAR,
+    guess: guessPortuguese,
+    detach: detachPronouns,
+  }),
+  split: (text, known) =>
+    splitWords(text, word =>
+      hyphenParts(word, whole => ATTACHED.test(whole.toLowerCase()) || known.has(foldWord(whole))),
+    ),
+  apart: { words: new Set(['me', 'te', 'se', 'nos']), together: verb => `${verb}-se`, reach: 'beside' },
+};
