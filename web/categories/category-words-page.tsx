@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { listCategoryWords } from '#contract/categories.ts';
-import { pathTo } from '#contract/pages.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { ApiError } from '../http.ts';
@@ -9,13 +8,13 @@ import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { useEndpoint } from '../queries.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fromCategory } from '../words/listed-word.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
+import { useWordView } from '../words/word-view.ts';
+import { CategoryHeader } from './category-header.tsx';
 import { CategoryWords } from './category-words.tsx';
 
 export function CategoryWordsPage() {
@@ -28,18 +27,12 @@ export function CategoryWordsPage() {
     query: { lang, learn },
   });
   const category = query.data?.data.category;
+  const view = useWordView();
   usePageTitle(category?.name ?? '');
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <>
-      <PageHeader
-        title={category ? `${category.emoji} ${category.name}` : t('common.loading')}
-        lead={category && t('categories.words', { count: category.word_count })}
-      >
-        <ButtonLink look="text" to={pathTo('categories', {}, { lang })}>
-          {t('categories.back')}
-        </ButtonLink>
-      </PageHeader>
+      <CategoryHeader category={category} />
       <SameLanguageHint />
       {status === 'guest' && <GuestPrompt text={t('words.guest')} />}
       <QueryView
@@ -49,7 +42,7 @@ export function CategoryWordsPage() {
         isEmpty={({ data }) => data.words.length === 0}
         empty={<MessageCard drawing="empty" title={t('words.empty')} />}
       >
-        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} />}
+        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} view={view} />}
       </QueryView>
     </>
   );

@@ -1,22 +1,28 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
-import { AddAction } from '../dictionary/add-action.tsx';
 import { useMyWords } from '../dictionary/api.ts';
 import { useDictionaryChanges } from '../dictionary/changes.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { MarkMenu } from '../marks/mark-menu.tsx';
 import { useMarking } from '../marks/use-marking.ts';
 import { standingOf, useWordStates } from '../marks/word-states.ts';
 import { Button } from '../ui/button.tsx';
+import { useHandler } from '../ui/use-handler.ts';
 import type { ListedWord } from '../words/listed-word.ts';
+import { ROWS } from '../words/long-word-list.tsx';
 import { useBusyWords } from '../words/use-busy-words.ts';
 import { usePlayAll } from '../words/use-play-all.ts';
 import { useSelection } from '../words/use-selection.ts';
-import { WordRow } from '../words/word-row.tsx';
 import { WordToolbar } from '../words/word-toolbar.tsx';
+import type { WordView } from '../words/word-view.ts';
+import { CategoryWord } from './category-word.tsx';
+
+/** As many as fill a large screen; the rest follows when the browser has a moment, so that nothing waits for it. */
+const AT_ONCE = 28;
+const GRID = 'grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
 
 /** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
-export function CategoryWords({ words }: { words: ListedWord[] }) {
+export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
   const { t } = useTranslation();
   const isUser = useSession().status === 'user';
   const { learn } = useLanguages();
@@ -32,52 +38,39 @@ export function CategoryWords({ words }: { words: ListedWord[] }) {
   const addMany = async (chosen: ListedWord[]) => {
     if (await addWords(chosen)) selection.clear();
   };
+  const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
+  const drawn = useDeferredValue(words.length, AT_ONCE);
   return (
-    <div className="flex flex-col">
+    <div>
       <WordToolbar
         isPlaying={spokenId !== null}
         onPlay={play}
         onStop={stop}
-        selection={isUser ? selection : undefined}
+        {...(isUser && {
+          selection,
+          onSelected: {
+            label: t('dictionary.addSelected'),
+            onAct: () => void addMany(selection.chosen()),
+          },
+        })}
       >
-        {isUser && (
-          <>
-            <Button disabled={selection.count === 0} onClick={() => void addMany(selection.chosen())}>
-              {t('dictionary.addSelected')}
-            </Button>
-            <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>
-          </>
-        )}
+        {isUser && <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>}
       </WordToolbar>
-      <ul className="divide-y divide-line">
-        {words.map(word => (
-          <WordRow
+      <ul className={view === 'list' ? ROWS : GRID}>
+        {words.slice(0, drawn).map(word => (
+          <CategoryWord
             key={word.id}
             word={word}
+            view={view}
             isLit={word.id === spokenId}
-            selection={
-              isUser ? { isSelected: selection.isSelected(word.id), onToggle: selection.onToggle } : undefined
-            }
-            mark={
-              states && (
-                <MarkMenu
-                  id={word.id}
-                  word={word.word}
-                  standing={standingOf(states, word.id)}
-                  onMark={mark}
-                />
-              )
-            }
-            action={
-              isUser && (
-                <AddAction
-                  word={word.word}
-                  isThere={inDictionary.has(word.id)}
-                  isBusy={busyIds.has(word.id)}
-                  onAdd={() => void addWords([word])}
-                />
-              )
-            }
+            isUser={isUser}
+            isSelected={selection.isSelected(word.id)}
+            isBusy={busyIds.has(word.id)}
+            isThere={inDictionary.has(word.id)}
+            standing={standingOf(states, word.id)}
+            onMark={states && mark}
+            onToggle={selection.onToggle}
+            onAdd={handleAdd}
           />
         ))}
       </ul>

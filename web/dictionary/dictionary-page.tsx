@@ -13,7 +13,6 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { useDictionary } from './api.ts';
 import { DictionaryWords } from './dictionary-words.tsx';
-import { TrainLinks } from './train-links.tsx';
 
 export function DictionaryPage() {
   const { t } = useTranslation();
@@ -23,16 +22,15 @@ export function DictionaryPage() {
   usePageTitle(t('nav.myDictionary'));
   if (status === 'guest')
     return <NotAuthorized title={t('nav.myDictionary')} text={t('dictionary.loginToView')} />;
-  const count = query.data?.data.words.length;
   return (
     <>
-      <PageHeader
-        title={t('nav.myDictionary')}
-        lead={count ? t('categories.words', { count }) : t('dictionary.lead')}
-      >
-        {count ? <TrainLinks /> : null}
-        <ButtonLink to={pathTo('myCards')}>{t('cards.title')}</ButtonLink>
-        <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
+      <PageHeader title={t('nav.myDictionary')} lead={t('dictionary.lead')}>
+        <ButtonLink look="text" to={pathTo('myCards')}>
+          {t('cards.title')}
+        </ButtonLink>
+        <ButtonLink look="text" to={pathTo('transfer')}>
+          {t('transfer.title')}
+        </ButtonLink>
       </PageHeader>
       <SameLanguageHint />
       <PlacementHint />

@@ -6,6 +6,7 @@ import type { useMarking } from '../marks/use-marking.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ListedWord } from '../words/listed-word.ts';
 import { WordRow } from '../words/word-row.tsx';
+import { StandingNote } from './standing-note.tsx';
 
 type DictionaryRowProps = {
   word: ListedWord;
@@ -15,13 +16,14 @@ type DictionaryRowProps = {
   isSelected: boolean;
   isBusy: boolean;
   standing: WordStanding | undefined;
-  /** Absent until it is known how the person stands with their words. */
-  onMark: ReturnType<typeof useMarking> | undefined;
+  /** A day number; absent until it is known how the person stands with their words. */
+  today: number | undefined;
+  onMark: ReturnType<typeof useMarking>;
   onToggle: (id: string) => void;
   onRemove: (word: ListedWord) => void;
 };
 
-/** A word of the dictionary with its mark and its bin. Drawn anew only when something about it changes: a list has thousands. */
+/** A word of the dictionary with how it stands, its mark and its bin. Drawn anew only when something about it changes: a list has thousands. */
 export const DictionaryRow = memo(function DictionaryRow({
   word,
   row,
@@ -30,6 +32,7 @@ export const DictionaryRow = memo(function DictionaryRow({
   isSelected,
   isBusy,
   standing,
+  today,
   onMark,
   onToggle,
   onRemove,
@@ -41,7 +44,10 @@ export const DictionaryRow = memo(function DictionaryRow({
       place={{ row, rowCount }}
       isLit={isLit}
       selection={{ isSelected, onToggle }}
-      mark={onMark && <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />}
+      mark={
+        today !== undefined && <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
+      }
+      status={today !== undefined && <StandingNote standing={standing} today={today} />}
       action={
         <IconButton
           icon="trash"

@@ -1,75 +1,49 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { DictionaryWord } from '#contract/words.ts';
-import { useLanguages } from '../i18n/languages.ts';
-import { useMarking } from '../marks/use-marking.ts';
-import { standingOf, useWordStates } from '../marks/word-states.ts';
 import { SearchField } from '../ui/search-field.tsx';
-import { useHandler } from '../ui/use-handler.ts';
-import { fromDictionary, type ListedWord } from '../words/listed-word.ts';
-import { LongWordList } from '../words/long-word-list.tsx';
-import { useBusyWords } from '../words/use-busy-words.ts';
-import { usePlayAll } from '../words/use-play-all.ts';
-import { useSelection } from '../words/use-selection.ts';
-import { WordToolbar } from '../words/word-toolbar.tsx';
-import { useDictionaryChanges } from './changes.ts';
-import { DictionaryRow } from './dictionary-row.tsx';
+import { fromDictionary } from '../words/listed-word.ts';
+import { DictionaryList } from './dictionary-list.tsx';
+import { DictionarySummary } from './dictionary-summary.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { countFilters, filterIn, isListed, withFilter } from './filters.ts';
 import { matching } from './matching.ts';
-import { RemoveButtons } from './remove-buttons.tsx';
+import { useKnowledge } from './use-knowledge.ts';
 
-/** A shorter list is seen at a glance. */
-const SEARCH_FROM = 20;
-
-/** The person's words: listen, tick, remove; what the search leaves is what the toolbar acts on. */
+/** The person's words: how they stand, and those that filter and search leave. */
 export function DictionaryWords({ words }: { words: readonly DictionaryWord[] }) {
   const { t } = useTranslation();
-  const { learn } = useLanguages();
-  const states = useWordStates(learn);
-  const mark = useMarking(learn);
+  const knowledge = useKnowledge();
+  const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState('');
+  const filter = filterIn(parameters);
   const listed = useMemo(() => words.map(fromDictionary), [words]);
-  const shown = useMemo(() => matching(listed, search), [listed, search]);
-  const { remove } = useDictionaryChanges();
-  const { spokenId, play, stop } = usePlayAll(shown);
-  const selection = useSelection(shown);
-  const { busyIds, whileBusy } = useBusyWords();
-  const removeWords = (chosen: readonly ListedWord[]) => whileBusy(chosen, () => remove(chosen));
-  const removeMany = async (chosen: readonly ListedWord[]) => {
-    if (await removeWords(chosen)) selection.clear();
-  };
-  const handleRemove = useHandler((word: ListedWord) => void removeWords([word]));
+  const counts = useMemo(() => knowledge && countFilters(listed, knowledge), [listed, knowledge]);
+  const chosen = useMemo(
+    () => (knowledge ? listed.filter(({ id }) => isListed(filter, id, knowledge)) : listed),
+    [listed, filter, knowledge],
+  );
+  const shown = useMemo(() => matching(chosen, search), [chosen, search]);
   return (
     <>
-      {words.length >= SEARCH_FROM && (
-        <SearchField label={t('dictionary.search')} value={search} onChange={setSearch} />
-      )}
-      <div className="flex flex-col">
-        <WordToolbar isPlaying={spokenId !== null} onPlay={play} onStop={stop} selection={selection}>
-          <RemoveButtons
-            selectedCount={selection.count}
-            shownCount={shown.length}
-            onRemoveSelected={() => void removeMany(selection.chosen())}
-            onRemoveAll={() => void removeMany(shown)}
-          />
-        </WordToolbar>
-        {shown.length === 0 && <p className="py-8 text-center text-quiet">{t('dictionary.noMatch')}</p>}
-        <LongWordList words={shown}>
-          {(word, place) => (
-            <DictionaryRow
-              key={word.id}
-              word={word}
-              {...place}
-              isLit={word.id === spokenId}
-              isSelected={selection.isSelected(word.id)}
-              isBusy={busyIds.has(word.id)}
-              standing={standingOf(states, word.id)}
-              onMark={states && mark}
-              onToggle={selection.onToggle}
-              onRemove={handleRemove}
-            />
-          )}
-        </LongWordList>
+      <DictionarySummary total={words.length} counts={counts} />
+      <div className="grid items-center gap-x-5 gap-y-3 lg:grid-cols-[minmax(14rem,1fr)_auto] *:min-w-0">
+        <div className="*:mb-0">
+          <SearchField label={t('dictionary.search')} value={search} onChange={setSearch} />
+        </div>
+        <FilterChips
+          chosen={filter}
+          counts={counts}
+          onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
+        />
       </div>
+      <DictionaryList words={shown} knowledge={knowledge} />
+      {shown.length === 0 && (
+        <p role="status" className="py-8 text-center text-quiet">
+          {t(chosen.length === 0 ? 'dictionary.noneLikeThis' : 'dictionary.noMatch')}
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function TrainLinks() {
   const toTest = (testType: TestType) =>
     pathTo(TEST_PAGES[testType], {}, { source: DICTIONARY_SOURCE, lang, learn, testType });
   return TEST_TYPES.map(testType => (
-    <ButtonLink key={testType} to={toTest(testType)}>
+    <ButtonLink key={testType} look="text" to={toTest(testType)}>
       {t(`trainers.${testType}`)}
     </ButtonLink>
   ));

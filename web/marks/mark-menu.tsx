@@ -44,9 +44,9 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
         title={nameOf(standing)}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex h-11 w-8 items-center justify-center rounded-chip hover:bg-accent-soft sm:w-11"
+        className="flex h-9 w-11 items-center sm:h-11 justify-center rounded-chip hover:bg-accent-soft"
       >
-        {standing === undefined ? <NoMark /> : <StateMark standing={standing} />}
+        <StateMark standing={standing} />
       </button>
       {isOpen && (
         <MarkChoices
@@ -101,16 +101,5 @@ function MarkChoices({ label, standing, onLeave, onChoose }: MarkChoicesProps) {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** Three dots: nothing is known of the word, but something can be said. */
-function NoMark() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 fill-edge">
-      <circle cx="4" cy="10" r="1.500" />
-      <circle cx="10" cy="10" r="1.500" />
-      <circle cx="16" cy="10" r="1.500" />
-    </svg>
   );
 }

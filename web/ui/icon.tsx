@@ -19,6 +19,8 @@ const PATHS = {
   restart: 'M5 12a7 7 0 1 0 2-5L4 10m0-6v6h6',
   download: 'M12 4v11m-5-4.500 5 5 5-5M5 20h14',
   copy: 'M8 8h12v12H8zM4 16V4h12',
+  list: 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1',
+  pictures: 'M4 4h7v7H4zM13.500 4h6.500v7h-6.500zM4 13.500h7V20H4zM13.500 13.500h6.500V20h-6.500z',
   upload: 'M12 16V5m-5 4.500 5-5 5 5M5 20h14',
 } as const;
 

@@ -50,11 +50,14 @@ test('the row that has focus is drawn with its neighbours wherever the list is s
     scrollTop: fc.integer({ min: 0, max: 60_000 }),
     focused: fc.option(fc.integer({ min: 0, max: 1000 })),
     rowCount: fc.integer({ min: 1, max: 1000 }),
+    columns: fc.integer({ min: 1, max: 2 }),
   });
   fc.assert(
-    fc.property(cases, ({ scrollTop, focused, rowCount }) => {
+    fc.property(cases, ({ scrollTop, focused, rowCount, columns }) => {
       const view = rowWindow({ scrollTop, height: 800, rowHeight: 64, rowCount });
-      const { drawn, below } = stretches(view, { focused, rowCount });
+      const { drawn, below } = stretches(view, { focused, rowCount, columns });
+      // Rows that stand side by side stay so.
+      expect(drawn.filter(({ start }) => start % columns !== 0)).toEqual([]);
       const rows = drawn.flatMap(({ start, end }) =>
         Array.from({ length: end - start }, (_, row) => start + row),
       );

@@ -52,22 +52,27 @@ export type Stretch = { gap: number; start: number; end: number };
 
 /**
  * The stretches of rows to draw: the window and, where it lies elsewhere, the row that has focus with its neighbours, so that
- * focus is not lost by scrolling and Tab goes on from there. `below` is the gap after the last one, in pixels.
+ * focus is not lost by scrolling and Tab goes on from there. `below` is the gap after the last one, in pixels. Rows that stand side
+ * by side in `columns` are kept together.
  */
 export function stretches(
   { start, end, above, below }: RowWindow,
-  { focused, rowCount }: { focused: number | null; rowCount: number },
+  { focused, rowCount, columns = 1 }: { focused: number | null; rowCount: number; columns?: number },
 ): { drawn: Stretch[]; below: number } {
   const view = { gap: above, start, end };
   if (focused === null || focused >= rowCount || (focused >= start && focused < end))
     return { drawn: [view], below };
+  const neighbours = {
+    start: Math.max(0, Math.floor((focused - 1) / columns) * columns),
+    end: Math.ceil((focused + 2) / columns) * columns,
+  };
   if (focused < start) {
-    const kept = { start: Math.max(0, focused - 1), end: Math.min(start, focused + 2) };
+    const kept = { start: neighbours.start, end: Math.min(start, neighbours.end) };
     const rowHeight = above / start;
     const between = { ...view, gap: (start - kept.end) * rowHeight };
     return { drawn: [{ ...kept, gap: kept.start * rowHeight }, between], below };
   }
-  const kept = { start: Math.max(end, focused - 1), end: Math.min(rowCount, focused + 2) };
+  const kept = { start: Math.max(end, neighbours.start), end: Math.min(rowCount, neighbours.end) };
   const rowHeight = below / (rowCount - end);
   const after = { ...kept, gap: (kept.start - end) * rowHeight };
   return { drawn: [view, after], below: (rowCount - kept.end) * rowHeight };

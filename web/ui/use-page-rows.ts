@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type RowWindow, rowWindow, STEP } from './row-window.ts';
 
 /** Marks a row with its number in the whole list. */
@@ -6,7 +6,7 @@ const ROW = '[data-row]';
 
 /**
  * The rows of a list to draw while the page scrolls. Rows may be of any height: those that have been drawn are measured, so that
- * the list does not jump. A row says its number in `data-row`.
+ * the list does not jump. A row says its number in `data-row`. Where the list is a grid, its columns are counted.
  *
  * @param list the element whose top is the top of the first row
  * @param rowHeight the height in pixels that most rows will have
@@ -14,15 +14,19 @@ const ROW = '[data-row]';
 export function usePageRows(
   list: RefObject<HTMLElement | null>,
   { rowCount, rowHeight }: { rowCount: number; rowHeight: number },
-): RowWindow {
-  const stepHeights = useRef(new Map<number, number>());
-  const [view, setView] = useState({ scrollTop: 0, height: 800 });
-  const shown = rowWindow({ ...view, rowHeight, rowCount, stepHeights: stepHeights.current });
+): RowWindow & { columns: number } {
+  const [view, setView] = useState({ scrollTop: 0, height: 800, columns: 1 });
+  const { columns } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in other columns the steps have other heights
+  const stepHeights = useMemo(() => new Map<number, number>(), [columns]);
+  const heightEach = rowHeight / columns;
+  const shown = rowWindow({ ...view, rowHeight: heightEach, rowCount, stepHeights });
 
   useEffect(() => {
     const look = () => {
       if (list.current === null) return;
-      const seen = { scrollTop: -list.current.getBoundingClientRect().top, height: window.innerHeight };
+      const { top } = list.current.getBoundingClientRect();
+      const seen = { scrollTop: -top, height: window.innerHeight, columns: columnsOf(list.current) };
       setView(before => (isNear(before, seen, rowHeight) ? before : seen));
     };
     look();
@@ -35,17 +39,23 @@ export function usePageRows(
   }, [list, rowHeight]);
 
   useLayoutEffect(() => {
-    if (list.current !== null) measureSteps(list.current, stepHeights.current);
+    if (list.current !== null) measureSteps(list.current, stepHeights);
   });
-  return shown;
+  return { ...shown, columns };
+}
+
+function columnsOf(list: HTMLElement): number {
+  const { display, gridTemplateColumns } = getComputedStyle(list);
+  return display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1;
 }
 
 /** Less than a row of scrolling changes nothing that is drawn, since there is a step more at either side. */
 function isNear(one: View, other: View, rowHeight: number): boolean {
-  return one.height === other.height && Math.abs(one.scrollTop - other.scrollTop) < rowHeight;
+  const isAlike = one.height === other.height && one.columns === other.columns;
+  return isAlike && Math.abs(one.scrollTop - other.scrollTop) < rowHeight;
 }
 
-type View = { scrollTop: number; height: number };
+type View = { scrollTop: number; height: number; columns: number };
 
 /** Notes the heights of the steps that are drawn whole: from the top of the first row to the top of what follows the last. */
 function measureSteps(list: HTMLElement, heights: Map<number, number>): void {

@@ -3,8 +3,11 @@ import { stretches } from '../ui/row-window.ts';
 import { usePageRows } from '../ui/use-page-rows.ts';
 import type { ListedWord } from './listed-word.ts';
 
-/** `min-h-16`, which most rows have on a wide screen. */
-const ROW_HEIGHT = 64;
+/** Somewhat more than most rows have: a list that turns out shorter keeps its end in view, a longer one does not. */
+const ROW_HEIGHT = 104;
+
+/** Word and translation stand one under the other, never at opposite ends of a wide page. */
+export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
 
 /** Where a row stands in the whole list. */
 export type RowPlace = { row: number; rowCount: number };
@@ -15,13 +18,13 @@ type LongWordListProps = {
   children: (word: ListedWord, place: RowPlace) => ReactNode;
 };
 
-/** A list of any length: only the rows in view are in the document, with the one that has focus; each says which it is. */
+/** A list of any length, in two columns where there is room: only the rows in view are in the document, with the one that has focus; each says which it is. */
 export function LongWordList({ words, children }: LongWordListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const rowCount = words.length;
   const view = usePageRows(list, { rowCount, rowHeight: ROW_HEIGHT });
-  const { drawn, below } = stretches(view, { focused, rowCount });
+  const { drawn, below } = stretches(view, { focused, rowCount, columns: view.columns });
   const handleFocus = ({ target }: FocusEvent<Element>) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     setFocused(row === undefined ? null : Number(row));
@@ -34,7 +37,7 @@ export function LongWordList({ words, children }: LongWordListProps) {
     return word && children(word, { row, rowCount });
   };
   return (
-    <ul ref={list} onFocus={handleFocus} onBlur={handleBlur} className="divide-y divide-line">
+    <ul ref={list} onFocus={handleFocus} onBlur={handleBlur} className={ROWS}>
       {drawn.flatMap(({ gap, start, end }, index) => [
         <Gap key={`gap ${index === drawn.length - 1 ? 'view' : 'focus'}`} height={gap} />,
         ...words.slice(start, end).map((_, offset) => rowAt(start + offset)),
@@ -48,7 +51,7 @@ export function LongWordList({ words, children }: LongWordListProps) {
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <li aria-hidden="true">
+    <li aria-hidden="true" className="col-span-full">
       <svg aria-hidden="true" width="1" height={height} className="block" />
     </li>
   );

@@ -1,10 +1,11 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { RowSkeleton } from '../ui/skeleton.tsx';
+import { ROWS } from './long-word-list.tsx';
 
 /** Rows in the shape of the word list that is on its way. */
 export function WordListSkeleton() {
   return (
-    <div className="flex flex-col gap-2">
-      <Skeleton rows={8} className="h-16" />
+    <div className={ROWS}>
+      <RowSkeleton rows={12} />
     </div>
   );
 }

@@ -2,75 +2,66 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
-import { GenderMark } from './gender-mark.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
 import type { ListedWord } from './listed-word.ts';
 import type { RowPlace } from './long-word-list.tsx';
+import { WordText } from './word-text.tsx';
+import { WordTile } from './word-tile.tsx';
 
-type WordRowProps = {
+export type WordRowProps = {
   word: ListedWord;
   /** The row that is being spoken is lit. */
   isLit: boolean;
   /** Absent where nothing can be ticked. */
-  selection?: { isSelected: boolean; onToggle: (id: string) => void };
+  selection?: { isSelected: boolean; onToggle: (id: string) => void } | undefined;
   /** How the person stands with the word, where that can be told. */
   mark?: ReactNode;
+  /** The same in words. */
+  status?: ReactNode;
   action?: ReactNode;
   /** In a list of which only a part is in the document. */
   place?: RowPlace;
 };
 
-/** Picture, word with its transcription, translation at the other end, sound, mark and one action. */
-export function WordRow({ word, isLit, selection, mark, action, place }: WordRowProps) {
+/** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
+export function WordRow({ word, isLit, selection, mark, status, action, place }: WordRowProps) {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
+  const { learn } = useLanguages();
   return (
     <li
       data-row={place?.row}
       aria-posinset={place && place.row + 1}
       aria-setsize={place?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-16 items-center gap-1 px-1 transition-colors duration-150 sm:gap-2 sm:px-2 ${isLit ? 'bg-accent-soft' : ''}`}
+      className={`flex min-h-20 items-center gap-2 border-b py-2.5 ps-1 pe-1 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
-        <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
-          <input
-            type="checkbox"
-            checked={selection.isSelected}
-            onChange={() => selection.onToggle(word.id)}
-            aria-label={t('words.select', { word: word.word })}
-            className="size-5"
-          />
-        </label>
+        <TickBox
+          label={t('words.select', { word: word.word })}
+          isTicked={selection.isSelected}
+          onToggle={() => selection.onToggle(word.id)}
+        />
       )}
-      <span aria-hidden="true" className="w-9 shrink-0 text-center text-xl">
-        {word.emoji}
-      </span>
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 py-2 sm:grid-cols-2 sm:items-center">
-        <div className="min-w-0">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span lang={learn} dir="auto" className="word word-xl">
-              {word.word}
-            </span>
-            <GenderMark word={word} />
-          </span>
-          {word.transcription && (
-            <span lang={learn} dir="ltr" className="block text-sm text-quiet rtl:text-end">
-              {word.transcription}
-            </span>
-          )}
-        </div>
-        <div className="min-w-0 sm:text-end">
-          <bdi lang={lang}>{word.translation}</bdi>
-          {word.sense && (
-            <span lang="en" className="ms-2 text-sm text-quiet">
-              {word.sense}
-            </span>
-          )}
-        </div>
+      <WordTile word={word} />
+      <div className="min-w-0 flex-1">
+        <WordText
+          word={word}
+          isInLine={status === undefined}
+          status={status && <span className="mt-1 sm:hidden">{status}</span>}
+        />
       </div>
-      <SpeakButton text={word.word} language={learn} wordId={word.id} />
-      {mark}
-      {action}
+      {status && <span className="hidden shrink-0 sm:block">{status}</span>}
+      <div className="grid shrink-0 grid-cols-2 items-center sm:flex">
+        {mark && <div className="col-span-2 justify-self-center">{mark}</div>}
+        <SpeakButton text={word.word} language={learn} wordId={word.id} />
+        {action}
+      </div>
     </li>
   );
+}
+
+/** Being spoken counts before being ticked: it passes. */
+function groundOf(isLit: boolean, isSelected: boolean): string {
+  if (isLit) return 'rounded-field border-transparent bg-spark-soft';
+  return isSelected ? 'rounded-field border-transparent bg-accent-soft' : 'border-line';
 }

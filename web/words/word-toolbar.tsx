@@ -1,39 +1,59 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
 type WordToolbarProps = {
   isPlaying: boolean;
   onPlay: () => void;
   onStop: () => void;
   /** Absent for guests, who can only listen. */
-  selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void };
+  selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void } | undefined;
+  /** What is done with the ticked words: its words, and what it does. */
+  onSelected?: { label: string; onAct: () => void };
+  /** What is done with all of them. */
   children?: ReactNode;
 };
 
-/** Sticks to the top, on a phone to the bottom, and says how many words are ticked. */
-export function WordToolbar({ isPlaying, onPlay, onStop, selection, children }: WordToolbarProps) {
+/** Sticks under the header, runs sideways on a phone, and says how many words are ticked; then a bar rises at the bottom. */
+export function WordToolbar({
+  isPlaying,
+  onPlay,
+  onStop,
+  selection,
+  onSelected,
+  children,
+}: WordToolbarProps) {
   const { t } = useTranslation();
+  const count = selection?.count ?? 0;
   return (
-    <section
-      aria-label={t('words.toolbar')}
-      className="sticky bottom-0 z-30 order-last -mx-4 flex items-center gap-2 overflow-x-auto border-t border-line bg-paper px-4 py-2 sm:order-first sm:top-16 sm:bottom-auto sm:mx-0 sm:flex-wrap sm:overflow-visible sm:border-t-0 sm:border-b sm:px-2 *:shrink-0"
-    >
-      <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
-        {t(isPlaying ? 'words.stop' : 'words.playAll')}
-      </Button>
-      {children}
-      {selection && (
-        <>
-          <Button onClick={selection.onSelectAll}>{t('words.selectAll')}</Button>
-          <Button disabled={selection.count === 0} onClick={selection.onDeselectAll}>
-            {t('words.deselectAll')}
+    <>
+      <section
+        aria-label={t('words.toolbar')}
+        className="sticky top-16 z-20 -mx-4 flex items-center gap-2 overflow-x-auto bg-paper px-4 py-2.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 *:shrink-0"
+      >
+        <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
+          {t(isPlaying ? 'words.stop' : 'words.playAll')}
+        </Button>
+        {onSelected && (
+          <Button disabled={count === 0} onClick={onSelected.onAct}>
+            {onSelected.label}
           </Button>
-          <output className="text-sm text-quiet sm:ms-auto">
-            {t('words.selected', { count: selection.count })}
-          </output>
-        </>
+        )}
+        {children}
+        {selection && (
+          <>
+            <Button onClick={selection.onSelectAll}>{t('words.selectAll')}</Button>
+            <Button look="text" disabled={count === 0} onClick={selection.onDeselectAll}>
+              {t('words.deselectAll')}
+            </Button>
+            <output className="sr-only">{count > 0 && t('words.selected', { count })}</output>
+          </>
+        )}
+      </section>
+      {selection && onSelected && count > 0 && (
+        <SelectionBar count={count} onDeselectAll={selection.onDeselectAll} onSelected={onSelected} />
       )}
-    </section>
+    </>
   );
 }

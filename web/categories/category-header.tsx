@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Category } from '#contract/categories.ts';
+import { pathTo } from '#contract/pages.ts';
+import { useMyWords } from '../dictionary/api.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { WordViewChoice } from '../words/word-view-choice.tsx';
+
+/** The way back, the name of the category with its picture, how many words it has, and how they are shown. */
+export function CategoryHeader({ category }: { category: Category | undefined }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  return (
+    <header>
+      <Link
+        to={pathTo('categories', {}, { lang })}
+        className="inline-flex min-h-11 items-center gap-1.5 text-accent hover:underline hover:underline-offset-4"
+      >
+        <Icon name="arrow" className="rotate-180 rtl:rotate-0" />
+        {t('categories.back')}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <span aria-hidden="true" className="tile tile-72">
+            {category?.emoji}
+          </span>
+          <div className="min-w-0">
+            <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
+              {category?.name ?? t('common.loading')}
+            </h1>
+            <p className="min-h-6 text-quiet tabular-nums">{category && <Counts category={category} />}</p>
+          </div>
+        </div>
+        <WordViewChoice />
+      </div>
+    </header>
+  );
+}
+
+function Counts({ category: { id, word_count: count } }: { category: Category }) {
+  const { t } = useTranslation();
+  const mine = useMyWords()?.filter(word => word.in_dictionary && word.category === id).length ?? 0;
+  return (
+    <>
+      {t('categories.words', { count })}
+      {mine > 0 && ` · ${t('categories.mine', { count: mine })}`}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { WordStanding } from '#contract/word-states.ts';
+import { AddAction } from '../dictionary/add-action.tsx';
+import { MarkMenu } from '../marks/mark-menu.tsx';
+import type { useMarking } from '../marks/use-marking.ts';
+import type { ListedWord } from '../words/listed-word.ts';
+import { WordCard } from '../words/word-card.tsx';
+import { WordRow } from '../words/word-row.tsx';
+import type { WordView } from '../words/word-view.ts';
+
+type CategoryWordProps = {
+  word: ListedWord;
+  view: WordView;
+  isLit: boolean;
+  /** Only people who are logged in tick and add. */
+  isUser: boolean;
+  isSelected: boolean;
+  isBusy: boolean;
+  isThere: boolean;
+  standing: WordStanding | undefined;
+  /** Absent until it is known how the person stands with their words. */
+  onMark: ReturnType<typeof useMarking> | undefined;
+  onToggle: (id: string) => void;
+  onAdd: (word: ListedWord) => void;
+};
+
+/** A word of a category as a row or as a picture. Drawn anew only when something about it changes. */
+export const CategoryWord = memo(function CategoryWord({
+  word,
+  view,
+  isLit,
+  isUser,
+  isSelected,
+  isBusy,
+  isThere,
+  standing,
+  onMark,
+  onToggle,
+  onAdd,
+}: CategoryWordProps) {
+  const Shape = view === 'list' ? WordRow : WordCard;
+  return (
+    <Shape
+      word={word}
+      isLit={isLit}
+      selection={isUser ? { isSelected, onToggle } : undefined}
+      mark={onMark && <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />}
+      action={
+        isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />
+      }
+    />
+  );
+});

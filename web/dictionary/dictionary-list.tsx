@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguages } from '../i18n/languages.ts';
+import { useMarking } from '../marks/use-marking.ts';
+import { standingOf } from '../marks/word-states.ts';
+import { useHandler } from '../ui/use-handler.ts';
+import type { ListedWord } from '../words/listed-word.ts';
+import { LongWordList } from '../words/long-word-list.tsx';
+import { useBusyWords } from '../words/use-busy-words.ts';
+import { usePlayAll } from '../words/use-play-all.ts';
+import { useSelection } from '../words/use-selection.ts';
+import { WordToolbar } from '../words/word-toolbar.tsx';
+import { useDictionaryChanges } from './changes.ts';
+import { DictionaryRow } from './dictionary-row.tsx';
+import type { Knowledge } from './filters.ts';
+import { RemoveAllButton } from './remove-all-button.tsx';
+
+type DictionaryListProps = { words: readonly ListedWord[]; knowledge: Knowledge | undefined };
+
+/** Words to listen to, tick, mark and remove; the toolbar acts on all that are given. */
+export function DictionaryList({ words, knowledge }: DictionaryListProps) {
+  const { t } = useTranslation();
+  const mark = useMarking(useLanguages().learn);
+  const { remove } = useDictionaryChanges();
+  const { spokenId, play, stop } = usePlayAll(words);
+  const selection = useSelection(words);
+  const { busyIds, whileBusy } = useBusyWords();
+  const removeWords = (chosen: readonly ListedWord[]) => whileBusy(chosen, () => remove(chosen));
+  const removeMany = async (chosen: readonly ListedWord[]) => {
+    if (await removeWords(chosen)) selection.clear();
+  };
+  const handleRemove = useHandler((word: ListedWord) => void removeWords([word]));
+  return (
+    <div>
+      <WordToolbar
+        isPlaying={spokenId !== null}
+        onPlay={play}
+        onStop={stop}
+        selection={selection}
+        onSelected={{
+          label: t('dictionary.removeSelected'),
+          onAct: () => void removeMany(selection.chosen()),
+        }}
+      >
+        <RemoveAllButton count={words.length} onRemove={() => void removeMany(words)} />
+      </WordToolbar>
+      <LongWordList words={words}>
+        {(word, place) => (
+          <DictionaryRow
+            key={word.id}
+            word={word}
+            {...place}
+            isLit={word.id === spokenId}
+            isSelected={selection.isSelected(word.id)}
+            isBusy={busyIds.has(word.id)}
+            standing={standingOf(knowledge?.states, word.id)}
+            today={knowledge?.today}
+            onMark={mark}
+            onToggle={selection.onToggle}
+            onRemove={handleRemove}
+          />
+        )}
+      </LongWordList>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats.ts';
+import { Chip } from '../ui/chip.tsx';
+import { FILTERS, type Filter } from './filters.ts';
+
+type FilterChipsProps = {
+  chosen: Filter;
+  /** Absent until it is known how the person stands with the words. */
+  counts: Record<Filter, number> | undefined;
+  onChoose: (filter: Filter) => void;
+};
+
+/** Which words are listed, each chip with how many it would list. On a phone they run sideways. */
+export function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
+    <div
+      role="group"
+      aria-label={t('dictionary.filter')}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-1"
+    >
+      {FILTERS.map(filter => (
+        <Chip key={filter} isPressed={filter === chosen} onClick={() => onChoose(filter)}>
+          {t(`marks.short.${filter}`)} {counts && number(counts[filter])}
+        </Chip>
+      ))}
+    </div>
+  );
+}

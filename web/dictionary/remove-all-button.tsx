@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+/** Takes all words that are listed out of the dictionary, having asked. */
+export function RemoveAllButton({ count, onRemove }: { count: number; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button disabled={count === 0} onClick={() => setIsAsking(true)}>
+        {t('dictionary.removeAll')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={t('dictionary.removeAllQuestion')}
+          detail={t('categories.words', { count })}
+          yes={t('dictionary.removeAll')}
+          onYes={onRemove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

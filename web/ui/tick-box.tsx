@@ -1,0 +1,22 @@
+import { Icon } from './icon.tsx';
+
+type TickBoxProps = { label: string; isTicked: boolean; onToggle: () => void; className?: string };
+
+/** A checkbox whose name is not shown, on a target that a thumb finds. */
+export function TickBox({ label, isTicked, onToggle, className = '' }: TickBoxProps) {
+  return (
+    <label className={`relative grid h-11 w-8 shrink-0 cursor-pointer place-items-center ${className}`}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+        aria-label={label}
+        className="peer size-[22px] cursor-pointer appearance-none rounded-[7px] border-2 border-edge bg-card checked:border-accent checked:bg-accent"
+      />
+      <Icon
+        name="check"
+        className="pointer-events-none absolute hidden size-4 stroke-3 text-on-accent peer-checked:block"
+      />
+    </label>
+  );
+}

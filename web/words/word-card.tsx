@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguages } from '../i18n/languages.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import type { WordRowProps } from './word-row.tsx';
+import { WordText } from './word-text.tsx';
+import { WordTile } from './word-tile.tsx';
+
+/** A word as a picture: for lists that are looked at rather than read. */
+export function WordCard({ word, isLit, selection, mark, action }: Omit<WordRowProps, 'status' | 'place'>) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const isSelected = selection?.isSelected ?? false;
+  return (
+    <li
+      aria-current={isLit || undefined}
+      className={`relative flex min-w-0 flex-col overflow-hidden rounded-card border ${isSelected ? 'border-accent ring-2 ring-accent' : 'border-line'} ${isLit ? 'bg-spark-soft' : 'bg-card'}`}
+    >
+      <WordTile word={word} isWide />
+      {selection && (
+        <TickBox
+          label={t('words.select', { word: word.word })}
+          isTicked={isSelected}
+          onToggle={() => selection.onToggle(word.id)}
+          className="absolute start-2 top-1"
+        />
+      )}
+      <div className="flex-1 px-3.5 pt-3 pb-2">
+        <WordText word={word} />
+      </div>
+      <div className="flex items-center justify-between px-1.5 pb-1.5">
+        <SpeakButton text={word.word} language={learn} wordId={word.id} />
+        {mark}
+        {action}
+      </div>
+    </li>
+  );
+}

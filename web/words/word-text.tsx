@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLanguages } from '../i18n/languages.ts';
+import { GenderMark } from './gender-mark.tsx';
+import type { ListedWord } from './listed-word.ts';
+
+type WordTextProps = {
+  word: ListedWord;
+  /** Whether word and transcription share a line where there is room. */
+  isInLine?: boolean;
+  /** How the person stands with the word, in words. */
+  status?: ReactNode;
+};
+
+/** A word with how it is said and, under it, what it means. */
+export function WordText({ word, isInLine = false, status }: WordTextProps) {
+  const { lang, learn } = useLanguages();
+  return (
+    <div className="grid min-w-0 gap-px">
+      <div className={isInLine ? 'sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2.5' : ''}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span lang={learn} dir="auto" className="word word-xl">
+            {word.word}
+          </span>
+          <GenderMark word={word} />
+        </span>
+        {word.transcription && (
+          <span lang={learn} className="transcription block leading-normal rtl:text-end">
+            {word.transcription}
+          </span>
+        )}
+      </div>
+      <div className="leading-snug">
+        <bdi lang={lang}>{word.translation}</bdi>{' '}
+        {word.sense && (
+          <span lang="en" className="ms-1 text-sm text-quiet">
+            {word.sense}
+          </span>
+        )}
+      </div>
+      {status}
+    </div>
+  );
+}
