@@ -12,12 +12,13 @@ export function compressedFiles(): Plugin {
     async writeBundle({ dir: folder = '' }) {
       const names = await readdir(folder, { recursive: true });
       const large = names.filter(name => /\.(html|js|css|json|svg|txt|wasm)$/.test(name));
-      await Promise.all(large.map(name => compress(join(folder, name))));
+      await Promise.all(large.map(name => writeCompressed(join(folder, name))));
     },
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes a `.br` and a `.gz` beside a file. */
+export async function writeCompressed(file: string): Promise<void> {
   const bytes = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './vite.compressed-files.ts';
+import { pictures } from './vite.pictures.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -16,7 +17,7 @@ function isLearning(file: string): boolean {
 /** The browser's side; the server is built by vite.server.config.ts. */
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwindcss(), compressedFiles()],
+  plugins: [react(), tailwindcss(), compressedFiles(), pictures()],
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

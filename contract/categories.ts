@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { InterfaceLanguage, LanguagePair, requiredText } from './fields.ts';
 import { LONGEST_SEARCH } from './search.ts';
+import { SHELVES } from './shelves.ts';
 import { Word } from './words.ts';
 
 export const Category = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
+  shelf: z.enum(SHELVES),
   word_count: z.number(),
 });
 export type Category = z.infer<typeof Category>;

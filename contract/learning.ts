@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
+import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { InterfaceLanguage, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { SHELVES } from './shelves.ts';
 import { AskedWord, PacketSource, TestTypeName } from './trainers.ts';
 import { ChangedWord, DayNumber, MarkName, WordStanding } from './word-states.ts';
 
@@ -151,6 +153,7 @@ const LearningReport = z.object({
       word: z.string(),
       translation: z.string(),
       emoji: z.string().optional(),
+      shelf: z.enum(SHELVES).optional(),
       reps: z.int(),
       lapses: z.int(),
       confusedWith: z.array(
@@ -221,7 +224,7 @@ export const getPath = endpoint({
   reply: success(
     z.object({
       isOwn: z.boolean(),
-      categories: z.array(z.object({ id: z.string(), name: z.string(), emoji: z.string() })),
+      categories: z.array(Category.omit({ word_count: true })),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { InterfaceLanguage, LanguageCode, LanguagePair, Slug } from './fields.ts';
@@ -36,9 +37,7 @@ export const selectSource = endpoint({
   access: 'anyone',
   summary: 'The categories a test can be fed from',
   query: InterfaceLanguage.extend({ testType: TestTypeName.optional() }),
-  reply: success(
-    z.object({ categories: z.array(z.object({ id: z.string(), name: z.string(), emoji: z.string() })) }),
-  ),
+  reply: success(z.object({ categories: z.array(Category.omit({ word_count: true })) })),
 });
 
 export const learnWords = endpoint({

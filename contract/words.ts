@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { SHELVES } from './shelves.ts';
 
 const pronunciation = {
   /** How the word of the learning language is pronounced. */
   transcription: z.string().optional(),
   emoji: z.string().optional(),
+  /** The shelf of its category. */
+  shelf: z.enum(SHELVES).optional(),
   /** Which meaning of an ambiguous English headword is meant, in English. */
   sense: z.string().optional(),
   /** m, f, n, mf or pl (plural only), for nouns of languages that have genders. */

@@ -5,19 +5,23 @@ import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
-import { builtContentFolder } from '#server/process/built-content.ts';
+import { builtContentFolder, builtPicturesFolder } from '#server/process/built-content.ts';
 import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
+import { checkPictures } from './check-pictures.ts';
+import { writePictures } from './write-pictures.ts';
 
 // A part of `npm start`: checks content/ and writes what the server reads. A slip is named and does not stop the server of
 // somebody who corrects a word; a file that cannot be read does.
 const folder = join(import.meta.dirname, '../content');
 
 try {
-  for (const slip of checkContent(readContent(folder))) console.error(`content: ${slip}`);
+  const content = readContent(folder);
+  for (const slip of [...checkContent(content), ...checkPictures(content)]) console.error(`content: ${slip}`);
   mkdirSync(builtContentFolder, { recursive: true });
   const catalogue = readCatalogue(folder);
   write('catalogue', catalogue);
+  await writePictures(builtPicturesFolder, catalogue);
   write('texts', await takeApart(loadTexts(join(folder, 'texts')), languagesOf(createCatalogue(catalogue))));
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;

@@ -31,9 +31,14 @@ const CODE = [
   'web',
   'vite.config.ts',
   'vite.compressed-files.ts',
+  'vite.pictures.ts',
   'vite.server.config.ts',
   'package-lock.json',
 ];
+
+const CONTENT_BUILD = ['build-content', 'check-pictures', 'pictures', 'write-pictures'].map(
+  name => `scripts/${name}.ts`,
+);
 
 /** Builds page and server, and the content they show, unless the build is of these very sources. */
 export function build() {
@@ -43,7 +48,7 @@ export function build() {
     run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
     run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
   });
-  unlessDone('dist/content/.built', [...CODE, 'content', 'scripts/build-content.ts'], () => {
+  unlessDone('dist/content/.built', [...CODE, 'content', ...CONTENT_BUILD], () => {
     say('Reading the content …');
     run(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build-content.ts']);
   });

@@ -10,7 +10,7 @@ import { openDatabase } from './database/open.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { loadSite } from './http/site.ts';
-import { builtContent } from './process/built-content.ts';
+import { builtContent, builtPicturesFolder } from './process/built-content.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
@@ -22,7 +22,7 @@ import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
 
 const content = join(packageRoot, 'content');
-const site = join(packageRoot, 'dist/web');
+const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(existsSync);
 
 const env = await orStop(() => readEnv(process.env));
 const log = createLogger(env.LOG_LEVEL);
@@ -51,7 +51,7 @@ const app = buildApp({
   voice,
   limits,
   mailing,
-  site: existsSync(site) ? loadSite(site) : undefined,
+  site: new Map(siteFolders.flatMap(folder => [...loadSite(folder)])),
   logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
 });

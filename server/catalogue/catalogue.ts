@@ -1,3 +1,4 @@
+import type { Shelf } from '#contract/shelves.ts';
 import type { Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
 
@@ -8,6 +9,8 @@ export type CatalogueWord = {
   category: string;
   pos: string;
   emoji: string;
+  /** The shelf of its category; empty where it has none. */
+  shelf: Shelf | '';
   /** Which meaning of an ambiguous English headword, in English; empty where it needs none. */
   sense: string;
   forms: Record<Language, string>;
@@ -27,6 +30,7 @@ export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'tr
 
 export type CatalogueCategory = {
   id: string;
+  shelf: Shelf;
   emoji: string;
   names: Record<Language, string>;
   words: CatalogueWord[];

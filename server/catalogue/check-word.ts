@@ -96,7 +96,7 @@ function gendersOf(language: Language): string[] {
   return language === 'de' ? [...genders, `m${DECLINED}`, `n${DECLINED}`] : genders;
 }
 
-function isOneEmojiOrNone(text: string): boolean {
+export function isOneEmojiOrNone(text: string): boolean {
   if (text === '') return true;
   const graphemes = [...new Intl.Segmenter('en').segment(text)];
   return graphemes.length === 1 && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text);

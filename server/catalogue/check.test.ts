@@ -27,6 +27,7 @@ const row = (cells: Record<string, string> = {}, line = 2): TableRow => ({
   line,
   cells: { key: 'letter-mail', pos: 'noun', rank: '', sense: 'by mail', ...FORMS, ...cells },
 });
+const NO_CATEGORIES = { file: 'categories.tsv', rows: [] };
 /** Transcriptions of just these rows, in every language. */
 const transcribed = (rows: TableRow[]): Transcriptions =>
   new Map(
@@ -40,6 +41,7 @@ const transcribed = (rows: TableRow[]): Transcriptions =>
   );
 const check = (...rows: TableRow[]) =>
   checkContent({
+    categories: NO_CATEGORIES,
     words: [],
     dictionary: [{ file: 'dictionary/a.tsv', rows }],
     retired: ['gone'],
@@ -106,6 +108,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
   };
   const slips = (dictionary: TableRow) =>
     checkContent({
+      categories: NO_CATEGORIES,
       words: [{ file: 'words/post.tsv', rows: [word] }],
       dictionary: [{ file: 'dictionary/a.tsv', rows: [dictionary] }],
       retired: [],
@@ -123,6 +126,23 @@ test('rows of the dictionary may read the same in other languages', () => {
   expect(check(row(), row({ key: 'note', en: 'note' }, 3))).toEqual([]);
 });
 
+test('a category stands on a shelf and has a picture', () => {
+  const categories = (cells: Record<string, string>) =>
+    checkContent({
+      categories: { file: 'categories.tsv', rows: [{ line: 2, cells: { key: 'post', ...cells } }] },
+      words: [],
+      dictionary: [],
+      retired: [],
+      sameAsEnglish: [],
+      transcriptions: transcribed([]),
+    });
+  expect(categories({ shelf: 'city', emoji: '📮' })).toEqual([]);
+  expect(categories({ shelf: 'town', emoji: '' })).toEqual([
+    expect.stringMatching(/^categories.tsv:2 post · shelf "town" is no shelf; use one of: start /),
+    'categories.tsv:2 post · emoji "" is not a single emoji; write one',
+  ]);
+});
+
 test('a word that was changed after its transcription is told with the remedy', () => {
   const word = {
     line: 2,
@@ -130,6 +150,7 @@ test('a word that was changed after its transcription is told with the remedy', 
   };
   const before = { ...word, cells: { ...word.cells, de: 'Schreiben' } };
   const slips = checkContent({
+    categories: NO_CATEGORIES,
     words: [{ file: 'words/post.tsv', rows: [word] }],
     dictionary: [],
     retired: [],

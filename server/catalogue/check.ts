@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { checkCategory } from './check-category.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
 import { checkWord } from './check-word.ts';
@@ -9,6 +10,7 @@ import type { TableRow } from './table.ts';
 export type ContentFile = { file: string; rows: TableRow[] };
 
 export type Content = {
+  categories: ContentFile;
   words: readonly ContentFile[];
   dictionary: readonly ContentFile[];
   /** Keys that must never be used again: people's dictionaries may still hold them. */
@@ -24,8 +26,9 @@ export type Content = {
  * rules across rows.
  */
 export function checkContent(content: Content): string[] {
-  const { words, dictionary, retired, sameAsEnglish } = content;
+  const { categories, words, dictionary, retired, sameAsEnglish } = content;
   return [
+    ...checkRows(categories, checkCategory),
     ...words.flatMap(file => checkRows(file, checkWord)),
     ...dictionary.flatMap(file => checkRows(file, checkDictionaryRow)),
     ...words.flatMap(checkDistinct),

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
 /** Languages whose nouns have a gender worth learning with the word. */
 export const GENDERED_LANGUAGES = ['uk', 'es', 'hi', 'ar', 'pt', 'fr', 'de', 'it', 'pl'] as const;
 
-export const CATEGORY_COLUMNS = ['key', 'emoji', ...LANGUAGE_CODES];
+export const CATEGORY_COLUMNS = ['key', 'shelf', 'emoji', ...LANGUAGE_CODES];
 
 export const WORD_COLUMNS = [
   'key',

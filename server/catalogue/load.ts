@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isShelf, SHELVES, type Shelf } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
 import {
@@ -33,8 +34,9 @@ export function readCatalogue(folder: string): CatalogueContent {
     ({ cells }): CatalogueCategory => {
       const id = cells.key ?? '';
       const rows = readRows(folder, `words/${id}.tsv`, WORD_COLUMNS);
-      const words = rows.map(row => toWord(row, id, transcriptions));
-      return { id, emoji: cells.emoji ?? '', names: formsOf(cells), words };
+      const shelf = shelfOf(cells);
+      const words = rows.map(row => toWord(row, { id, shelf }, transcriptions));
+      return { id, shelf, emoji: cells.emoji ?? '', names: formsOf(cells), words };
     },
   );
   const meanings = gatherMeanings({
@@ -86,12 +88,23 @@ function readTranscriptions(folder: string): Transcriptions {
   );
 }
 
-function toWord({ cells }: TableRow, category: string, transcriptions: Transcriptions): CatalogueWord {
+/** The checks name a shelf that is none; nothing is lost by showing its topic on the first one. */
+function shelfOf(cells: Record<string, string>): Shelf {
+  const shelf = cells.shelf ?? '';
+  return isShelf(shelf) ? shelf : SHELVES[0];
+}
+
+function toWord(
+  { cells }: TableRow,
+  category: Pick<CatalogueCategory, 'id' | 'shelf'>,
+  transcriptions: Transcriptions,
+): CatalogueWord {
   const id = cells.key ?? '';
   const genders = GENDERED_LANGUAGES.map(language => [language, cells[`${language}_gender`]] as const);
   return {
     id,
-    category,
+    category: category.id,
+    shelf: category.shelf,
     pos: cells.pos ?? '',
     emoji: cells.emoji ?? '',
     sense: cells.sense ?? '',

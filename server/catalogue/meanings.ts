@@ -56,7 +56,14 @@ function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Mean
 /** A meaning as a word to be learned, in its commonest forms. */
 export function wordOfMeaning({ variants, isTaught: _, ...meaning }: Meaning): CatalogueWord {
   const forms = Object.fromEntries(LANGUAGE_CODES.map(language => [language, variants[language][0] ?? '']));
-  return { ...meaning, category: '', forms: forms as CatalogueWord['forms'], spoken: {}, genders: {} };
+  return {
+    ...meaning,
+    category: '',
+    shelf: '',
+    forms: forms as CatalogueWord['forms'],
+    spoken: {},
+    genders: {},
+  };
 }
 
 export function variantsOf({ cells }: TableRow, language: Language): string[] {

@@ -40,6 +40,7 @@ function facts(word: CatalogueWord, { lang, learn }: Pair) {
   return {
     transcription: word.transcriptions[learn],
     emoji: word.emoji || undefined,
+    shelf: word.shelf || undefined,
     // The notes are English and tell English headwords apart; other languages' own words do that already.
     sense: lang === 'en' && word.sense !== '' ? word.sense : undefined,
     gender: word.genders[learn]?.replace(DECLINED, ''),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Content, ContentFile } from './check.ts';
 import {
+  CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
   RETIRED_COLUMNS,
   SAME_AS_ENGLISH_COLUMNS,
@@ -25,6 +26,7 @@ export function readContent(folder: string): Content {
       .sort()
       .map(name => ({ file: `${subfolder}/${name}`, rows: read(`${subfolder}/${name}`, columns) }));
   return {
+    categories: { file: 'categories.tsv', rows: read('categories.tsv', CATEGORY_COLUMNS) },
     words: readAll('words', WORD_COLUMNS),
     dictionary: readAll('dictionary', DICTIONARY_COLUMNS),
     retired: read('retired.tsv', RETIRED_COLUMNS).map(({ cells }) => cells.key ?? ''),

@@ -55,6 +55,6 @@ function idsAndForms(catalogue: Catalogue) {
   return done({ words: words.map(({ id, forms, category }): CatalogueEntry => [id, forms.en, category]) });
 }
 
-function presentCategory({ id, names, emoji, words }: CatalogueCategory, lang: Language) {
-  return { id, name: names[lang], emoji, word_count: words.length };
+function presentCategory({ id, names, emoji, shelf, words }: CatalogueCategory, lang: Language) {
+  return { id, name: names[lang], emoji, shelf, word_count: words.length };
 }

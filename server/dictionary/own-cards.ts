@@ -51,7 +51,7 @@ const NO_FORMS = Object.fromEntries(LANGUAGE_CODES.map(language => [language, ''
 
 function wordOf({ id, word, translation, reading, emoji }: OwnCard, { lang, learn }: Pair): CatalogueWord {
   return {
-    ...{ id, category: '', pos: '', emoji, sense: '' },
+    ...{ id, category: '', shelf: '', pos: '', emoji, sense: '' },
     forms: { ...NO_FORMS, [learn]: word, [lang]: translation },
     spoken: {},
     genders: {},

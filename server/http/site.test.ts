@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { PICTURES_FOLDER, pictureAddress } from '#contract/pictures.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { loadSite } from './site.ts';
 
@@ -16,6 +17,8 @@ async function startWithSite() {
   const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
   write('index.html', '<!doctype html><html lang="en" dir="ltr"><head></head></html>');
   write('icon.svg', '<svg/>');
+  mkdirSync(join(folder, PICTURES_FOLDER), { recursive: true });
+  write(pictureAddress('🍞'), '<svg/>');
   write('assets/main-abcdefgh.js', SCRIPT);
   write('assets/main-abcdefgh.js.br', brotliCompressSync(SCRIPT));
   write('assets/main-abcdefgh.js.gz', gzipSync(SCRIPT));
@@ -43,6 +46,20 @@ test('a file without a compressed form is sent as it is', async () => {
   const get = await startWithSite();
   const { headers, body } = await get('/icon.svg', { 'accept-encoding': 'br' });
   expect({ encoding: headers['content-encoding'], body }).toEqual({ encoding: undefined, body: '<svg/>' });
+});
+
+test('a picture may be kept for good, runs nothing, and one that is not there is not found', async () => {
+  const get = await startWithSite();
+  const { headers } = await get(pictureAddress('🍞'));
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/svg+xml',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+    'x-content-type-options': 'nosniff',
+  });
+  const missing = await get(pictureAddress('🍕'));
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['cache-control']).toMatch(/no-cache$/);
 });
 
 test('compressed forms have no address of their own', async () => {

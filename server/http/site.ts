@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURES_FOLDER } from '#contract/pictures.ts';
 
 export type SiteFile = {
   bytes: Buffer;
@@ -35,17 +36,18 @@ export function loadSite(folder: string): Site {
   return new Map(
     files.map(entry => {
       const file = join(entry.parentPath, entry.name);
-      return [`/${relative(folder, file).split(sep).join('/')}`, builtFile(file)];
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      return [path, builtFile(file, path)];
     }),
   );
 }
 
-function builtFile(file: string): SiteFile {
+function builtFile(file: string, path: string): SiteFile {
   const bytes = readFileSync(file);
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  // Names of built assets hold a hash of their content, so they never change.
-  const isHashed = /-[\w-]{8}\.\w+$/.test(file);
-  const caching: Record<string, string> = isHashed
+  // Names of built assets hold a hash of their content, and the folder of the pictures the versions of their sets.
+  const isForGood = /-[\w-]{8}\.\w+$/.test(path) || path.startsWith(PICTURES_FOLDER);
+  const caching: Record<string, string> = isForGood
     ? { 'cache-control': 'public, max-age=31536000, immutable' }
     : { 'cache-control': 'no-cache', etag: etagOf(bytes) };
   return {

@@ -38,6 +38,7 @@ export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest
           {
             ...faceOf(word, pair),
             ...(word.emoji !== '' && { emoji: word.emoji }),
+            ...(word.shelf !== '' && { shelf: word.shelf }),
             ...{ reps, lapses, confusedWith: confusedWith(ofWord) },
           },
         ];

@@ -5,6 +5,9 @@ import { packageRoot } from './package-root.ts';
 /** Where `scripts/build-content.ts` writes what it has read and checked. */
 export const builtContentFolder = join(packageRoot, 'dist/content');
 
+/** Where it writes the pictures, in folders as their addresses name them. */
+export const builtPicturesFolder = join(builtContentFolder, 'site');
+
 /**
  * Content as the build wrote it, which takes a third of the time of reading the tables. Undefined while the server runs from
  * its sources, so that developers and tests see the tables as they are.

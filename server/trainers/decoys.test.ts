@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
@@ -67,7 +67,10 @@ test('forms that differ by full width alone read the same', () => {
     madeUp(`word-${index}`, form),
   ) as [CatalogueWord, CatalogueWord, ...CatalogueWord[]];
   const words = [wide, plain, ...rest];
-  const small = { ...catalogue, categories: [{ id: 'made-up', emoji: '', names: wide.forms, words }] };
+  const small: Catalogue = {
+    ...catalogue,
+    categories: [{ id: 'made-up', shelf: 'start', emoji: '', names: wide.forms, words }],
+  };
   const pick = createPickDecoys(small);
   for (let seed = 0; seed < 20; seed += 1) {
     const pair: Pair = { lang: 'en', learn: 'en' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
@@ -74,7 +74,10 @@ test('the reply holds each question with three decoys, as it is drawn', () => {
 test('where there are no decoys a question has none', () => {
   const [word] = allWords as [CatalogueWord];
   const names = { ...word.forms };
-  const alone = { ...catalogue, categories: [{ id: word.category, emoji: '', names, words: [word] }] };
+  const alone: Catalogue = {
+    ...catalogue,
+    categories: [{ id: word.category, shelf: 'start', emoji: '', names, words: [word] }],
+  };
   const { plain } = packetReplies(alone).drawn({
     source: [word],
     pair: { lang: 'en', learn: 'it' },

@@ -74,6 +74,6 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
   });
 }
 
-function named({ id, names, emoji }: CatalogueCategory, lang: keyof CatalogueCategory['names']) {
-  return { id, name: names[lang], emoji };
+function named({ id, names, emoji, shelf }: CatalogueCategory, lang: keyof CatalogueCategory['names']) {
+  return { id, name: names[lang], emoji, shelf };
 }

@@ -4,6 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { WordPicture } from '../words/word-picture.tsx';
 import { useCardChanges } from './api.ts';
 import { CardDialog } from './card-dialog.tsx';
 
@@ -15,9 +16,7 @@ export function CardRow({ card }: { card: Card }) {
   const { word, translation, reading, sentence, note, emoji, lang, learn } = card;
   return (
     <li className="flex min-h-16 items-center gap-1 px-1 py-2 sm:gap-2 sm:px-2">
-      <span aria-hidden="true" className="w-9 shrink-0 text-center text-xl">
-        {emoji}
-      </span>
+      <WordPicture form={word} language={learn} word={{ emoji }} size={40} />
       <div className="min-w-0 flex-1 break-words">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <span>

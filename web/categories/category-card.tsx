@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/categories.ts';
 import { ShareBar } from '../marks/share-bar.tsx';
 import type { Share } from '../marks/shares.ts';
+import { PictureTile } from '../words/picture-tile.tsx';
 
 type CategoryCardProps = {
   category: Category;
@@ -15,9 +16,7 @@ export function CategoryCard({ category, mine, share }: CategoryCardProps) {
   const { t } = useTranslation();
   return (
     <>
-      <span aria-hidden="true" className="text-3xl">
-        {category.emoji}
-      </span>
+      <PictureTile emoji={category.emoji} shelf={category.shelf} size={56} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold leading-snug">{category.name}</span>
         <span className="block text-sm text-quiet">

@@ -5,6 +5,7 @@ import { pathTo } from '#contract/pages.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PictureTile } from '../words/picture-tile.tsx';
 import { WordViewChoice } from '../words/word-view-choice.tsx';
 
 /** The way back, the name of the category with its picture, how many words it has, and how they are shown. */
@@ -22,9 +23,7 @@ export function CategoryHeader({ category }: { category: Category | undefined })
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-4">
-          <span aria-hidden="true" className="tile tile-72">
-            {category?.emoji}
-          </span>
+          <PictureTile emoji={category?.emoji} shelf={category?.shelf} size={72} />
           <div className="min-w-0">
             <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
               {category?.name ?? t('common.loading')}

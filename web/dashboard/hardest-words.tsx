@@ -5,6 +5,7 @@ import { useFormats } from '../i18n/formats.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { WordPicture } from '../words/word-picture.tsx';
 
 type Hard = LearningReport['hardest'][number];
 
@@ -33,12 +34,13 @@ export function HardestWords({ words }: { words: LearningReport['hardest'] }) {
   );
 }
 
-function HardWord({ id, word, translation, emoji, reps, lapses, confusedWith }: Hard) {
+function HardWord({ id, word, translation, emoji, shelf, reps, lapses, confusedWith }: Hard) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { number } = useFormats();
   return (
     <li className="flex items-center gap-3 py-2">
+      <WordPicture form={word} language={learn} word={{ emoji, shelf }} size={40} />
       <SpeakButton text={word} language={learn} wordId={id} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -48,7 +50,6 @@ function HardWord({ id, word, translation, emoji, reps, lapses, confusedWith }: 
           <bdi lang={lang} className="text-quiet">
             {translation}
           </bdi>
-          {emoji && <span aria-hidden="true">{emoji}</span>}
         </p>
         <p className="text-sm text-quiet">
           {t('dashboard.missed', { lapses: number(lapses), reps: number(reps) })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import { TEST_TYPES } from '#contract/test-types.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { Picture } from '../ui/picture.tsx';
 
 const PICTURES = { translation_to_word: '🎯', word_to_translation: '🔁', flashcards: '🃏' } as const;
 
@@ -32,9 +33,7 @@ export function TrainerCards() {
               to={to}
               className="flex h-full flex-col gap-1 rounded-card border border-line bg-card p-5 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
             >
-              <span aria-hidden="true" className="text-3xl">
-                {emoji}
-              </span>
+              <Picture emoji={emoji} className="size-8" />
               <span className="mt-1 text-lg font-semibold">{title}</span>
               <span className="text-quiet">{text}</span>
             </Link>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { GenderMark } from '../words/gender-mark.tsx';
+import { WordPicture } from '../words/word-picture.tsx';
 
 /** Concrete, pictured, and in everybody's day: a good first acquaintance. */
 const SHOWN_CATEGORY = 'food';
@@ -49,9 +50,7 @@ function Turnable({ words }: { words: Word[] }) {
   };
   return (
     <div className="mt-6 flex flex-col items-center text-center">
-      <span aria-hidden="true" className="text-5xl">
-        {word.emoji}
-      </span>
+      <WordPicture word={word} form={word.en_word} language={learn} size={132} />
       <p className="mt-3 flex flex-wrap items-baseline justify-center gap-x-3">
         <span lang={learn} dir="auto" className="word word-4xl">
           {word.en_word}

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
+import type { ScreenPicture } from '#contract/pictures.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { minutesFor } from './estimate.ts';
 import { type Plan, planOf } from './plan.ts';
 
-const EMOJI: Record<Plan, string> = { begin: '🌱', review: '📚', new: '✨', done: '🌙' };
+const EMOJI: Record<Plan, ScreenPicture> = { begin: '🌱', review: '📚', new: '✨', done: '🌙' };
 
 /** What waits today and the one button that begins it. Never the whole pile, only the next packet. */
 export function TodayPanel({ overview }: { overview: LearningOverview }) {
@@ -21,9 +23,7 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
       aria-labelledby="today"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 shadow-float sm:p-6"
     >
-      <span aria-hidden="true" className="text-4xl">
-        {EMOJI[plan]}
-      </span>
+      <Picture emoji={EMOJI[plan]} className="size-12" />
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="today" className="text-sm font-medium text-quiet">
           {t('home.today.title')} · <bdi lang={learn}>{language?.name}</bdi>

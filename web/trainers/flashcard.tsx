@@ -4,6 +4,7 @@ import type { PacketWord } from '#contract/words.ts';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
+import { PictureTile } from '../words/picture-tile.tsx';
 import { AskedWord } from './asked.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import type { QuestionProps } from './test-screen.tsx';
@@ -59,11 +60,7 @@ export function Translation({ word }: { word: PacketWord }) {
   const { lang } = useLanguages();
   return (
     <div className="flex max-w-full flex-col items-center gap-2 text-center transition-[opacity,rotate,transform] duration-200 ease-out starting:rotate-x-90 starting:opacity-0">
-      {word.emoji && (
-        <span aria-hidden="true" className="text-4xl">
-          {word.emoji}
-        </span>
-      )}
+      {word.emoji && <PictureTile emoji={word.emoji} shelf={word.shelf} size={72} />}
       <p className={`max-w-full hyphens-auto ${wordSize(word.translation)}`}>
         <bdi lang={lang} className="font-semibold">
           {word.translation}

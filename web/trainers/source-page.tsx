@@ -59,12 +59,13 @@ export function SourcePage() {
       >
         {({ data }) => (
           <ul className={GRID}>
-            {data.categories.map(({ id, name, emoji }) => (
+            {data.categories.map(({ id, name, emoji, shelf }) => (
               <li key={id}>
                 <SourceLink
                   testType={testType}
                   source={id}
                   emoji={emoji}
+                  shelf={shelf}
                   share={<ShareBar share={shares?.get(id)} />}
                 >
                   <span lang={language}>{name}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Translation } from '#contract/translation.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { Picture } from '../ui/picture.tsx';
 
 /** The senses of a word, the commonest largest; readers of English are told why they see English. */
 export function Senses({ translation: { translation, emoji } }: { translation: Translation }) {
@@ -11,7 +12,7 @@ export function Senses({ translation: { translation, emoji } }: { translation: T
   return (
     <div className="py-1">
       <p className="flex flex-wrap items-baseline gap-x-2 text-lg">
-        {emoji !== undefined && <span aria-hidden="true">{emoji}</span>}
+        {emoji !== undefined && <Picture emoji={emoji} className="size-6 self-center" />}
         <bdi lang={lang}>
           <span className="font-semibold">{first}</span>
           {others.map(other => `${SENSE_SEPARATOR}${other}`).join('')}

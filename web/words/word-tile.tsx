@@ -1,10 +1,9 @@
+import { useLanguages } from '../i18n/languages.ts';
 import type { ListedWord } from './listed-word.ts';
+import { WordPicture } from './word-picture.tsx';
 
-/** The picture of a word on the tint of its shelf; the word stands beside it, so it says nothing to assistive technology. */
+/** The picture of a listed word; the word stands beside it. */
 export function WordTile({ word, isWide = false }: { word: ListedWord; isWide?: boolean }) {
-  return (
-    <span aria-hidden="true" className={isWide ? 'tile h-30 w-full rounded-none' : 'tile tile-56'}>
-      {word.emoji}
-    </span>
-  );
+  const { learn } = useLanguages();
+  return <WordPicture word={word} form={word.word} language={learn} size={isWide ? 'wide' : 56} />;
 }
