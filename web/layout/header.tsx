@@ -14,7 +14,7 @@ export function Header() {
   const { main, trainers, account } = useNavigation();
   const { status } = useSession();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="group-has-data-stage/page:max-sm:hidden sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-[1280px] items-center gap-2 px-4 sm:px-6">
         <Link
           to={pathTo('home')}

@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useEffect(() => keepFocus(document.body), []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/page flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1080px] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+        className="mx-auto w-full max-w-[1080px] flex-1 px-4 py-6 outline-none has-data-stage:flex has-data-stage:flex-col has-data-stage:py-0 sm:px-6 sm:py-8"
       >
         <PageErrors>{children}</PageErrors>
       </main>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
+import type { AskedWord } from '#contract/trainers.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
 import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { BackLink } from '../trainers/back-link.tsx';
 import type { Playing } from '../trainers/sitting.ts';
 import { TestFrame } from '../trainers/test-frame.tsx';
-import { TestSkeleton } from '../trainers/test-screen.tsx';
+import { TestSkeleton } from '../trainers/test-skeleton.tsx';
 import { UndoButton } from '../trainers/undo-button.tsx';
 import { useSitting } from '../trainers/use-sitting.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -36,15 +36,7 @@ export function LearnPage() {
         </ButtonLink>
       </NotAuthorized>
     );
-  return (
-    <TestFrame
-      title={t('learn.title')}
-      mode="mixed"
-      links={<BackLink to={pathTo('dashboard')} label={t('nav.dashboard')} />}
-    >
-      <Packet />
-    </TestFrame>
-  );
+  return <Packet />;
 }
 
 function Packet() {
@@ -52,12 +44,32 @@ function Packet() {
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
   const choices = choicesIn(parameters);
-  const [isPractising, setIsPractising] = useState(choices.words !== undefined);
-  const { sitting, act, reload } = useSitting({
+  const round = useSitting({
     mode: 'mixed',
     of: JSON.stringify([lang, learn, choices]),
     fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, signal),
   });
+  return (
+    <TestFrame
+      title={t('learn.title')}
+      mode="mixed"
+      back={{ to: pathTo('dashboard'), label: t('nav.dashboard') }}
+      sitting={round.sitting}
+    >
+      <Phase {...round} wantsPractice={choices.words !== undefined} />
+    </TestFrame>
+  );
+}
+
+type PhaseProps = ReturnType<typeof useSitting> & { wantsPractice: boolean };
+
+function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
+  const { t } = useTranslation();
+  const [isPractising, setIsPractising] = useState(wantsPractice);
+  const train = (words: readonly AskedWord[]) => {
+    setIsPractising(true);
+    again(words);
+  };
   switch (sitting.phase) {
     case 'loading':
       return <TestSkeleton />;
@@ -80,7 +92,7 @@ function Packet() {
     case 'finished':
       return (
         <>
-          <PacketResult sitting={sitting} onNext={reload} />
+          <PacketResult sitting={sitting} onTrain={train} onNext={reload} />
           <UndoButton sitting={sitting} act={act} />
         </>
       );

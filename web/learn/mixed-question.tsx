@@ -4,10 +4,9 @@ import { showAnswerToast } from '../trainers/answer-toast.ts';
 import { ChoiceQuestion } from '../trainers/choice-question.tsx';
 import { Flashcard } from '../trainers/flashcard.tsx';
 import { MistakeNews } from '../trainers/mistake-news.tsx';
-import { PracticeNote } from '../trainers/practice-note.tsx';
+import { QuestionActions } from '../trainers/question-actions.tsx';
 import { Scoreboard } from '../trainers/scoreboard.tsx';
 import type { QuestionProps } from '../trainers/test-screen.tsx';
-import { UndoButton } from '../trainers/undo-button.tsx';
 import { useTraining } from '../trainers/use-training.ts';
 import { Button } from '../ui/button.tsx';
 import { NewWord } from './new-word.tsx';
@@ -22,18 +21,16 @@ export function MixedQuestion({ sitting, act }: QuestionProps) {
     showAnswerToast(t('learn.markedKnown', { word: word.word }), () => act({ kind: 'undo' }));
   };
   return (
-    <div className="flex flex-1 flex-col">
+    <>
       <Scoreboard sitting={sitting} />
-      <PracticeNote word={word} />
       <MistakeNews sitting={sitting} />
       <Question key={index} sitting={sitting} act={act} />
-      <div className="mt-3 flex flex-wrap justify-between gap-x-3">
+      <QuestionActions sitting={sitting} act={act}>
         <Button look="text" onClick={markKnown}>
           {t('trainers.wordLearned')}
         </Button>
-        <UndoButton sitting={sitting} act={act} />
-      </div>
-    </div>
+      </QuestionActions>
+    </>
   );
 }
 

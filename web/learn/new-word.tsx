@@ -4,31 +4,45 @@ import type { AskedWord as Asked } from '#contract/trainers.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
 import { speak } from '../speech/player.ts';
-import { AskedWord } from '../trainers/asked.tsx';
-import { Translation } from '../trainers/flashcard.tsx';
+import { AnswerPicture } from '../trainers/answer-picture.tsx';
+import { AskedWord, HearWord, Sense, Transcription } from '../trainers/asked.tsx';
+import { QuestionSlip } from '../trainers/question-slip.tsx';
 import { useKeys } from '../trainers/use-keys.ts';
 import { Button } from '../ui/button.tsx';
+import { Tag } from '../ui/tag.tsx';
 
 /** A word that is met for the first time, with its sound, picture and translation. */
 export function NewWord({ word, onMet }: { word: Asked; onMet: () => void }) {
   const { t } = useTranslation();
+  const { lang } = useLanguages();
   useHearing(word);
   useKeys({ goOn: onMet });
   return (
-    <div className="flex flex-1 flex-col gap-4 pt-4">
-      <div className="flex flex-1 flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4">
-        <p className="rounded-chip bg-accent-soft px-3 py-1 text-sm font-medium text-accent">
-          {t('learn.newWord')}
-        </p>
-        <div className="flex max-w-full flex-col items-center gap-2">
-          <AskedWord word={word} />
+    <>
+      <QuestionSlip
+        above={<AnswerPicture word={word} className="tile-104 sm:tile-132" />}
+        below={
+          <>
+            <Transcription word={word} />
+            <p className="max-w-full text-2xl font-semibold hyphens-auto">
+              <bdi lang={lang}>{word.translation}</bdi>
+            </p>
+            <Sense word={word} />
+          </>
+        }
+      >
+        <AskedWord word={word} />
+        <div className="absolute start-4 top-4">
+          <Tag look="new">{t('learn.newWord')}</Tag>
         </div>
-        <Translation word={word} />
-      </div>
-      <Button look="main" onClick={onMet} className="min-h-14">
+        <div className="absolute end-3 top-3">
+          <HearWord word={word} />
+        </div>
+      </QuestionSlip>
+      <Button look="go" onClick={onMet}>
         {t('learn.goOn')}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -2,59 +2,76 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
 import { Icon } from '../ui/icon.tsx';
 
-export type AnswerState = 'untried' | 'right' | 'wrong';
+/** `passed` was not taken, and another one was right. */
+export type AnswerState = 'untried' | 'right' | 'wrong' | 'passed';
+export type AnswerText = { text: string; language: Language; isWord: boolean };
 
 const LOOKS = {
-  untried: { box: 'border-edge bg-card' },
-  right: { box: 'border-correct bg-correct-soft', mark: 'text-correct', icon: 'check', label: 'correct' },
+  untried: { box: 'border-edge bg-card font-semibold', key: 'bg-well text-quiet' },
+  passed: { box: 'border-line text-quiet', key: '' },
+  right: {
+    box: 'border-correct bg-correct-soft font-semibold text-correct ring-2 ring-correct',
+    key: '',
+    mark: { icon: 'check', label: 'correct' },
+  },
   wrong: {
-    box: 'animate-nudge border-wrong bg-wrong-soft',
-    mark: 'text-wrong',
-    icon: 'cross',
-    label: 'wrong',
+    box: 'animate-nudge border-wrong bg-wrong-soft font-semibold text-wrong',
+    key: '',
+    mark: { icon: 'cross', label: 'notThisOne' },
   },
 } as const;
 
 type AnswerButtonProps = {
   number: number;
-  text: string;
-  language: Language;
+  answer: AnswerText;
+  /** What a wrong answer would have meant. */
+  meaning: AnswerText;
   state: AnswerState;
   /** Takes no press now, but keeps its looks and its focus. */
   isResting: boolean;
   onChoose: () => void;
 };
 
-/** One numbered answer; right and wrong are told by icon, word and colour. */
-export function AnswerButton({ number, text, language, state, isResting, onChoose }: AnswerButtonProps) {
+/** One numbered answer; right and wrong are told by icon, word and colour, and a wrong one says what it would have meant. */
+export function AnswerButton({ number, answer, meaning, state, isResting, onChoose }: AnswerButtonProps) {
   const { t } = useTranslation();
   const look = LOOKS[state];
-  const hover = isResting ? 'cursor-default' : 'hover:border-accent hover:bg-accent-soft';
   return (
     <button
       type="button"
       aria-disabled={isResting || undefined}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
-      className={`flex min-h-14 w-full items-center gap-3 rounded-card border px-3 py-2 text-start transition-colors duration-150 sm:min-h-16 ${look.box} ${hover}`}
+      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
     >
       <span
         aria-hidden="true"
-        className="flex size-7 shrink-0 items-center justify-center rounded-control border border-line text-sm text-quiet"
+        className={`grid size-8 place-items-center rounded-[10px] font-sans text-sm font-semibold ${look.key}`}
       >
         {number}
       </span>
-      <span className="min-w-0 flex-1 text-lg wrap-anywhere">
-        <bdi lang={language} className="word">
-          {text}
-        </bdi>
+      <span className="min-w-0 leading-snug">
+        <AnswerWord {...answer} className={state === 'wrong' ? 'line-through decoration-2' : ''} />
+        {state === 'wrong' && (
+          <span className="block text-sm font-normal">
+            <AnswerWord {...meaning} className="" />
+          </span>
+        )}
       </span>
-      {'label' in look && (
-        <span className={`inline-flex shrink-0 items-center gap-1 text-sm font-medium ${look.mark}`}>
-          <Icon name={look.icon} />
-          {t(`trainers.${look.label}`)}
+      {'mark' in look && (
+        <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold">
+          <Icon name={look.mark.icon} />
+          {t(`trainers.${look.mark.label}`)}
         </span>
       )}
     </button>
+  );
+}
+
+function AnswerWord({ text, language, isWord, className }: AnswerText & { className: string }) {
+  return (
+    <bdi lang={language} className={`${isWord ? 'word cjk:text-[1.2em]' : ''} ${className}`}>
+      {text}
+    </bdi>
   );
 }

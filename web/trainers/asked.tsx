@@ -6,39 +6,63 @@ import { GenderMark } from '../words/gender-mark.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useKeys } from './use-keys.ts';
 import { WordHeading } from './word-heading.tsx';
+import { translationSize, wordSize } from './word-size.ts';
 
-/** A word of the learning language with its transcription and its sound, which the R key repeats. */
+/** A word of the learning language with its gender. */
 export function AskedWord({ word }: { word: PacketWord }) {
   const { learn } = useLanguages();
-  const speech = useSpeak({ text: word.word, language: learn, wordId: word.id });
-  useKeys({ repeat: speech.say });
   return (
     <>
-      <div className="flex max-w-full flex-wrap items-baseline justify-center gap-x-3">
-        <WordHeading text={word.word} language={learn} heading={useFocusOnArrival()} />
-        <GenderMark word={word} />
-      </div>
-      {word.transcription && (
-        <span lang={learn} dir="ltr" className="text-quiet">
-          {word.transcription}
-        </span>
-      )}
-      <SoundButton {...speech} word={word.word} shortcut="R" />
+      <WordHeading
+        text={word.word}
+        language={learn}
+        look={wordSize(word.word)}
+        heading={useFocusOnArrival()}
+      />
+      <GenderMark word={word} />
     </>
   );
 }
 
-/** A translation; which meaning is asked for is said where the word alone does not tell. */
+/** How a word is said. */
+export function Transcription({ word }: { word: PacketWord }) {
+  const { learn } = useLanguages();
+  if (!word.transcription) return null;
+  return (
+    <span lang={learn} className="transcription">
+      {word.transcription}
+    </span>
+  );
+}
+
+/** Says a word, which the R key repeats. */
+export function HearWord({ word }: { word: PacketWord }) {
+  const { learn } = useLanguages();
+  const speech = useSpeak({ text: word.word, language: learn, wordId: word.id });
+  useKeys({ repeat: speech.say });
+  return <SoundButton {...speech} word={word.word} shortcut="R" isLarge />;
+}
+
+/** A translation that is asked for. */
 export function AskedTranslation({ word }: { word: PacketWord }) {
   const { lang } = useLanguages();
+  const { translation } = word;
   return (
-    <>
-      <WordHeading text={word.translation} language={lang} heading={useFocusOnArrival()} />
-      {word.sense && (
-        <span lang="en" className="text-quiet">
-          {word.sense}
-        </span>
-      )}
-    </>
+    <WordHeading
+      text={translation}
+      language={lang}
+      look={translationSize(translation)}
+      heading={useFocusOnArrival()}
+    />
+  );
+}
+
+/** Which meaning of a translation is meant, where the word alone does not tell. */
+export function Sense({ word }: { word: PacketWord }) {
+  if (!word.sense) return null;
+  return (
+    <span lang="en" className="text-quiet">
+      {word.sense}
+    </span>
   );
 }

@@ -1,9 +1,8 @@
 import { useSession } from '../account/session.ts';
-import { Flashcard } from './flashcard.tsx';
-import { PracticeNote } from './practice-note.tsx';
+import { CardActions, Flashcard } from './flashcard.tsx';
+import { MemoryStrokes } from './memory-strokes.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { type QuestionProps, TestScreen } from './test-screen.tsx';
-import { UndoButton } from './undo-button.tsx';
 import { useTraining } from './use-training.ts';
 
 export function FlashcardsPage() {
@@ -14,11 +13,12 @@ function Flashcards({ sitting, act }: QuestionProps) {
   const isUser = useSession().status === 'user';
   useTraining(sitting);
   return (
-    <div className="flex flex-1 flex-col">
-      <Scoreboard sitting={sitting} />
-      <PracticeNote word={sitting.word} />
+    <>
+      <Scoreboard sitting={sitting}>
+        <MemoryStrokes word={sitting.word} />
+      </Scoreboard>
       <Flashcard key={sitting.index} sitting={sitting} act={act} isGraded={isUser} />
-      <UndoButton sitting={sitting} act={act} />
-    </div>
+      <CardActions sitting={sitting} act={act} isGraded={isUser} />
+    </>
   );
 }

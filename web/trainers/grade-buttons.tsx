@@ -6,6 +6,8 @@ import { comesBack } from './comes-back.ts';
 import type { QuestionProps } from './test-screen.tsx';
 import { useKeys } from './use-keys.ts';
 
+/** What most cards get; Space and Enter press it too. */
+const USUAL = 3;
 const NAMES = { 1: 'again', 2: 'hard', 3: 'good', 4: 'easy' } as const;
 
 /** How well the word was known, each with the time until it comes back; the keys 1 to 4 press them. */
@@ -24,22 +26,30 @@ export function GradeButtons({ sitting, act }: QuestionProps) {
     option2: () => press(2),
     option3: () => press(3),
     option4: () => press(4),
+    goOn: () => press(USUAL),
   });
   return (
-    <fieldset aria-label={t('learn.howWell')} className="grid grid-cols-4 gap-2 sm:gap-3">
-      {GRADES.map(grade => (
-        <button
-          key={grade}
-          type="button"
-          aria-disabled={stage !== 'open' || undefined}
-          aria-keyshortcuts={String(grade)}
-          onClick={() => press(grade)}
-          className="flex min-h-16 flex-col items-center justify-center rounded-card border border-edge bg-card px-1 py-2 text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
-        >
-          <span className="font-medium">{t(`learn.${NAMES[grade]}`)}</span>
-          <span className="text-sm leading-tight text-quiet">{returnAfter(grade)}</span>
-        </button>
-      ))}
+    <fieldset aria-label={t('learn.howWell')}>
+      <p aria-hidden="true" className="pb-2 text-center text-sm text-quiet">
+        {t('learn.howWell')}
+      </p>
+      <div className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-4">
+        {GRADES.map(grade => (
+          <button
+            key={grade}
+            type="button"
+            aria-disabled={stage !== 'open' || undefined}
+            aria-keyshortcuts={String(grade)}
+            onClick={() => press(grade)}
+            className={`flex min-h-16 flex-col items-center justify-center rounded-go border-[1.5px] px-1 py-2 text-center leading-tight ${grade === USUAL ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong' : 'border-edge bg-card hover:border-accent'}`}
+          >
+            <span className="font-semibold">{t(`learn.${NAMES[grade]}`)}</span>
+            <span className={`text-sm leading-tight ${grade === USUAL ? '' : 'text-quiet'}`}>
+              {returnAfter(grade)}
+            </span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ export function KeysHelp({ mode }: { mode: Mode }) {
         label={t('trainers.keys.title')}
         onClick={open}
         aria-keyshortcuts="?"
-        className="pointer-coarse:hidden"
+        className="text-quiet"
       />
       <dialog
         ref={dialog}

@@ -11,7 +11,7 @@ export function NoSource({ testType }: { testType: TestType }) {
   const { t } = useTranslation();
   const sourceLink = useSourceLink();
   return (
-    <MessageCard drawing="few" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
+    <MessageCard heading="h1" drawing="few" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
       <ButtonLink look="main" to={sourceLink(testType)}>
         {t('trainers.sourceTitle')}
       </ButtonLink>

@@ -1,31 +1,37 @@
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Finished, Playing } from './sitting.ts';
 
-/** How a question went: `missed` when anything wrong was taken, `passed` when it was neither right nor wrong. */
+/** How a question went: `missed` when anything wrong was taken, `passed` when nothing was said of the word. */
 export type Outcome = 'right' | 'missed' | 'passed' | 'now' | 'toCome';
 
 type Counted = { correct: number; wrong: number };
 
 /** How the questions of this round went, in their order; a second round has outcomes of its own. */
 export function outcomesOf(sitting: Playing | Finished): Outcome[] {
-  const { words, past } = sitting;
+  const { words, past, learned } = sitting;
   const isPlaying = sitting.phase === 'playing';
   const counts: Counted[] = [...past, isPlaying ? sitting.asked : sitting];
-  return words.map((_, index) => {
+  return words.map(({ id }, index) => {
     const [before, after] = [counts[index], counts[index + 1]];
-    if (before !== undefined && after !== undefined) return outcomeBetween(before, after);
-    return isPlaying && index === sitting.index ? outcomeNow(sitting) : 'toCome';
+    if (before === undefined || after === undefined)
+      return isPlaying && index === sitting.index ? outcomeNow(sitting) : 'toCome';
+    const outcome = outcomeBetween(before, after);
+    const isLearned = outcome === 'passed' && learned.some(({ wordId }) => wordId === id);
+    return isLearned ? 'right' : outcome;
   });
 }
 
-/** The words of a finished round, by whether they were missed. */
+const STROKES = { right: 'right', missed: 'wrong', passed: 'full', now: 'now', toCome: 'empty' } as const;
+
+/** The round as the strokes that show it. */
+export const strokesOf = (sitting: Playing | Finished) =>
+  outcomesOf(sitting).map(outcome => STROKES[outcome]);
+
+/** The words of a finished round that were known, and those that were missed. */
 export function wordsByOutcome(sitting: Finished): { known: AskedWord[]; missed: AskedWord[] } {
   const outcomes = outcomesOf(sitting);
-  const isMissed = (_: AskedWord, index: number) => outcomes[index] === 'missed';
-  return {
-    known: sitting.words.filter((word, index) => !isMissed(word, index)),
-    missed: sitting.words.filter(isMissed),
-  };
+  const wordsOf = (wanted: Outcome) => sitting.words.filter((_, index) => outcomes[index] === wanted);
+  return { known: wordsOf('right'), missed: wordsOf('missed') };
 }
 
 function outcomeBetween(before: Counted, after: Counted): Outcome {

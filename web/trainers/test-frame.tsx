@@ -1,44 +1,58 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { pathTo } from '#contract/pages.ts';
-import type { TestType } from '#contract/test-types.ts';
-import { useSession } from '../account/session.ts';
+import { Link } from 'react-router';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { WaitingNotice } from '../outbox/waiting-notice.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { BackLink } from './back-link.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import type { Mode } from './sitting.ts';
-import { useSourceLink } from './test-link.ts';
+import { RoundProgress } from './round-progress.tsx';
+import type { Mode, Sitting } from './sitting.ts';
 
-type TestFrameProps = { title: string; mode: Mode; links: ReactNode; children: ReactNode };
+type TestFrameProps = {
+  title: string;
+  mode: Mode;
+  /** Where the cross leads. */
+  back: { to: string; label: string };
+  sitting: Sitting;
+  children: ReactNode;
+};
 
-/** Ways back, the trainer's name and the keys; what it frames fills the rest of the screen, so that answers lie at the thumb. */
-export function TestFrame({ title, mode, links, children }: TestFrameProps) {
+/**
+ * The bar of a trainer: close, the strokes of the round, the keys. What it frames fills the rest of the screen, so that answers lie
+ * at the thumb; the site's own header gives way on a phone (`data-stage`).
+ */
+export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
+  const { phase } = sitting;
+  const isStage = phase === 'loading' || phase === 'playing';
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-7rem)] max-w-2xl flex-col sm:min-h-[min(calc(100dvh-7rem),40rem)]">
-      <div className="-mx-3 -mt-3 flex items-center justify-between sm:mt-0">
-        <div className="flex flex-wrap">{links}</div>
-        <KeysHelp mode={mode} />
-      </div>
-      <h1 tabIndex={-1} className="mb-3 head text-xl sm:text-2xl">
+    <div data-stage={isStage || undefined} className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
+      {isStage && (
+        <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
+          <CloseLink {...back} />
+          {phase === 'playing' ? <RoundProgress sitting={sitting} /> : <span className="flex-1" />}
+          <KeysHelp mode={mode} />
+        </div>
+      )}
+      {(phase === 'failed' || phase === 'tooFew') && <BackLink {...back} />}
+      <h1 tabIndex={-1} className="sr-only">
         {title}
       </h1>
-      <SameLanguageHint />
+      {isStage && <SameLanguageHint />}
       <WaitingNotice />
       {children}
     </div>
   );
 }
 
-/** The ways back from a test of the menu. */
-export function TestLinks({ testType }: { testType: TestType }) {
-  const { t } = useTranslation();
-  const { status } = useSession();
-  const sourceLink = useSourceLink();
+function CloseLink({ to, label }: { to: string; label: string }) {
   return (
-    <>
-      <BackLink to={sourceLink(testType)} label={t('trainers.backToSources')} />
-      {status === 'user' && <BackLink to={pathTo('testsMenu')} label={t('trainers.backToTests')} />}
-    </>
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-chip text-quiet hover:bg-accent-soft hover:text-accent"
+    >
+      <Icon name="cross" />
+    </Link>
   );
 }

@@ -8,13 +8,14 @@ import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Failure } from '../ui/failure.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fetchPacket } from './fetch-packet.ts';
 import { NoSource, TooFewWords } from './no-questions.tsx';
-import { ResultCard } from './result-card.tsx';
 import type { Playing } from './sitting.ts';
-import { TestFrame, TestLinks } from './test-frame.tsx';
+import { TestFrame } from './test-frame.tsx';
+import { useSourceLink } from './test-link.ts';
+import { TestResult } from './test-result.tsx';
+import { TestSkeleton } from './test-skeleton.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { type Act, useSitting } from './use-sitting.ts';
 
@@ -30,30 +31,40 @@ export function TestScreen({ testType, questions }: TestScreenProps) {
   usePageTitle(t(`trainers.${testType}`));
   // A login brings its own learning language, so the words wait for it.
   if (status === 'loading') return <PageSkeleton />;
+  if (source === '') return <NoSource testType={testType} />;
   if (status === 'guest' && source === DICTIONARY_SOURCE)
     return <NotAuthorized title={t('account.notAuthorized')} text={t('trainers.loginToAccess')} />;
-  return (
-    <TestFrame title={t(`trainers.${testType}`)} mode={testType} links={<TestLinks testType={testType} />}>
-      {source === '' ? (
-        <NoSource testType={testType} />
-      ) : (
-        <Trainer testType={testType} questions={questions} source={source} />
-      )}
-    </TestFrame>
-  );
+  return <Trainer testType={testType} questions={questions} source={source} />;
 }
 
-function Trainer({ testType, source, questions: Questions }: TestScreenProps & { source: string }) {
+function Trainer({ testType, source, questions }: TestScreenProps & { source: string }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
-  const { sitting, act, reload } = useSitting({
+  const sourceLink = useSourceLink();
+  const round = useSitting({
     mode: testType,
     of: `${source} ${lang} ${learn}`,
     fetchWords: signal => fetchPacket({ testType, source, lang, learn }, signal),
   });
+  return (
+    <TestFrame
+      title={t(`trainers.${testType}`)}
+      mode={testType}
+      back={{ to: sourceLink(testType), label: t('trainers.backToSources') }}
+      sitting={round.sitting}
+    >
+      <Phase {...round} testType={testType} source={source} questions={questions} />
+    </TestFrame>
+  );
+}
+
+type PhaseProps = ReturnType<typeof useSitting> & TestScreenProps & { source: string };
+
+function Phase({ sitting, act, again, reload, testType, source, questions: Questions }: PhaseProps) {
+  const { t } = useTranslation();
   switch (sitting.phase) {
     case 'loading':
-      return <TestSkeleton />;
+      return <TestSkeleton isCard={testType === 'flashcards'} />;
     case 'failed':
       return (
         <Failure
@@ -69,9 +80,11 @@ function Trainer({ testType, source, questions: Questions }: TestScreenProps & {
     case 'finished':
       return (
         <>
-          <ResultCard
+          <TestResult
             testType={testType}
+            source={source}
             sitting={sitting}
+            onTrain={again}
             onAgain={() => act({ kind: 'again' })}
             onReload={reload}
           />
@@ -79,21 +92,4 @@ function Trainer({ testType, source, questions: Questions }: TestScreenProps & {
         </>
       );
   }
-}
-
-export function TestSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" className="flex flex-1 flex-col gap-3">
-      <span className="sr-only">{t('common.loading')}</span>
-      <Skeleton rows={1} className="h-2" />
-      <div className="flex flex-1 items-center justify-center">
-        <Skeleton rows={1} className="h-14 w-1/2" />
-      </div>
-      <Skeleton rows={4} className="h-14 sm:hidden" />
-      <div className="hidden gap-3 sm:grid sm:grid-cols-2">
-        <Skeleton rows={4} className="h-16" />
-      </div>
-    </div>
-  );
 }

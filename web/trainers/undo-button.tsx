@@ -16,7 +16,7 @@ export function UndoButton({ sitting, act }: { sitting: Sitting; act: Act }) {
       icon="undo"
       onClick={undo}
       aria-keyshortcuts="Z"
-      className={`self-center text-sm ${isPossible ? '' : 'invisible'}`}
+      className={`ms-auto ${isPossible ? '' : 'invisible'}`}
     >
       {t('learn.takeBack')}
     </Button>

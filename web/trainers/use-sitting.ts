@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
-import { localDay } from '#learning/day.ts';
 import { useSession } from '../account/session.ts';
 import { newId } from '../new-id.ts';
 import { createStore, useStore } from '../store.ts';
 import { dismissAnswerToast } from './answer-toast.ts';
 import { forgetSitting, isReloaded, keepSitting, keptSitting } from './kept-sitting.ts';
 import { type Action, LOADING, type Mode, type Sitting, step } from './sitting.ts';
+import { today } from './today.ts';
 import { useStudyLog } from './use-study-log.ts';
 
 /** How long the right answer is seen before the next question comes. */
@@ -112,8 +112,4 @@ function asPractice(word: AskedWord): AskedWord {
 function isSettled(before: Sitting, after: Sitting): boolean {
   if (!('firstTries' in before && 'firstTries' in after)) return true;
   return before.firstTries !== after.firstTries || before.learned !== after.learned;
-}
-
-function today(): number {
-  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,7 +1,31 @@
-/** Classes for the size of a trainer's word: a long one is set smaller, so that it stays on a phone's screen. */
-export function wordSize(text: string): string {
-  const longestPart = Math.max(...text.split(/\s+/).map(part => part.length));
-  if (longestPart > 16 || text.length > 32) return 'text-xl sm:text-3xl';
-  if (longestPart > 10 || text.length > 16) return 'text-3xl sm:text-4xl';
-  return 'text-4xl sm:text-5xl';
+/** Signs as wide as they are high: Han, kana, Hangul. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The width of the longest part that stands on one line, in Latin letters. */
+function longestPart(text: string): number {
+  const widthOf = (part: string) => [...part].reduce((width, sign) => width + (WIDE.test(sign) ? 2.5 : 1), 0);
+  return Math.max(...text.split(/\s+/).map(widthOf));
 }
+
+/** How large a trainer's word may be, so that it stays on a phone's screen: 3 is the hero, 0 a phrase. */
+function sizeOf(text: string): 0 | 1 | 2 | 3 {
+  const [part, whole] = [longestPart(text), text.length];
+  if (part > 18 || whole > 36) return 0;
+  if (part > 13 || whole > 24) return 1;
+  return part > 9 || whole > 18 ? 2 : 3;
+}
+
+const WORDS = ['word-2xl sm:word-3xl', 'word-3xl sm:word-4xl', 'word-4xl sm:word-5xl', 'word-large'] as const;
+const TRANSLATIONS = [
+  'text-xl sm:text-2xl',
+  'text-2xl sm:text-3xl',
+  'text-3xl sm:text-4xl',
+  'text-3xl sm:text-4xl',
+] as const;
+
+/** Classes for a word of the learning language as the hero of a trainer: the book face. */
+export const wordSize = (text: string): string => `word ${WORDS[sizeOf(text)]}`;
+
+/** Classes for a translation as the hero of a trainer: the reader's own voice. */
+export const translationSize = (text: string): string =>
+  `font-semibold leading-snug ${TRANSLATIONS[sizeOf(text)]}`;

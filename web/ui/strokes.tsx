@@ -24,8 +24,8 @@ export function Strokes({ count, isKnown = false, label, className = '' }: Strok
 }
 
 type RoundStrokesProps = {
-  /** One a question, in their order: answered, being asked, or still to come. */
-  strokes: readonly ('right' | 'wrong' | 'now' | 'empty')[];
+  /** One a question, in their order: answered, passed without an answer (`full`), being asked, or still to come. */
+  strokes: readonly ('right' | 'wrong' | 'full' | 'now' | 'empty')[];
   label?: string;
   className?: string;
 };

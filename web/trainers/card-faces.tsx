@@ -1,0 +1,84 @@
+import type { PacketWord } from '#contract/words.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { GenderMark } from '../words/gender-mark.tsx';
+import { AnswerPicture } from './answer-picture.tsx';
+import { AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
+import { PracticeNote } from './practice-note.tsx';
+import type { Playing } from './sitting.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { wordSize } from './word-size.ts';
+
+const FACE =
+  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-6 backface-hidden';
+const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
+
+/** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
+export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
+  return (
+    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant sm:mt-3 sm:mb-8 sm:max-h-128">
+      <div
+        className={`grid flex-1 transition-transform duration-[260ms] ease-turn transform-3d ${isShown ? 'rotate-y-180 rtl:-rotate-y-180' : ''}`}
+      >
+        <div aria-hidden={isShown || undefined} inert={isShown} className={FACE}>
+          <div />
+          <div className={`animate-arrive ${WORD}`}>
+            <AskedWord word={word} />
+          </div>
+          <div className="flex animate-arrive flex-col items-center">
+            <Transcription word={word} />
+          </div>
+        </div>
+        {isShown && <BackFace word={word} />}
+      </div>
+      <div className="absolute end-3 top-3">
+        <HearWord word={word} />
+      </div>
+      <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">
+        <PracticeNote word={word} />
+      </div>
+    </div>
+  );
+}
+
+function BackFace({ word }: { word: PacketWord }) {
+  const { learn } = useLanguages();
+  return (
+    <div className={`rotate-y-180 ${FACE}`}>
+      <div className="flex min-h-0 flex-col items-center justify-end">
+        <AnswerPicture word={word} className="tile-104 sm:tile-132" />
+      </div>
+      <div className={WORD}>
+        <p lang={learn} dir="auto" className={`max-w-full text-center hyphens-auto ${wordSize(word.word)}`}>
+          {word.word}
+        </p>
+        <GenderMark word={word} />
+      </div>
+      <div className="flex min-h-0 flex-col items-center gap-2 text-center">
+        <Transcription word={word} />
+        <span
+          aria-hidden="true"
+          className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark"
+        />
+        <Translation word={word} />
+      </div>
+    </div>
+  );
+}
+
+/** What the card was turned for: it takes focus, so that it is read out and Tab goes on to the grades. */
+function Translation({ word }: { word: PacketWord }) {
+  const { lang } = useLanguages();
+  const translation = useFocusOnArrival<HTMLParagraphElement>();
+  return (
+    <>
+      <p
+        ref={translation}
+        tabIndex={-1}
+        className="max-w-full text-2xl font-semibold hyphens-auto outline-none"
+      >
+        <bdi lang={lang}>{word.translation}</bdi>
+      </p>
+      <Sense word={word} />
+    </>
+  );
+}

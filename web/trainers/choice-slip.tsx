@@ -1,0 +1,40 @@
+import { useLanguages } from '../i18n/languages.ts';
+import { AnswerPicture } from './answer-picture.tsx';
+import { AskedTranslation, AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
+import { PracticeNote } from './practice-note.tsx';
+import { QuestionSlip } from './question-slip.tsx';
+import type { Playing } from './sitting.ts';
+
+/** The slip of a choice question: what is asked, and once it is solved its picture above and its other side below. */
+export function ChoiceSlip({ sitting: { word, testType, stage } }: { sitting: Playing }) {
+  const isWordAsked = testType === 'translation_to_word';
+  const isSolved = stage === 'solved';
+  return (
+    <QuestionSlip
+      above={isSolved && <AnswerPicture word={word} className="tile-88 animate-pop sm:tile-132" />}
+      below={
+        <>
+          {isWordAsked ? <Transcription word={word} /> : <Sense word={word} />}
+          {isSolved && <OtherSide word={word} isWordAsked={isWordAsked} />}
+          {isWordAsked && !isSolved && <HearWord word={word} />}
+        </>
+      }
+      note={<PracticeNote word={word} />}
+    >
+      {isWordAsked ? <AskedWord word={word} /> : <AskedTranslation word={word} />}
+    </QuestionSlip>
+  );
+}
+
+function OtherSide({ word, isWordAsked }: { word: Playing['word']; isWordAsked: boolean }) {
+  const { lang, learn } = useLanguages();
+  return isWordAsked ? (
+    <bdi lang={lang} className="max-w-full text-xl font-semibold">
+      {word.translation}
+    </bdi>
+  ) : (
+    <bdi lang={learn} className="word word-2xl max-w-full">
+      {word.word}
+    </bdi>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AskedWord } from '#contract/trainers.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { AnswerPicture } from './answer-picture.tsx';
+
+/** The words of a round as a garland of pictures and letters; without a label they are an ornament. */
+export function Garland({ words, label }: { words: readonly AskedWord[]; label: string | false }) {
+  const { learn } = useLanguages();
+  if (words.length === 0) return null;
+  return (
+    <ul
+      aria-label={label || undefined}
+      aria-hidden={label === false || undefined}
+      className="flex flex-wrap justify-center gap-2"
+    >
+      {words.map(word => (
+        <li key={word.id}>
+          <AnswerPicture word={word} className="tile-52" />
+          <span lang={learn} className="sr-only">
+            {word.word}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedWord } from '#contract/trainers.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { AnswerPicture } from './answer-picture.tsx';
+
+/** Words to look at once more, each with a leader to its translation and its sound. */
+export function MissedWords({ words }: { words: readonly AskedWord[] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  if (words.length === 0) return null;
+  return (
+    <div className="w-full text-start">
+      <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>
+      <ul>
+        {words.map(word => (
+          <li key={word.id} className="flex min-h-13 items-center gap-2">
+            <AnswerPicture word={word} className="tile-36 sm:tile-40" />
+            <bdi lang={learn} className="word word-lg min-w-0 sm:word-xl">
+              {word.word}
+            </bdi>
+            <span
+              aria-hidden="true"
+              className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"
+            />
+            <bdi lang={lang} className="min-w-0 text-end">
+              {word.translation}
+            </bdi>
+            <SpeakButton text={word.word} language={learn} wordId={word.id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

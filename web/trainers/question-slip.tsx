@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type QuestionSlipProps = { above?: ReactNode; below?: ReactNode; note?: ReactNode; children: ReactNode };
+
+/** A slip whose word keeps its place: what comes above it and below it has rooms of equal height. */
+export function QuestionSlip({ above, below, note, children }: QuestionSlipProps) {
+  return (
+    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 sm:mt-3 sm:mb-9 sm:max-h-112">
+      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4">
+        <div className="flex min-h-0 animate-arrive flex-col items-center justify-end">{above}</div>
+        <div className="flex max-w-full animate-arrive flex-wrap items-baseline justify-center gap-x-3">
+          {children}
+        </div>
+        <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center">{below}</div>
+        {note && <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">{note}</div>}
+      </div>
+    </div>
+  );
+}

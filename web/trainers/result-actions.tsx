@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedWord } from '#contract/trainers.ts';
+import { Button } from '../ui/button.tsx';
+
+type ResultActionsProps = {
+  missed: readonly AskedWord[];
+  onTrain: (words: readonly AskedWord[]) => void;
+  /** What comes next when nothing was missed, and else is offered beside the missed words. */
+  next: { label: string; onAct: () => void };
+  children: ReactNode;
+};
+
+/** The way on that helps most is the one that stands out: the missed words, or what comes next. */
+export function ResultActions({ missed, onTrain, next, children }: ResultActionsProps) {
+  const { t } = useTranslation();
+  const isClean = missed.length === 0;
+  return (
+    <>
+      <Button
+        look="main"
+        className="min-h-14 w-full text-lg"
+        onClick={isClean ? next.onAct : () => onTrain(missed)}
+      >
+        {isClean ? next.label : t('trainers.trainAgain', { count: missed.length })}
+      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        {!isClean && <Button onClick={next.onAct}>{next.label}</Button>}
+        {children}
+      </div>
+    </>
+  );
+}

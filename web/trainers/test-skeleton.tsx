@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** A trainer in the shape of the question, or of the tall card, that comes. */
+export function TestSkeleton({ isCard = false }: { isCard?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-1 flex-col">
+      <span className="sr-only">{t('common.loading')}</span>
+      <div className="flex min-h-6 items-center">
+        <Skeleton rows={1} className="h-3 w-16" />
+      </div>
+      <div className="deck mt-2 mb-7 flex min-h-56 flex-1 sm:mt-3 sm:mb-9 sm:max-h-112">
+        <div className="slip grid flex-1 place-items-center">
+          <Skeleton rows={1} className="h-12 w-40" />
+        </div>
+      </div>
+      {isCard ? (
+        <Skeleton rows={1} className="h-14" />
+      ) : (
+        <div className="grid gap-2.5 sm:grid-cols-2 short:gap-2">
+          <Skeleton rows={4} className="h-16 rounded-answer short:h-13" />
+        </div>
+      )}
+      <div className="my-2 min-h-12" />
+    </div>
+  );
+}

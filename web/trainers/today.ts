@@ -1,0 +1,6 @@
+import { localDay } from '#learning/day.ts';
+
+/** The learner's day, where they are. */
+export function today(): number {
+  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { PacketOption } from '#contract/words.ts';
+import { isChosen } from '../feel/choices.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { fetchClip } from '../speech/clips.ts';
+import { isAlwaysSlow } from '../speech/pace.ts';
+import { speak } from '../speech/player.ts';
+
+/** Speaks the word that was found, unless the learner wants silence; fetched while they think, so that it comes at once. */
+export function useRightWord(word: PacketOption | undefined): () => void {
+  const { learn } = useLanguages();
+  const utterance = () =>
+    word &&
+    isChosen('wordSpoken') && {
+      text: word.word,
+      language: learn,
+      wordId: word.id,
+      pace: isAlwaysSlow() ? ('slow' as const) : ('normal' as const),
+    };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const wanted = utterance();
+    if (wanted) fetchClip(wanted).catch(ignore);
+  }, []);
+  return () => {
+    const wanted = utterance();
+    if (wanted) speak(wanted).catch(ignore);
+  };
+}
+
+/** Nobody asked for this sound; the sound button says what is wrong. */
+function ignore(): void {}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
+import type { selectSource } from '#contract/trainers.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useEndpoint } from '../queries.ts';
+
+/** What a source is called; undefined until that is known. */
+export function useSourceName(source: string): string | undefined {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const isDictionary = source === DICTIONARY_SOURCE;
+  const query = useEndpoint<typeof selectSource>('/test/select-source', { query: { lang } }, !isDictionary);
+  if (isDictionary) return t('nav.myDictionary');
+  return query.data?.data.categories.find(({ id }) => id === source)?.name;
+}
