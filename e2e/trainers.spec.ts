@@ -80,7 +80,8 @@ for (const { testType, name, path, question } of choiceTests) {
     const answer = question === 'word' ? 'translation' : 'word';
     const mistake = first.otherWords[0]?.[answer] as string;
     await option(page, mistake).click();
-    await expect(page.getByRole('button', { name: `${mistake} Wrong` })).toBeDisabled();
+    const meaning = first.otherWords[0]?.[question] as string;
+    await expect(page.getByRole('button', { name: `${mistake} ${meaning} Not this one` })).toBeDisabled();
     await expect(page.getByText('Wrong, try again')).toHaveCount(1);
     await expect(asked(page, first[question])).toBeVisible();
     await expect(page.getByText('Wrong 1')).toBeVisible();
@@ -136,7 +137,8 @@ test('a learner goes through flashcards from the dictionary with the keyboard', 
   for (const [number, word] of words.entries()) {
     await expect(asked(page, word.word)).toBeVisible();
     await page.keyboard.press(number % 2 === 0 ? 'Space' : 'Enter');
-    await expect(page.getByText(word.translation, { exact: true })).toBeVisible();
+    await expect(page.getByText(word.translation, { exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Good/ })).toBeEnabled();
     await page.keyboard.press(number % 2 === 0 ? 'Enter' : 'Space');
   }
   await expect(page.getByRole('heading', { name: 'All flashcards completed!' })).toBeFocused();

@@ -51,7 +51,7 @@ test('what was new on the first day comes back on the next day, and then nothing
   await main().findByText('2 of 2');
   await press('Continue');
   await grade(/^Again/);
-  await main().findByRole('heading', { name: 'Packet finished' });
+  await main().findByRole('heading', { name: /^Packet finished/ });
   await vi.waitFor(async () => expect(await overview()).toMatchObject({ doneToday: 2, newLeft: 0, now: 0 }));
   await press('Keep learning');
   await main().findByRole('heading', { name: 'Nothing is left for today' });
@@ -72,7 +72,7 @@ test('practising what is left says that it changes nothing, and changes nothing'
   await press('Practise a little');
   await main().findByText(/Practice: this does not change/);
   await grade(/^Again/);
-  await main().findByRole('heading', { name: 'Packet finished' });
+  await main().findByRole('heading', { name: /^Packet finished/ });
   await vi.waitFor(() => {
     const sent = received.filter(({ path }) => path === '/api/tests/answers');
     expect(sent.at(-1)?.body).toMatchObject({ answers: [{ practice: true, grade: null, correct: false }] });

@@ -45,9 +45,12 @@ test.each([
   expect([counted('Correct'), counted('Wrong')]).toEqual(['0', '0']);
 
   fireEvent.click(answer(`${reply} y`));
-  expect(answers().map(button => /Wrong/.test(button.textContent ?? ''))).toEqual(
+  expect(answers().map(button => /Not this one/.test(button.textContent ?? ''))).toEqual(
     answers().map(button => button === answer(`${reply} y`)),
   );
+  // A wrong answer says what it would have meant.
+  expect(answer(`${reply} y`).textContent).toContain(`${question} y`);
+  expect(answer(`${reply} x`).textContent).not.toContain(`${question} x`);
   expect(answer(`${reply} y`).getAttribute('aria-disabled')).toBe('true');
   expect(answer(`${reply} x`).getAttribute('aria-disabled')).toBeNull();
   expect([counted('Correct'), counted('Wrong')]).toEqual(['0', '1']);
@@ -57,7 +60,7 @@ test.each([
   expect(answer(`${reply} a`).textContent).toContain('Correct');
   expect([counted('Correct'), counted('Wrong')]).toEqual(['1', '1']);
   await asked('b');
-  expect(answers().some(button => /Wrong/.test(button.textContent ?? ''))).toBe(false);
+  expect(answers().some(button => /Not this one/.test(button.textContent ?? ''))).toBe(false);
   expect([counted('Correct'), counted('Wrong')]).toEqual(['1', '1']);
 });
 

@@ -11,7 +11,7 @@ const KEYS = {
   mixed: ['answer', 'goOn', 'grade', 'repeat', 'undo', 'help'],
 } as const satisfies Record<Mode, string[]>;
 
-/** A button, where the pointer is no finger, and the ? key that list the keys of a trainer. */
+/** A button and the ? key that list the keys of a trainer. */
 export function KeysHelp({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function KeysHelp({ mode }: { mode: Mode }) {
         label={t('trainers.keys.title')}
         onClick={open}
         aria-keyshortcuts="?"
-        className="text-quiet"
+        look="quiet"
       />
       <dialog
         ref={dialog}

@@ -17,11 +17,7 @@ export function ResultActions({ missed, onTrain, next, children }: ResultActions
   const isClean = missed.length === 0;
   return (
     <>
-      <Button
-        look="main"
-        className="min-h-14 w-full text-lg"
-        onClick={isClean ? next.onAct : () => onTrain(missed)}
-      >
+      <Button look="go" className="w-full" onClick={isClean ? next.onAct : () => onTrain(missed)}>
         {isClean ? next.label : t('trainers.trainAgain', { count: missed.length })}
       </Button>
       <div className="flex flex-wrap justify-center gap-2">
