@@ -20,7 +20,7 @@ export function NewWord({ word, onMet }: { word: Asked; onMet: () => void }) {
   return (
     <>
       <QuestionSlip
-        above={<AnswerPicture word={word} className="tile-104 sm:tile-132" />}
+        above={<AnswerPicture word={word} size="asked" />}
         below={
           <>
             <Transcription word={word} />

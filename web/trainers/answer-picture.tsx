@@ -1,16 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { PacketOption } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { WordPicture } from '../words/word-picture.tsx';
 
-/** The picture of a word, or its first letter, which both would give an answer away before it is given. */
-export function AnswerPicture({ word, className }: { word: PacketOption; className: string }) {
+type AnswerPictureProps = Pick<ComponentProps<typeof WordPicture>, 'size' | 'className'> & {
+  word: PacketOption;
+};
+
+/** The picture of a word, or how it begins; both would give an answer away before it is given. */
+export function AnswerPicture({ word, ...rest }: AnswerPictureProps) {
   const { learn } = useLanguages();
-  return (
-    <span aria-hidden="true" className={`tile ${className}`}>
-      {word.emoji ?? (
-        <span lang={learn} className="head">
-          {[...word.word][0]}
-        </span>
-      )}
-    </span>
-  );
+  return <WordPicture word={word} form={word.word} language={learn} {...rest} />;
 }

@@ -45,7 +45,7 @@ function BackFace({ word }: { word: PacketWord }) {
   return (
     <div className={`rotate-y-180 ${FACE}`}>
       <div className="flex min-h-0 flex-col items-center justify-end">
-        <AnswerPicture word={word} className="tile-104 sm:tile-132" />
+        <AnswerPicture word={word} size="asked" />
       </div>
       <div className={WORD}>
         <p lang={learn} dir="auto" className={`max-w-full text-center hyphens-auto ${wordSize(word.word)}`}>

@@ -11,7 +11,7 @@ export function ChoiceSlip({ sitting: { word, testType, stage } }: { sitting: Pl
   const isSolved = stage === 'solved';
   return (
     <QuestionSlip
-      above={isSolved && <AnswerPicture word={word} className="tile-88 animate-pop sm:tile-132" />}
+      above={isSolved && <AnswerPicture word={word} size="asked" className="animate-pop" />}
       below={
         <>
           {isWordAsked ? <Transcription word={word} /> : <Sense word={word} />}

@@ -14,7 +14,7 @@ export function Garland({ words, label }: { words: readonly AskedWord[]; label: 
     >
       {words.map(word => (
         <li key={word.id}>
-          <AnswerPicture word={word} className="tile-52" />
+          <AnswerPicture word={word} size={52} />
           <span lang={learn} className="sr-only">
             {word.word}
           </span>

@@ -15,7 +15,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
       <ul>
         {words.map(word => (
           <li key={word.id} className="flex min-h-13 items-center gap-2">
-            <AnswerPicture word={word} className="tile-36 sm:tile-40" />
+            <AnswerPicture word={word} size={40} />
             <bdi lang={learn} className="word word-lg min-w-0 sm:word-xl">
               {word.word}
             </bdi>

@@ -5,7 +5,7 @@ type QuestionSlipProps = { above?: ReactNode; below?: ReactNode; note?: ReactNod
 /** A slip whose word keeps its place: what comes above it and below it has rooms of equal height. */
 export function QuestionSlip({ above, below, note, children }: QuestionSlipProps) {
   return (
-    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 sm:mt-3 sm:mb-9 sm:max-h-112">
+    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 short:min-h-44 sm:mt-3 sm:mb-9 sm:max-h-112">
       <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4">
         <div className="flex min-h-0 animate-arrive flex-col items-center justify-end">{above}</div>
         <div className="flex max-w-full animate-arrive flex-wrap items-baseline justify-center gap-x-3">

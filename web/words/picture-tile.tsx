@@ -11,6 +11,8 @@ const SIZES = {
   64: 'tile-64',
   72: 'tile-72',
   132: 'tile-132',
+  /** Above the word that a trainer asks for. */
+  asked: 'tile-104 short:tile-56 sm:tile-132',
   /** Across the top of a card. */
   wide: 'tile-120 w-full rounded-none *:[img]:size-19',
 } as const;
