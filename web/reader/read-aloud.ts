@@ -1,3 +1,4 @@
+import type { Language } from '#languages/index.ts';
 import type { Utterance } from '../speech/clips.ts';
 import type { Turn } from '../speech/speak-in-turn.ts';
 
@@ -8,12 +9,15 @@ export const PAUSE_BETWEEN_SENTENCES_MS = 300;
 export type SpokenSentence = { index: number; parts: string[] };
 
 /** Sentence after sentence, with a breath between them; the mark is the sentence's index. */
-export function sentenceTurns(sentences: readonly SpokenSentence[], pace: Utterance['pace']): Turn<number>[] {
+export function sentenceTurns(
+  sentences: readonly SpokenSentence[],
+  { language, pace }: { language: Language; pace: Utterance['pace'] },
+): Turn<number>[] {
   const spoken = sentences.filter(({ parts }) => parts.length > 0);
   return spoken.flatMap(({ index, parts }, place) =>
     parts.map((text, part) => ({
       mark: index,
-      utterance: { text, language: 'en' as const, pace },
+      utterance: { text, language, pace },
       pauseBefore: place > 0 && part === 0 ? PAUSE_BETWEEN_SENTENCES_MS : 0,
     })),
   );

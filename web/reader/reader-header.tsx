@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
+import { directionOf } from '#languages/index.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { LevelChip } from './level-chip.tsx';
@@ -32,7 +33,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
   return (
     <PageHeader
       title={
-        <span lang="en" dir="ltr" className="block">
+        <span lang={text.learn} dir={directionOf(text.learn)} className="block">
           {children}
         </span>
       }

@@ -29,6 +29,11 @@ test.each([
   ['a dash after the end', 'It was late. |— Who is there?'],
   ['a web address', 'See example.com for more. |Bye.'],
   ['an abbreviation in capitals', 'He lives in the U.S. |She does too.'],
+  ['Japanese, which has no spaces', '雨だ。|傘はどこ？|ここ！'],
+  ['a Japanese quotation within a sentence', '「はい。」と言った。|「いいえ。」|私は帰った。'],
+  ['Hindi', 'घर है। |नदी है।'],
+  ['Arabic', 'أين أنت؟ |هنا.'],
+  ['Spanish', '¿Qué pasa? |¡Nada! |—Ven. |«Voy».'],
   ['several spaces', 'One.  |Two.'],
 ])('%s', (_, marked) => {
   const sentences = marked.split('|');

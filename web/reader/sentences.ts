@@ -4,21 +4,28 @@ import { LONGEST_SPEECH } from '#contract/bounds.ts';
 const ABBREVIATIONS = new Set(
   'mr mrs ms dr prof st mt gen col capt lt sgt rev hon vs e.g i.e cf approx dept'.split(' '),
 );
-const END = /([.!?…]+)["'”’)\]]*(\s+|$)/gu;
+const END = /([.!?…؟।۔]+)["'”’»)\]]*(?:\s+|$)|([。！？]+)([」』”’）]*)\s*/gu;
 
 /** The sentences of a paragraph, each with the space after it: joined again they are the paragraph. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of paragraph.matchAll(END)) {
-    const [{ length }, marks = ''] = match;
+    const [{ length }, marks = '', wideMarks, quote] = match;
     const end = match.index + length;
-    if (!endsSentence(paragraph.slice(start, match.index), marks, paragraph.slice(end))) continue;
+    const [before, after] = [paragraph.slice(start, match.index), paragraph.slice(end)];
+    if (wideMarks === undefined ? !endsSentence(before, marks, after) : goesOnAfterQuote(quote, after))
+      continue;
     sentences.push(paragraph.slice(start, end));
     start = end;
   }
   const rest = paragraph.slice(start);
   return rest === '' ? sentences : [...sentences, rest];
+}
+
+/** 「はい。」と言った。 The quoted sentence stands within another one. */
+function goesOnAfterQuote(quote: string | undefined, after: string): boolean {
+  return quote !== '' && /^(と|って)/u.test(after);
 }
 
 function endsSentence(before: string, marks: string, after: string): boolean {

@@ -10,7 +10,7 @@ type TappableTextProps = {
   spokenIndex: number | null;
 };
 
-/** English text whose words can be tapped; it reads and looks like any other text. */
+/** Text whose words can be tapped; it reads and looks like any other text. */
 export function TappableText({ sentences, currentIndex, askedIndex, spokenIndex }: TappableTextProps) {
   return sentences.map(({ index, pieces }, place) => (
     <Fragment key={index}>

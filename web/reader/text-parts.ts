@@ -1,3 +1,4 @@
+import type { Span, Text } from '#contract/reader.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -20,34 +21,53 @@ export type TextParts = {
   wordCount: number;
 };
 
-/** `body` is paragraphs with an empty line between them. */
-export function splitText(title: string, body: string): TextParts {
+/** Cuts up a text at its sentences and words, those of English by the specification's rule, others where the server found them. */
+export function splitText({ title, body, spans }: Pick<Text, 'title' | 'body' | 'spans'>): TextParts {
   const sentences: Sentence[] = [];
   const words: Word[] = [];
-  const split = (paragraph: string) =>
-    splitSentences(paragraph).map(written => {
+  const split = (paragraph: string, start: number, given: readonly Span[] | undefined) => {
+    let at = start;
+    return splitSentences(paragraph).map(written => {
       const text = written.trimEnd();
-      const sentence = { index: sentences.length, text, pieces: piecesOf(text, words) };
+      const places = given === undefined ? englishWords(text) : spansWithin(given, at, text.length);
+      const sentence = { index: sentences.length, text, pieces: piecesOf(text, places, words) };
       sentences.push(sentence);
+      at += written.length;
       return sentence;
     });
-  const titleParts = split(title);
+  };
+  const titleParts = split(title, 0, spans?.title);
   const titleLength = words.length;
-  const paragraphs = body.split(PARAGRAPH_SEPARATOR).map(split);
+  let at = 0;
+  const paragraphs = body.split(PARAGRAPH_SEPARATOR).map(paragraph => {
+    const start = at;
+    at += paragraph.length + PARAGRAPH_SEPARATOR.length;
+    return split(paragraph, start, spans?.body);
+  });
   return { title: titleParts, paragraphs, sentences, words, wordCount: words.length - titleLength };
 }
 
-/** Adds the words it finds to `words`. What has no letter a-z cannot be asked for and stays plain text. */
-function piecesOf(text: string, words: Word[]): Piece[] {
+/** What has no letter a-z cannot be asked for and stays plain text. */
+function englishWords(text: string): Span[] {
+  const found = [...text.matchAll(TEXT_WORD)].filter(([word]) => cleanWord(word) !== '');
+  return found.map(match => [match.index, match[0].length]);
+}
+
+function spansWithin(spans: readonly Span[], start: number, length: number): Span[] {
+  const inside = spans.filter(([at]) => at >= start && at < start + length);
+  return inside.map(([at, many]) => [at - start, many]);
+}
+
+/** Adds the words to `words`. */
+function piecesOf(text: string, places: readonly Span[], words: Word[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(TEXT_WORD)) {
-    if (cleanWord(match[0]) === '') continue;
-    if (match.index > end) pieces.push(text.slice(end, match.index));
-    const word = { index: words.length, text: match[0] };
+  for (const [at, length] of places) {
+    if (at > end) pieces.push(text.slice(end, at));
+    const word = { index: words.length, text: text.slice(at, at + length) };
     words.push(word);
     pieces.push(word);
-    end = match.index + match[0].length;
+    end = at + length;
   }
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '#contract/reader.ts';
+import { directionOf } from '#languages/index.ts';
 import { TranslationStatus } from '../translation/translation-status.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { keepAbove, scrollBehavior } from './scrolling.ts';
@@ -11,14 +12,15 @@ import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
 export function TextReader({ text }: { text: Text }) {
-  const parts = useMemo(() => splitText(text.title, text.body), [text]);
+  const parts = useMemo(() => splitText(text), [text]);
   const article = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Word | null>(null);
-  const reading = useReadingAloud(parts.sentences);
+  const reading = useReadingAloud(parts.sentences, text.learn);
   const words = useWordFocus({
     article,
     count: parts.words.length,
+    direction: directionOf(text.learn),
     onAsk: index => setAsked(parts.words[index] ?? null),
     onMove: element => keepAbove(sheet.current, element),
   });
@@ -54,7 +56,7 @@ export function TextReader({ text }: { text: Text }) {
         <ReaderHeader {...header} onContinue={goToParagraph}>
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
-        <div lang="en" dir="ltr" className="flex flex-col gap-5 text-lg/9">
+        <div lang={text.learn} dir={directionOf(text.learn)} className="flex flex-col gap-5 text-lg/9">
           {parts.paragraphs.map((sentences, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
             <p key={index} data-paragraph={index}>
@@ -65,10 +67,11 @@ export function TextReader({ text }: { text: Text }) {
         {/* Room to scroll the last lines above the sheet. */}
         <div className="h-40 lg:hidden" />
       </article>
-      <TranslationStatus word={asked?.text ?? ''} />
+      <TranslationStatus word={asked?.text ?? ''} learn={text.learn} />
       <TranslationSheet
         ref={sheet}
         asked={asked}
+        learn={text.learn}
         onClose={handleClose}
         onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}
       />

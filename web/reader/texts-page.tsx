@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import type { listTexts, TextSummary } from '#contract/reader.ts';
+import { directionOf, isLanguage, type Language } from '#languages/index.ts';
+import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -18,7 +20,8 @@ export function TextsPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   // All are fetched at once, so that the filter works without waiting.
-  const query = useEndpoint<typeof listTexts>('/texts', { query: {} });
+  const learn = useTextsLanguage();
+  const query = useEndpoint<typeof listTexts>('/texts', { query: { learn } });
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
   usePageTitle(t('nav.texts'));
@@ -35,11 +38,32 @@ export function TextsPage() {
           </div>
         }
         isEmpty={({ data }) => shown(data.texts).length === 0}
-        empty={<MessageCard drawing="empty" title={t('reader.empty')} />}
+        empty={<NoTexts learn={learn} />}
       >
         {({ data }) => <TextList texts={shown(data.texts)} />}
       </QueryView>
     </>
+  );
+}
+
+/** The learning language, unless the address names another one. */
+function useTextsLanguage(): Language {
+  const [search] = useSearchParams();
+  const { learn } = useLanguages();
+  const named = search.get('learn');
+  return isLanguage(named) ? named : learn;
+}
+
+function NoTexts({ learn }: { learn: Language }) {
+  const { t } = useTranslation();
+  return (
+    <MessageCard drawing="empty" title={t('reader.empty')}>
+      {learn !== 'en' && (
+        <Link to={{ search: '?learn=en' }} className="text-accent underline underline-offset-4">
+          {t('reader.english')}
+        </Link>
+      )}
+    </MessageCard>
   );
 }
 
@@ -48,14 +72,14 @@ function TextList({ texts }: { texts: TextSummary[] }) {
   const { search } = useLocation();
   return (
     <ul className={GRID}>
-      {texts.map(({ id, title, level, words }) => (
+      {texts.map(({ id, title, level, words, learn }) => (
         <li key={id}>
           <Link
             to={pathTo('text', { id })}
             state={{ listSearch: search }}
             className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
           >
-            <bdi lang="en" className="font-semibold leading-snug">
+            <bdi lang={learn} dir={directionOf(learn)} className="font-semibold leading-snug">
               {title}
             </bdi>
             <span className="flex items-center gap-2 text-sm text-quiet">

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#languages/index.ts';
 import { TranslationPanel } from '../translation/translation-panel.tsx';
 import type { Word } from './text-parts.ts';
 
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
   asked: Word | null;
+  /** The language of the text. */
+  learn: Language;
   onClose: () => void;
   /** Called when the sheet appears and whenever its height changes. */
   onResize: () => void;
@@ -15,7 +18,7 @@ type TranslationSheetProps = {
  * Where the translation stands: a card in the margin, low enough to stay clear of toasts; on small screens a sheet at the
  * bottom. It never moves the text.
  */
-export function TranslationSheet({ ref, asked, onClose, onResize }: TranslationSheetProps) {
+export function TranslationSheet({ ref, asked, learn, onClose, onResize }: TranslationSheetProps) {
   const { t } = useTranslation();
 
   useEffect(() => {
@@ -42,7 +45,7 @@ export function TranslationSheet({ ref, asked, onClose, onResize }: TranslationS
       aria-label={t('translation.panel')}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[45dvh] overflow-y-auto rounded-t-card border border-line bg-card px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-36 lg:mx-0 lg:mt-14 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:rounded-card lg:p-4"
     >
-      <TranslationPanel word={asked.text} onClose={onClose} />
+      <TranslationPanel word={asked.text} learn={learn} onClose={onClose} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { Language } from '#languages/index.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
 import { useReading } from '../speech/use-reading.ts';
 import { sentenceTurns } from './read-aloud.ts';
@@ -6,10 +7,10 @@ import { speechParts } from './sentences.ts';
 import type { Sentence } from './text-parts.ts';
 
 /**
- * Reads an English text aloud and says which sentence is being spoken. Any other sound ends it, and so does leaving the
+ * Reads a text aloud and says which sentence is being spoken. Any other sound ends it, and so does leaving the
  * screen; play goes on with the sentence it was stopped at.
  */
-export function useReadingAloud(sentences: readonly Sentence[]) {
+export function useReadingAloud(sentences: readonly Sentence[], language: Language) {
   const { mark, play, stop } = useReading<number>('');
   const start = useRef(0);
   const spoken = useMemo(
@@ -17,7 +18,10 @@ export function useReadingAloud(sentences: readonly Sentence[]) {
     [sentences],
   );
   const readOn = async () => {
-    const turns = sentenceTurns(spoken.slice(start.current), isAlwaysSlow() ? 'slow' : 'normal');
+    const turns = sentenceTurns(spoken.slice(start.current), {
+      language,
+      pace: isAlwaysSlow() ? 'slow' : 'normal',
+    });
     const isFinished = await play(turns, index => {
       start.current = index;
     });

@@ -4,6 +4,8 @@ import { type Box, lineEdge, verticalMove } from './line-moves.ts';
 type Means = {
   article: RefObject<HTMLElement | null>;
   count: number;
+  /** Which way the text runs. */
+  direction: 'ltr' | 'rtl';
   onAsk: (index: number) => void;
   /** Called with a word that took focus by key. */
   onMove: (element: HTMLElement) => void;
@@ -11,9 +13,9 @@ type Means = {
 
 /**
  * Moves focus over the words of a text, which are one stop of the Tab key: arrows by word and by line, Home and End within
- * the line (with Ctrl within the text), Enter and Space ask. English runs left to right in every interface language.
+ * the line (with Ctrl within the text), Enter and Space ask. Left and right follow the text, not the interface.
  */
-export function useWordFocus({ article, count, onAsk, onMove }: Means) {
+export function useWordFocus({ article, count, direction, onAsk, onMove }: Means) {
   const [current, setCurrent] = useState(0);
   const elementAt = (index: number) => article.current?.querySelector<HTMLElement>(`[data-word="${index}"]`);
 
@@ -33,7 +35,7 @@ export function useWordFocus({ article, count, onAsk, onMove }: Means) {
       onAsk(from);
       return;
     }
-    const to = targetOf(event, { from, last: count - 1, boxes: () => boxesOf(article.current) });
+    const to = targetOf(event, { from, last: count - 1, direction, boxes: () => boxesOf(article.current) });
     if (to === null) return;
     event.preventDefault();
     focusWord(to);
@@ -47,13 +49,14 @@ export function wordIndexOf(target: EventTarget): number | null {
   return word === null ? null : Number(word.dataset.word);
 }
 
-type Place = { from: number; last: number; boxes: () => Box[] };
+type Place = { from: number; last: number; direction: 'ltr' | 'rtl'; boxes: () => Box[] };
 
-function targetOf({ key, ctrlKey }: KeyboardEvent, { from, last, boxes }: Place): number | null {
+function targetOf({ key, ctrlKey }: KeyboardEvent, { from, last, direction, boxes }: Place): number | null {
+  const [back, on] = direction === 'ltr' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
-    case 'ArrowLeft':
+    case back:
       return Math.max(0, from - 1);
-    case 'ArrowRight':
+    case on:
       return Math.min(last, from + 1);
     case 'ArrowUp':
       return verticalMove(boxes(), from, 'up');

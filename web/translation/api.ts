@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { cleanWord } from '#contract/text-words.ts';
 import type { Translation, translateWord } from '#contract/translation.ts';
+import type { Language } from '#languages/index.ts';
 import { ApiError, call } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { keyOf } from '../queries.ts';
 
 /**
- * What an English word means in the interface language; `data` is null when nothing is known. Asked once and then kept, so
- * that asking again shows it at once.
+ * What a word of a text in `learn` means in the interface language; `data` is null when nothing is known. Asked once and then
+ * kept, so that asking again shows it at once.
  *
- * @param word letters a-z; empty asks nothing
+ * @param written as it stands in the text; an English one is asked for as the specification says. Nothing asks nothing.
  */
-export function useWordTranslation(word: string) {
+export function useWordTranslation(written: string, learn: Language) {
   const { lang } = useLanguages();
-  const input = { params: { word }, query: { lang, learn: 'en' as const } };
+  const word = learn === 'en' ? cleanWord(written) : written;
+  const input = { params: { word }, query: { lang, learn } };
   return useQuery<Translation | null>({
     queryKey: keyOf<typeof translateWord>('/translate/:word', input),
     queryFn: ({ signal }) =>

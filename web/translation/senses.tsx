@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Translation } from '#contract/translation.ts';
+import type { Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Picture } from '../ui/picture.tsx';
 
+type SensesProps = { translation: Translation; learn: Language };
+
 /** The senses of a word, the commonest largest; readers of English are told why they see English. */
-export function Senses({ translation: { translation, emoji } }: { translation: Translation }) {
+export function Senses({ translation: { translation, emoji }, learn }: SensesProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const [first = '', ...others] = translation.split(SENSE_SEPARATOR);
@@ -18,7 +21,9 @@ export function Senses({ translation: { translation, emoji } }: { translation: T
           {others.map(other => `${SENSE_SEPARATOR}${other}`).join('')}
         </bdi>
       </p>
-      {lang === 'en' && <p className="mt-1 text-sm text-quiet">{t('translation.inEnglish')}</p>}
+      {lang === 'en' && learn === 'en' && (
+        <p className="mt-1 text-sm text-quiet">{t('translation.inEnglish')}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cleanWord } from '#contract/text-words.ts';
 import type { Translation } from '#contract/translation.ts';
+import { directionOf, type Language } from '#languages/index.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
 import { MarkButtons } from '../marks/mark-buttons.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
@@ -9,19 +9,26 @@ import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';
 import { useWordTranslation } from './api.ts';
+import { OtherReadings } from './other-readings.tsx';
 import { Senses } from './senses.tsx';
 
-/** An English word, as it is written in a text, with its sound and its translation. */
-export function TranslationPanel({ word, onClose }: { word: string; onClose: () => void }) {
+type TranslationPanelProps = { word: string; learn: Language; onClose: () => void };
+
+/** A word as it is written in a text, with its sound and its translation. */
+export function TranslationPanel({ word, learn, onClose }: TranslationPanelProps) {
   const { t } = useTranslation();
-  const query = useWordTranslation(cleanWord(word));
+  const query = useWordTranslation(word, learn);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-1">
-        <h2 lang="en" dir="ltr" className="word word-xl min-w-0 flex-1 break-words rtl:text-end">
+        <h2
+          lang={learn}
+          dir={directionOf(learn)}
+          className="word word-xl min-w-0 flex-1 break-words rtl:text-end"
+        >
           {word}
         </h2>
-        <SpeakButton text={word} language="en" />
+        <SpeakButton text={word} language={learn} />
         <IconButton icon="cross" label={t('common.close')} onClick={onClose} className="text-quiet" />
       </div>
       <QueryView
@@ -30,26 +37,32 @@ export function TranslationPanel({ word, onClose }: { word: string; onClose: () 
         loading={<Skeleton rows={1} className="h-16" />}
       >
         {translation =>
-          translation === null ? <Unknown word={word} /> : <Known word={word} translation={translation} />
+          translation === null ? (
+            <Unknown word={word} learn={learn} />
+          ) : (
+            <Known word={word} learn={learn} translation={translation} />
+          )
         }
       </QueryView>
     </div>
   );
 }
 
-function Unknown({ word }: { word: string }) {
+function Unknown({ word, learn }: { word: string; learn: Language }) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
       <div>
-        <AddCardButton learn="en" card={{ word }} />
+        <AddCardButton learn={learn} card={{ word }} />
       </div>
     </>
   );
 }
 
-function Known({ word, translation }: { word: string; translation: Translation }) {
+type KnownProps = { word: string; learn: Language; translation: Translation };
+
+function Known({ word, learn, translation }: KnownProps) {
   const { t } = useTranslation();
   const { base, transcription, word_id: wordId } = translation;
   return (
@@ -59,27 +72,24 @@ function Known({ word, translation }: { word: string; translation: Translation }
           {base !== undefined && (
             <span>
               {t('translation.base')}{' '}
-              <bdi lang="en" className="font-semibold text-ink">
+              <bdi lang={learn} className="font-semibold text-ink">
                 {base}
               </bdi>
             </span>
           )}
-          {transcription !== undefined && (
-            <bdi lang="en" dir="ltr">
-              {transcription}
-            </bdi>
-          )}
+          {transcription !== undefined && <bdi dir="ltr">{transcription}</bdi>}
         </p>
       )}
-      <Senses translation={translation} />
+      <Senses translation={translation} learn={learn} />
+      <OtherReadings translation={translation} learn={learn} />
       {wordId === undefined ? (
         <div>
-          <AddCardButton learn="en" card={{ word, translation: translation.translation }} />
+          <AddCardButton learn={learn} card={{ word, translation: translation.translation }} />
         </div>
       ) : (
         <>
           <AddToDictionary id={wordId} word={base ?? word} />
-          <MarkButtons id={wordId} word={base ?? word} learn="en" />
+          <MarkButtons id={wordId} word={base ?? word} learn={learn} />
         </>
       )}
     </>

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { languagesOf } from '../catalogue/word-forms.ts';
+import { packageRoot } from '../process/package-root.ts';
+import { catalogue } from '../testing/test-server.ts';
+import { translateInAnyForm } from '../translation/in-any-form.ts';
+import { takeApart } from './take-apart.ts';
+import { loadTexts } from './texts.ts';
+
+const written = loadTexts(join(packageRoot, 'content/texts')).filter(({ learn }) => learn !== 'en');
+const texts = await takeApart(written, languagesOf(catalogue));
+const translate = translateInAnyForm(catalogue);
+const languages = [...new Set(texts.map(({ learn }) => learn))];
+
+test.each(languages)('every word of every text in "%s" means something in every language', async learn => {
+  const words = new Set(texts.filter(text => text.learn === learn).flatMap(text => text.words));
+  const missing: string[] = [];
+  for (const word of words) {
+    for (const lang of LANGUAGE_CODES) {
+      const reply = await translate(word, { lang, learn });
+      if (!reply?.translation) missing.push(`${word} (${lang})`);
+    }
+  }
+  expect(words.size).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['A1', 60, 180],
+  ['B1', 200, 450],
+])('texts of level %s have %i to %i words', (level, shortest, longest) => {
+  const outside = texts.filter(
+    ({ level: own, length }) => own === level && (length < shortest || length > longest),
+  );
+  expect(outside.map(({ id, length }) => `${id}: ${length}`)).toEqual([]);
+});
