@@ -7,12 +7,14 @@ import { TEXT_LEVELS } from './text-levels.ts';
 
 const TextLevel = z.enum(TEXT_LEVELS, { error: `Unknown level. Use one of: ${TEXT_LEVELS.join(', ')}` });
 
+/** The language of a text; English ones have none, as the specification has it. */
+const TextLanguage = LanguageCode.optional();
+
 export const TextSummary = z.object({
   id: z.string(),
   title: z.string(),
   level: TextLevel,
-  /** The language of the text. */
-  learn: LanguageCode,
+  learn: TextLanguage,
   /** How many words it takes to read. */
   words: z.int(),
 });
@@ -31,7 +33,7 @@ const Text = z.object({
   title: z.string(),
   body: z.string(),
   level: TextLevel,
-  learn: LanguageCode,
+  learn: TextLanguage,
   spans: z.object({ title: z.array(Span), body: z.array(Span) }).optional(),
 });
 export type Text = z.infer<typeof Text>;

@@ -158,6 +158,27 @@ test.describe('on a phone', () => {
   }
 });
 
+test('texts are in the learning language; words are asked for, heard and read in it', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const asked = askedWords(page);
+  await page.goto('/texts');
+  await page.getByRole('link', { name: 'El gato del tercero' }).click();
+  await expect(page).toHaveURL('/texts/es-a1-el-gato-del-tercero');
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=es]')).toBeVisible();
+  await word(page, 'escaleras').click();
+  await expect(panel(page)).toContainText('stairs');
+  await word(page, 'Abre').or(word(page, 'abre')).first().click();
+  await expect(panel(page)).toContainText('Base form: abrir');
+  await word(page, 'come').click();
+  await expect(panel(page)).toContainText('eat');
+  expect(asked).toEqual(['escaleras', 'abre', 'come']);
+  const spoken = page.waitForRequest('**/api/tts/synthesize');
+  await panel(page).getByRole('button', { name: 'Listen: come' }).click();
+  expect((await spoken).postDataJSON()).toMatchObject({ text: 'come', language: 'es' });
+  await page.goto('/texts?learn=en');
+  await expect(page.locator('main li')).toHaveCount(24);
+});
+
 /** The last word that is wholly on the screen. */
 async function lowestVisible(page: Page): Promise<Locator> {
   const indexes = await page

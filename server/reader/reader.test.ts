@@ -20,8 +20,8 @@ test('texts are listed with level and length, without their bodies', async () =>
   const { call } = await startTestServer(two);
   const { data } = await call(listTexts, { query: {} });
   expect(data.texts).toEqual([
-    { id: 'a1-cat', title: 'About a1-cat', level: 'A1', learn: 'en', words: 2 },
-    { id: 'b1-dog', title: 'About b1-dog', level: 'B1', learn: 'en', words: 2 },
+    { id: 'a1-cat', title: 'About a1-cat', level: 'A1', words: 2 },
+    { id: 'b1-dog', title: 'About b1-dog', level: 'B1', words: 2 },
   ]);
 });
 
@@ -35,7 +35,7 @@ test('a text is read with title, body and level', async () => {
   const { call } = await startTestServer(two);
   const { data } = await call(getText, { params: { id: 'b1-dog' } });
   expect(data.text).toEqual({
-    ...{ id: 'b1-dog', title: 'About b1-dog', body: 'One.\n\nTwo.', level: 'B1', learn: 'en' },
+    ...{ id: 'b1-dog', title: 'About b1-dog', body: 'One.\n\nTwo.', level: 'B1' },
   });
 });
 

@@ -23,8 +23,8 @@ export function readerRoutes(bind: Bind, { texts }: { texts: readonly ReaderText
   bind(getText, ({ params }) => {
     const text = textsById.get(params.id);
     if (text === undefined) throw notFound('Text');
-    const { words: _, length: __, ...sent } = text;
-    return bodies(text.id, () => done({ text: sent }));
+    const { words: _, length: __, learn, ...sent } = text;
+    return bodies(text.id, () => done({ text: { ...sent, learn: named(learn) } }));
   });
 }
 
@@ -33,5 +33,15 @@ function summaries(
   { learn, level }: { learn: Language; level?: TextLevel | undefined },
 ) {
   const shown = texts.filter(text => text.learn === learn && (level === undefined || text.level === level));
-  return shown.map(({ id, title, level, learn, length }) => ({ id, title, level, learn, words: length }));
+  return shown.map(({ id, title, level, learn, length }) => ({
+    id,
+    title,
+    level,
+    learn: named(learn),
+    words: length,
+  }));
+}
+
+function named(learn: Language): Language | undefined {
+  return learn === 'en' ? undefined : learn;
 }

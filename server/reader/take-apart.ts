@@ -1,11 +1,12 @@
 import type { Span, Text } from '#contract/reader.ts';
 import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
+import type { Language } from '#languages/index.ts';
 import type { languagesOf } from '../catalogue/word-forms.ts';
 import type { WrittenText } from './texts.ts';
 
 /** A text with the words of its title and body as they are looked up, and how many words its body has. */
-export type ReaderText = Text & { words: readonly string[]; length: number };
+export type ReaderText = Text & { learn: Language; words: readonly string[]; length: number };
 
 /**
  * Takes texts apart into words, easy levels first, short texts first. English words are those of the specification, which the

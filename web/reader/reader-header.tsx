@@ -7,6 +7,7 @@ import { directionOf } from '#languages/index.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { LevelChip } from './level-chip.tsx';
+import { languageOf } from './text-language.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 type ReaderHeaderProps = {
@@ -25,6 +26,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
   const { t } = useTranslation();
   const { kept, forget } = useReadingPosition(text.id, article);
   const listSearch: unknown = useLocation().state?.listSearch;
+  const learn = languageOf(text);
   const isReading = reading.spokenIndex !== null;
   const handleContinue = () => {
     if (kept !== null) onContinue(kept);
@@ -33,7 +35,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
   return (
     <PageHeader
       title={
-        <span lang={text.learn} dir={directionOf(text.learn)} className="block">
+        <span lang={learn} dir={directionOf(learn)} className="block">
           {children}
         </span>
       }

@@ -5,6 +5,7 @@ import { TranslationStatus } from '../translation/translation-status.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { keepAbove, scrollBehavior } from './scrolling.ts';
 import { TappableText } from './tappable-text.tsx';
+import { languageOf } from './text-language.ts';
 import { splitText, type Word } from './text-parts.ts';
 import { TranslationSheet } from './translation-sheet.tsx';
 import { useReadingAloud } from './use-reading-aloud.ts';
@@ -13,14 +14,15 @@ import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
 export function TextReader({ text }: { text: Text }) {
   const parts = useMemo(() => splitText(text), [text]);
+  const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Word | null>(null);
-  const reading = useReadingAloud(parts.sentences, text.learn);
+  const reading = useReadingAloud(parts.sentences, learn);
   const words = useWordFocus({
     article,
     count: parts.words.length,
-    direction: directionOf(text.learn),
+    direction: directionOf(learn),
     onAsk: index => setAsked(parts.words[index] ?? null),
     onMove: element => keepAbove(sheet.current, element),
   });
@@ -56,7 +58,7 @@ export function TextReader({ text }: { text: Text }) {
         <ReaderHeader {...header} onContinue={goToParagraph}>
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
-        <div lang={text.learn} dir={directionOf(text.learn)} className="flex flex-col gap-5 text-lg/9">
+        <div lang={learn} dir={directionOf(learn)} className="flex flex-col gap-5 text-lg/9">
           {parts.paragraphs.map((sentences, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
             <p key={index} data-paragraph={index}>
@@ -67,11 +69,11 @@ export function TextReader({ text }: { text: Text }) {
         {/* Room to scroll the last lines above the sheet. */}
         <div className="h-40 lg:hidden" />
       </article>
-      <TranslationStatus word={asked?.text ?? ''} learn={text.learn} />
+      <TranslationStatus word={asked?.text ?? ''} learn={learn} />
       <TranslationSheet
         ref={sheet}
         asked={asked}
-        learn={text.learn}
+        learn={learn}
         onClose={handleClose}
         onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}
       />

@@ -13,6 +13,7 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { LevelChip } from './level-chip.tsx';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
+import { languageOf } from './text-language.ts';
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -21,7 +22,7 @@ export function TextsPage() {
   const [search] = useSearchParams();
   // All are fetched at once, so that the filter works without waiting.
   const learn = useTextsLanguage();
-  const query = useEndpoint<typeof listTexts>('/texts', { query: { learn } });
+  const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
   usePageTitle(t('nav.texts'));
@@ -79,7 +80,11 @@ function TextList({ texts }: { texts: TextSummary[] }) {
             state={{ listSearch: search }}
             className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
           >
-            <bdi lang={learn} dir={directionOf(learn)} className="font-semibold leading-snug">
+            <bdi
+              lang={languageOf({ learn })}
+              dir={directionOf(languageOf({ learn }))}
+              className="font-semibold leading-snug"
+            >
               {title}
             </bdi>
             <span className="flex items-center gap-2 text-sm text-quiet">
