@@ -22,7 +22,17 @@ const BLOCKS: Record<string, string[]> = {
     'trainers',
     'today',
   ],
-  server: ['account', 'catalogue', 'database', 'dictionary', 'http', 'outside', 'process', 'word-states'],
+  server: [
+    'account',
+    'catalogue',
+    'database',
+    'dictionary',
+    'http',
+    'mail',
+    'outside',
+    'process',
+    'word-states',
+  ],
   languages: ['word-forms'],
 };
 const FORBIDDEN_NAMES = /(^|\/)(index|utils|helpers|common|types|constants|misc)\.tsx?$/;

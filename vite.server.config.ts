@@ -11,7 +11,11 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'dist/node'),
     emptyOutDir: true,
     rollupOptions: {
-      input: ['server/main.ts', 'server/speech/engine/worker.ts'],
+      input: [
+        'server/main.ts',
+        'server/speech/engine/worker.ts',
+        ...['backup', 'restore', 'move'].map(name => `server/commands/${name}.ts`),
+      ],
       output: {
         preserveModules: true,
         preserveModulesRoot: import.meta.dirname,

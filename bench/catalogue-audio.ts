@@ -5,9 +5,9 @@ import { voiceText } from '#languages/voice-text.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { packageRoot } from '#server/process/package-root.ts';
+import { startProgress } from '#server/process/progress-bar.ts';
 import { startEngine } from '#server/speech/engine/engine.ts';
 import { shapeWave } from '#server/speech/engine/wave.ts';
-import { startProgress } from '../scripts/progress.ts';
 
 // npx tsx bench/catalogue-audio.ts [language ...]: measures the sound of every word of the catalogue before it is encoded: is it there,
 // how long and how loud is it, and does it sound unlike the word before it.

@@ -6,9 +6,9 @@ import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { packageRoot } from '#server/process/package-root.ts';
+import { startProgress } from '#server/process/progress-bar.ts';
 import { howWordsAreSaid } from '#server/speech/how-said.ts';
 import { createVoice } from '#server/speech/voice.ts';
-import { startProgress } from './progress.ts';
 
 // npm run speech:warm: speaks every word of the catalogue once, into the store that the server will use. What is there
 // already is only looked up, so it can be interrupted and run again.

@@ -5,9 +5,9 @@ import { loadCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 import { createLogger } from '#server/process/log.ts';
 import { packageRoot } from '#server/process/package-root.ts';
+import { startProgress } from '#server/process/progress-bar.ts';
 import { cleanText } from '#server/speech/clean-text.ts';
 import { startServerPool } from '#server/speech/engine/start-pool.ts';
-import { startProgress } from './progress.ts';
 import { formatRows, parseRows, type TranscriptionRow } from './transcription-rows.ts';
 
 // npm run transcriptions [-- de fr]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that are

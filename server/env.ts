@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkMailEnv, MailEnv } from './contact/options.ts';
+import { checkMailEnv, MailEnv } from './mail/options.ts';
 import { SpeechEnv } from './speech/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
 

@@ -4,12 +4,12 @@ import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { createMailing } from './contact/mailing.ts';
-import { mailSettings } from './contact/options.ts';
-import { createPostman } from './contact/postman.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { loadSite } from './http/site.ts';
+import { mailSettings } from './mail/options.ts';
+import { createPostman } from './mail/postman.ts';
 import { builtContent, builtPicturesFolder } from './process/built-content.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
@@ -42,7 +42,11 @@ const voice = await orStop(() =>
 const { limits, close: closeLimits } = await openLimits(env, log);
 const provider = chooseProvider(env);
 const mail = mailSettings(env);
-const mailing = mail && createMailing({ db, postman: createPostman(mail), log });
+const postman = mail && createPostman(mail);
+const mailing =
+  mail?.to && postman
+    ? createMailing({ db, postman, mailboxes: { from: mail.from, to: mail.to }, log })
+    : undefined;
 const app = buildApp({
   db,
   catalogue,

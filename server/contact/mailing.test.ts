@@ -1,13 +1,13 @@
 import { v7 as uuidV7 } from 'uuid';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
+import { createPostman, type Letter } from '../mail/postman.ts';
+import { startSmtpServer } from '../mail/testing-smtp.ts';
 import { memoryLog } from '../testing/memory-log.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createMailing } from './mailing.ts';
-import { createPostman } from './postman.ts';
 import { type ContactMessage, listMessages, storeMessage } from './store.ts';
-import { startSmtpServer } from './testing-smtp.ts';
 
 const BODY = {
   name: 'Olena',
@@ -40,11 +40,14 @@ for (const { kind, open } of testDatabases()) {
       await storeMessage(db, { ...BODY, id: uuidV7(), createdAt: Date.now() });
     }
     const sent: string[] = [];
-    const postman = async ({ id }: ContactMessage) => {
-      sent.push(id);
+    const postman = async ({ messageId = '' }: Letter) => {
+      sent.push(messageId);
       await new Promise(resolve => setTimeout(resolve, 5));
     };
-    const servers = [createMailing({ db, postman }), createMailing({ db, postman })];
+    const servers = [
+      createMailing({ db, postman, mailboxes: MAILBOXES }),
+      createMailing({ db, postman, mailboxes: MAILBOXES }),
+    ];
     for (const server of servers) server.wake();
     await vi.waitFor(async () => expect(await mailedOf(db)).toEqual(Array(5).fill(true)));
     await Promise.all(servers.map(server => server.close()));
@@ -151,7 +154,8 @@ async function startMailServer(options: {
   const { log, lines: logged } = memoryLog();
   const mailing = createMailing({
     db,
-    postman: createPostman({ smtpUrl: smtp.url, ...MAILBOXES }),
+    postman: createPostman({ smtpUrl: smtp.url, from: MAILBOXES.from }),
+    mailboxes: MAILBOXES,
     log,
     retryDelaysMs: options.retryDelaysMs ?? Array.from({ length: 100 }, () => 20),
   });

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
+import { isAboutLetter, type Postman } from '../mail/postman.ts';
 import { type Log, silentLog } from '../process/log.ts';
-import { isAboutMessage, type Postman } from './postman.ts';
+import { messageLetter } from './message-letter.ts';
 import { claimMessage, listUnmailed, markMailed, releaseMessage } from './store.ts';
 
 /** Mails stored messages behind the visitors' backs: nobody waits for it, and nothing is lost when it fails. */
@@ -14,6 +15,8 @@ export type Mailing = {
 type Needs = {
   db: Db;
   postman: Postman;
+  /** Who writes, and whose mailbox it is. */
+  mailboxes: { from: string; to: string };
   clock?: () => number;
   log?: Log;
   retryDelaysMs?: readonly number[];
@@ -28,7 +31,14 @@ const CLAIM_MS = 90_000;
 const LAST_LETTER_MS = 5_000;
 
 export function createMailing(needs: Needs): Mailing {
-  const { db, postman, clock = Date.now, log = silentLog, retryDelaysMs = RETRY_DELAYS_MS } = needs;
+  const {
+    db,
+    postman,
+    mailboxes,
+    clock = Date.now,
+    log = silentLog,
+    retryDelaysMs = RETRY_DELAYS_MS,
+  } = needs;
   const closing = new AbortController();
   let isWanted = false;
   let endPause = () => {};
@@ -56,11 +66,11 @@ export function createMailing(needs: Needs): Mailing {
         continue;
       }
       try {
-        await postman(message);
+        await postman(messageLetter(message, mailboxes));
       } catch (error) {
         isAllMailed = failed(error);
         await releaseMessage(db, message.id);
-        if (!isAboutMessage(error)) return false;
+        if (!isAboutLetter(error)) return false;
         continue;
       }
       await markMailed(db, message.id, clock());

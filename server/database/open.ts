@@ -5,12 +5,15 @@ import { openSqlite } from './sqlite.ts';
 
 export type DatabaseSettings = { databaseUrl?: string | undefined; dataDir: string };
 
+/** Where the embedded database lies. */
+export const databaseFile = ({ dataDir }: Pick<DatabaseSettings, 'dataDir'>) => join(dataDir, 'slova.db');
+
 /**
  * Opens PostgreSQL when an address is given, otherwise the file `slova.db` in the data folder, and brings the tables
  * up to date. Rejects when the database cannot be reached or belongs to a newer version.
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
-  if (!databaseUrl) return migrated(await openSqlite(join(dataDir, 'slova.db')));
+  if (!databaseUrl) return migrated(await openSqlite(databaseFile({ dataDir })));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
   }

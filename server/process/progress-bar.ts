@@ -1,4 +1,8 @@
-export type Progress = { advance(): void; finish(): void };
+export type Progress = {
+  /** Counts one more piece of the work, or as many as `count`. */
+  advance(count?: number): void;
+  finish(): void;
+};
 
 const WIDTH = 30;
 
@@ -18,8 +22,8 @@ export function startProgress(label: string, total: number): Progress {
   };
   show();
   return {
-    advance() {
-      done += 1;
+    advance(count = 1) {
+      done += count;
       show();
     },
     finish() {
@@ -29,6 +33,6 @@ export function startProgress(label: string, total: number): Progress {
 }
 
 function bar(label: string, share: number, count: string): string {
-  const filled = Math.round(share * WIDTH);
+  const filled = Math.min(WIDTH, Math.round(share * WIDTH));
   return `\r${label} [${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(share * 100)} % ${count}`;
 }

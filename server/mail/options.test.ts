@@ -16,7 +16,20 @@ test('mail comes from the mailbox it goes to unless told otherwise', () => {
   expect(mailSettings(readEnv({ ...given, MAIL_FROM: 'slova@example.org' }))?.from).toBe('slova@example.org');
 });
 
+test('a server may write letters without a mailbox for messages', () => {
+  const given = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'slova@example.org' };
+  expect(mailSettings(readEnv(given))).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+});
+
+test('links in letters begin with the public address', () => {
+  const given = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'slova@example.org' };
+  const settings = mailSettings(readEnv({ ...given, PUBLIC_URL: 'https://words.example.org/' }));
+  expect(settings?.publicUrl).toBe('https://words.example.org');
+});
+
 test.each([
+  ['PUBLIC_URL', { PUBLIC_URL: 'words.example.org' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://words.example.org/slova' }],
   ['CONTACT_TO', { SMTP_URL: 'smtp://localhost' }],
   ['CONTACT_TO', { SMTP_URL: 'smtp://localhost', CONTACT_TO: 'nobody' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://localhost', CONTACT_TO: 'a@example.org', MAIL_FROM: 'a b@example.org' }],

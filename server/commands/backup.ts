@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backUp } from '../database/copy/back-up.ts';
+import { runCommand, say } from './run.ts';
+import { databaseSettings, readSettings } from './settings.ts';
+
+// npm run backup [-- <file>]: copies the database of a running server into one file.
+await runCommand(async ([given]) => {
+  const settings = readSettings();
+  const file = given ?? join(settings.DATA_DIR, 'backups', `slova-${stamp(new Date())}.db`);
+  mkdirSync(dirname(file), { recursive: true });
+  const sums = await backUp(databaseSettings(settings), file);
+  const rows = sums.reduce((all, sum) => all + sum.rows, 0);
+  say(`${file} holds ${rows} rows of ${sums.length} tables, and was read back whole.`);
+});
+
+/** `2026-11-22T10-00-00`: a moment as a part of a file's name. */
+function stamp(moment: Date): string {
+  return moment.toISOString().slice(0, 19).replaceAll(':', '-');
+}

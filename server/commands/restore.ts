@@ -1,0 +1,12 @@
+import { restore } from '../database/copy/restore.ts';
+import { runCommand, say } from './run.ts';
+import { databaseSettings, readSettings } from './settings.ts';
+
+// npm run restore -- <file>: checks a backup and puts it in the place of the server's database.
+await runCommand(async ([file]) => {
+  if (file === undefined) throw new Error('Name the backup: npm run restore -- <file>');
+  const { sums, before } = await restore(databaseSettings(readSettings()), file);
+  const rows = sums.reduce((all, sum) => all + sum.rows, 0);
+  say(`Restored ${rows} rows of ${sums.length} tables.`);
+  if (before !== undefined) say(`What was there before is kept as ${before}.`);
+});

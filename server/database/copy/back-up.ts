@@ -1,0 +1,70 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import Connection from 'libsql';
+import { migrate } from '../migrate.ts';
+import { type DatabaseSettings, databaseFile } from '../open.ts';
+import { openSqlite } from '../sqlite.ts';
+import { whenFree } from '../sqlite-failures.ts';
+import type { Checksum } from './checksum.ts';
+import { checksumsOf, noteContents } from './contents.ts';
+import { copyTable } from './copy-tables.ts';
+import { atOneMoment } from './moment.ts';
+import { closeAsOneFile } from './one-file.ts';
+import { sameMigrations } from './same-migrations.ts';
+import { listTables } from './tables.ts';
+
+/**
+ * Copies a database, also one that a running server writes to, as it is at one moment, into a new file of SQLite that knows what
+ * it must hold. Resolves with that; nothing is left of a copy that fails.
+ */
+export async function backUp(settings: DatabaseSettings, file: string): Promise<Checksum[]> {
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    if (settings.databaseUrl) await copyPostgres(settings.databaseUrl, unfinished);
+    else await copySqlite(databaseFile(settings), unfinished);
+    // It holds all that people have told, so it is its owner's alone.
+    chmodSync(unfinished, 0o600);
+    const sums = await describe(unfinished);
+    renameSync(unfinished, file);
+    return sums;
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true });
+    throw error;
+  }
+}
+
+/** SQLite's own way: one read transaction, whatever is written meanwhile. */
+async function copySqlite(file: string, copy: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}`);
+  const connection = new Connection(file);
+  try {
+    await whenFree(() => connection.prepare('vacuum into ?').run(copy));
+  } finally {
+    connection.close();
+  }
+}
+
+async function copyPostgres(databaseUrl: string, copy: string): Promise<void> {
+  const to = await openSqlite(copy);
+  try {
+    await migrate(to);
+    await atOneMoment(databaseUrl, async from => {
+      await sameMigrations(from, to);
+      for (const table of await listTables(from, ['migrations'])) await copyTable({ from, to, table });
+    });
+  } finally {
+    await closeAsOneFile(to);
+  }
+}
+
+async function describe(file: string): Promise<Checksum[]> {
+  const copy = await openSqlite(file);
+  try {
+    const sums = await checksumsOf(copy);
+    await noteContents(copy, sums);
+    return sums;
+  } finally {
+    await closeAsOneFile(copy);
+  }
+}
