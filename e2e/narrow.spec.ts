@@ -33,7 +33,7 @@ const DECOYS = ['a', 'b', 'c'].map(id => ({
   word: `${id}${LONG}`,
   translation: `${id}${LONG}`,
 }));
-const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', word_count: 2 };
+const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', shelf: 'food', word_count: 2 };
 const TEXT = { id: 'a1-a-dogs-diary', level: 'A1', title: LONG, body: `${LONG} ${LONG}.`, words: 3 };
 
 /** Every call that brings what people and servers write, as long as it gets. */

@@ -263,7 +263,7 @@ const food = [
 const SHORT: Record<string, Scripted> = {
   '/api/categories/food/words': succeeding({
     words: food,
-    category: { id: 'food', name: 'Food', emoji: '🍞', word_count: 2 },
+    category: { id: 'food', name: 'Food', emoji: '🍞', shelf: 'food', word_count: 2 },
   }),
   [`/api${TEXT}`]: succeeding({
     text: { id: 'a1-a-dogs-diary', level: 'A1', title: 'A diary', body: 'The garden is big.' },

@@ -12,12 +12,13 @@ import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { CATEGORY_GRID, CategoryGrid } from './category-grid.tsx';
+import { CategoriesSkeleton } from './categories-skeleton.tsx';
+import { CategoryShelves } from './category-shelves.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchText } from './use-search-text.ts';
 
+/** All topics: a search, what is being learned, then the shelves. */
 export function CategoriesPage() {
   const { t } = useTranslation();
   const { lang } = useLanguages();
@@ -34,34 +35,28 @@ export function CategoriesPage() {
           </ButtonLink>
         )}
       </PageHeader>
+      <SearchField
+        label={t('categories.search')}
+        value={search}
+        onChange={setSearch}
+        maxLength={LONGEST_SEARCH}
+      />
       {status === 'guest' && <GuestPrompt text={t('categories.guest')} />}
       <PlacementHint />
       <QueryView
         query={query}
         failure={t('categories.failed')}
-        loading={
-          <div className={CATEGORY_GRID}>
-            <Skeleton rows={12} className="h-24" />
-          </div>
-        }
+        loading={<CategoriesSkeleton />}
         isEmpty={({ data }) => data.length === 0}
         empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
-        {({ data }) => (
-          <>
-            <SearchField
-              label={t('categories.search')}
-              value={search}
-              onChange={setSearch}
-              maxLength={LONGEST_SEARCH}
-            />
-            {wanted === '' ? (
-              <CategoryGrid categories={data} />
-            ) : (
-              <SearchResults categories={data} search={wanted} />
-            )}
-          </>
-        )}
+        {({ data }) =>
+          wanted === '' ? (
+            <CategoryShelves categories={data} />
+          ) : (
+            <SearchResults categories={data} search={wanted} />
+          )
+        }
       </QueryView>
     </>
   );

@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Category } from '#contract/categories.ts';
-import { ShareBar } from '../marks/share-bar.tsx';
-import type { Share } from '../marks/shares.ts';
+import { pathTo } from '#contract/pages.ts';
+import { BegunBar } from '../dictionary/begun-bar.tsx';
+import type { Begun } from '../dictionary/use-begun.ts';
+import { useLanguages } from '../i18n/languages.ts';
 import { PictureTile } from '../words/picture-tile.tsx';
 
-type CategoryCardProps = {
-  category: Category;
-  /** How many of its words the person already has (dictionary or known). */
-  mine: number | undefined;
-  share: Share | undefined;
-};
-
-/** Picture, name, number of words, and how far the person is with them. */
-export function CategoryCard({ category, mine, share }: CategoryCardProps) {
+/** Tinted picture, name, number of words, and how far the person is with them where they have begun. */
+export function CategoryCard({ category, begun }: { category: Category; begun: Begun | undefined }) {
   const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const { id, name, emoji, shelf, word_count: count } = category;
+  const isWhole = begun !== undefined && begun.mine >= count;
   return (
-    <>
-      <PictureTile emoji={category.emoji} shelf={category.shelf} size={56} />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold leading-snug">{category.name}</span>
-        <span className="block text-sm text-quiet">
-          {t('categories.words', { count: category.word_count })}
-          {mine !== undefined && mine > 0 && ` · ${t('categories.mine', { count: mine })}`}
-        </span>
-        <ShareBar share={share} />
+    <Link
+      to={pathTo('categoryWords', { categoryId: id }, { lang })}
+      className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent shelf-${shelf}`}
+    >
+      <PictureTile emoji={emoji} shelf={shelf} size="banner" />
+      <span className="leading-snug font-semibold hyphens-auto">{name}</span>
+      <span className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm text-quiet tabular-nums">
+        {t('categories.words', { count })}{' '}
+        {begun && (
+          <span className={isWhole ? 'font-semibold text-correct' : ''}>
+            {isWhole ? t('categories.allMine') : t('categories.mine', { count: begun.mine })}
+          </span>
+        )}
       </span>
-    </>
+      {begun && <BegunBar begun={begun} total={count} />}
+    </Link>
   );
 }

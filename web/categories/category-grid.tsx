@@ -1,28 +1,17 @@
-import { Link } from 'react-router';
 import type { Category } from '#contract/categories.ts';
-import { pathTo } from '#contract/pages.ts';
-import { useMyWords } from '../dictionary/api.ts';
-import { useLanguages } from '../i18n/languages.ts';
-import { useShares } from '../marks/shares.ts';
+import { useBegun } from '../dictionary/use-begun.ts';
 import { CategoryCard } from './category-card.tsx';
 
-export const CATEGORY_GRID = 'grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+export const CATEGORY_GRID =
+  'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] sm:gap-4';
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
-  const myWords = useMyWords();
-  const shares = useShares();
-  const { lang } = useLanguages();
-  const countOf = (id: string) => myWords?.filter(word => word.category === id).length;
+  const begun = useBegun();
   return (
     <ul className={CATEGORY_GRID}>
       {categories.map(category => (
-        <li key={category.id}>
-          <Link
-            to={pathTo('categoryWords', { categoryId: category.id }, { lang })}
-            className="flex h-full min-h-24 items-center gap-4 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
-          >
-            <CategoryCard category={category} mine={countOf(category.id)} share={shares?.get(category.id)} />
-          </Link>
+        <li key={category.id} className="grid">
+          <CategoryCard category={category} begun={begun?.get(category.id)} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,9 @@ const SIZES = {
   132: 'tile-132',
   /** Above the word that a trainer asks for. */
   asked: 'tile-104 short:tile-56 sm:tile-132',
-  /** Across the top of a card. */
+  /** Across a card. */
+  banner: 'tile-84 w-full rounded-control *:[img]:size-13',
+  /** Across the top of a card, from edge to edge. */
   wide: 'tile-120 w-full rounded-none *:[img]:size-19',
 } as const;
 

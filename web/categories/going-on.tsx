@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#contract/categories.ts';
+import { BegunCard } from '../dictionary/begun-card.tsx';
+import { mostBegun } from '../dictionary/most-begun.ts';
+import { useBegun } from '../dictionary/use-begun.ts';
+
+/** The topics that a person is in the middle of. */
+export function GoingOn({ categories }: { categories: Category[] }) {
+  const { t } = useTranslation();
+  const begun = useBegun();
+  if (begun === undefined) return null;
+  const shown = mostBegun(categories, begun);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="going-on" className="mt-8">
+      <h2 id="going-on" className="head mb-3 text-xl sm:text-2xl">
+        {t('categories.goingOn')}
+      </h2>
+      <ul className="grid gap-3.5 sm:grid-cols-3">
+        {shown.map(({ category, begun: own }) => (
+          <li key={category.id} className="grid">
+            <BegunCard category={category} begun={own} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
