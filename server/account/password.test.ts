@@ -18,14 +18,14 @@ vi.mock('@node-rs/argon2', async importOriginal => {
 beforeEach(() => void verified.splice(0));
 
 test('a password belongs to its own hash only', async () => {
-  const stored = await hashPassword(PASSWORD);
-  expect(await verifyPassword(stored, PASSWORD)).toBe(true);
-  expect(await verifyPassword(stored, `${PASSWORD} `)).toBe(false);
+  const stored = await hashPassword(PASSWORD, 'somebody');
+  expect(await verifyPassword(stored, PASSWORD, 'somebody')).toBe(true);
+  expect(await verifyPassword(stored, `${PASSWORD} `, 'somebody')).toBe(false);
 });
 
 test('without a stored hash a password of equal cost is checked all the same, and is wrong', async () => {
-  const stored = await hashPassword(PASSWORD);
-  expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
+  const stored = await hashPassword(PASSWORD, 'somebody');
+  expect(await verifyPassword(undefined, 'no account has this password', 'somebody')).toBe(false);
   expect(verified).toHaveLength(1);
   expect(costOf(verified[0])).toBe(costOf(stored));
 });
@@ -37,10 +37,28 @@ test('a login to an unknown account does the work of one to a known account', as
 });
 
 test('a flood of checks is refused and leaves nobody waiting', async () => {
-  const checks = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword(undefined, 'x')));
+  const checks = await Promise.allSettled(
+    Array.from({ length: 110 }, () => verifyPassword(undefined, 'x', 'a flood')),
+  );
   const refused = checks.filter(check => check.status === 'rejected');
   expect(refused.map(({ reason }) => reason.status)).toEqual(Array(8).fill(503));
   expect(verified).toHaveLength(102);
+});
+
+test('one network cannot take the turns of others, not even when the queue is full', async () => {
+  const done: string[] = [];
+  const check = (from: string) =>
+    verifyPassword(undefined, 'x', from).then(
+      () => done.push(from),
+      () => done.push(`${from} refused`),
+    );
+  const flood = Array.from({ length: 120 }, () => check('flood'));
+  const others = ['one', 'two', 'three'].map(check);
+  await Promise.all(others);
+  // Two were under way already, and the others' turns come after at most one more of the flood.
+  expect(done.filter(name => name === 'flood').length).toBeLessThanOrEqual(6);
+  await Promise.all(flood);
+  expect(done.filter(name => name.endsWith('refused'))).toEqual(Array(21).fill('flood refused'));
 });
 
 /** `$argon2id$v=19$m=19456,t=2,p=1`: all of a hash but salt and key. */

@@ -7,9 +7,11 @@ import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput, loginRequired, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import { emailKey } from './email-key.ts';
 import type { Sessions } from './guard.ts';
+import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { changeUser, createUser, findUser, findUserByEmail, storeToken } from './store.ts';
 import { createToken } from './token.ts';
@@ -21,21 +23,26 @@ type Needs = { db: Db; catalogue: Catalogue; sessions: Sessions; limits: Limits;
 export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clock }: Needs): void {
   bind(register, async ({ body, ip }) => {
     await limits.use('register', ip);
+    await limits.use('registerInADay', ip);
     const { name, email, language = DEFAULT_LANGUAGE, learning_language = DEFAULT_LANGUAGE } = body;
     const user = { id: uuidV7(), name, email, language, learning_language };
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, turnOf(ip));
     if (!(await createUser(db, { ...user, passwordHash, now: clock() }))) throw emailTaken();
     return tokenReply(user, 'Registration successful!');
   });
 
   bind(login, async ({ body, ip }) => {
-    const account = `${ip} ${emailKey(body.email)}`;
+    const [network] = networksOf(ip);
+    const name = emailKey(body.email);
     await limits.use('login', ip);
-    await limits.use('loginToAccount', account);
+    await limits.use('loginToAccount', `${network} ${name}`);
     const found = await findUserByEmail(db, body.email);
-    if (!(await verifyPassword(found?.passwordHash, body.password)) || found === undefined)
+    await countGuess(name, network, found?.id);
+    if (!(await verifyPassword(found?.passwordHash, body.password, turnOf(ip))) || found === undefined)
       throw wrongCredentials();
-    await limits.reset('loginToAccount', account);
+    await limits.reset('loginToAccount', `${network} ${name}`);
+    await limits.giveBack('loginToName', name);
+    await rememberNetwork(db, found.id, network, clock());
     return tokenReply(User.parse(found), 'Login successful');
   });
 
@@ -59,6 +66,15 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clo
     const { language, learning_language } = changed;
     return done({ language, learning_language, user: changed }, 'Profile updated successfully');
   });
+
+  /** Many networks that guess at one account are held up together, but not who comes from where its owner has been before. */
+  async function countGuess(name: string, network: string, userId: string | undefined): Promise<void> {
+    try {
+      await limits.use('loginToName', name);
+    } catch (refusal) {
+      if (userId === undefined || !(await isKnownNetwork(db, userId, network))) throw refusal;
+    }
+  }
 
   /** Whether there is such a zone, and such a category, only the server can tell. */
   function checkChoices({

@@ -6,6 +6,7 @@ import type { Pair } from '../catalogue/present.ts';
 import { wordWriter } from '../catalogue/word-json.ts';
 import type { Bind } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import { keepReady, publicReply } from '../http/ready-reply.ts';
 import { done, doneJson, type JsonText } from '../http/success.ts';
 import { wordSearch } from './search.ts';
@@ -16,7 +17,10 @@ const CATEGORY_LISTS_BYTES = MEGABYTE;
 /** Words of a category: some 13 kB a pair of languages, so this holds those of the 50 pairs used most. */
 const WORD_LISTS_BYTES = 48 * MEGABYTE;
 
-export function categoryRoutes(bind: Bind, { catalogue }: { catalogue: Catalogue }): void {
+export function categoryRoutes(
+  bind: Bind,
+  { catalogue, limits }: { catalogue: Catalogue; limits: Limits },
+): void {
   const search = wordSearch(catalogue);
   const write = wordWriter();
   const lists = keepReady<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
@@ -25,13 +29,17 @@ export function categoryRoutes(bind: Bind, { catalogue }: { catalogue: Catalogue
 
   bind(listCategories, ({ query }) => lists(query.lang, () => categoryList(catalogue, query.lang)));
 
-  bind(listCategoryWords, ({ params, query }) => {
+  bind(listCategoryWords, ({ params, query, ip }) => {
     const category = catalogue.category(params.categoryId);
     if (category === undefined) throw notFound('Category');
-    return wordLists(`${category.id} ${query.lang} ${query.learn}`, () => wordList(category, query));
+    return wordLists(`${category.id} ${query.lang} ${query.learn}`, () => {
+      limits.countHere('publicLists', ip);
+      return wordList(category, query);
+    });
   });
 
-  bind(searchWords, ({ query }) => {
+  bind(searchWords, ({ query, ip }) => {
+    limits.countHere('search', ip);
     const words = write(search(query.search, query), query);
     return publicReply<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
   });

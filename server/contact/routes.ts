@@ -15,7 +15,8 @@ export function contactRoutes(bind: Bind, { db, limits, mailing, clock }: Needs)
     // A program that fills the hidden field is told what it wants to hear.
     if (website) return done(null, SENT);
     await limits.use('contact', ip);
-    await limits.use('contactInAll', 'all');
+    // Many messages at once are perhaps a flood: then only networks that have sent none lately are heard.
+    await limits.use('contactInAll', 'all').catch(() => limits.use('contactWhenCrowded', ip));
     const now = clock();
     await storeMessage(db, { id: uuidV7(), ...message, createdAt: now });
     mailing?.wake();

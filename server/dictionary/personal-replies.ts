@@ -1,3 +1,4 @@
+import type { Limits } from '../http/limits.ts';
 import { personalReply, type ReadyReply } from '../http/ready-reply.ts';
 import { keepByRevision } from './kept-by-revision.ts';
 
@@ -18,10 +19,17 @@ export type KeepPersonal = <Content>(
 ) => Promise<ReadyReply<Content>>;
 
 /** Keeps the replies that follow from a person's words. */
-export function keepPersonalReplies(revisionOf: (userId: string) => Promise<number>): KeepPersonal {
+export function keepPersonalReplies(
+  limits: Limits,
+  revisionOf: (userId: string) => Promise<number>,
+): KeepPersonal {
   const kept = keepByRevision<ReadyReply<never>>(revisionOf, {
     mostBytes: MOST_BYTES,
     bytesOf: ({ plain }) => HEAD_BYTES + FORMS * plain.bytes.length,
   });
-  return (userId, name, compose) => kept(userId, name, async () => personalReply(await compose()));
+  return (userId, name, compose) =>
+    kept(userId, name, async () => {
+      limits.countHere('personalLists', userId);
+      return personalReply(await compose());
+    });
 }

@@ -27,12 +27,12 @@ export function dictionaryRoutes(bind: Bind, { db, catalogue, limits, clock }: N
   const list = dictionaryLists(
     db,
     catalogue,
-    keepPersonalReplies(userId => dictionaryRevision(db, userId)),
+    keepPersonalReplies(limits, userId => dictionaryRevision(db, userId)),
   );
   const myWords = myWordsLists(
     db,
     catalogue,
-    keepPersonalReplies(userId => myWordsRevision(db, userId)),
+    keepPersonalReplies(limits, userId => myWordsRevision(db, userId)),
   );
 
   bind(listDictionary, ({ user, query }) => list(user.id, query));

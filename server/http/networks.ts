@@ -11,6 +11,11 @@ export function networksOf(address: string): [narrowest: string, ...wider: strin
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
+/** Whose turn it is where few can be served at once: the widest network, so that nobody has turns without end. */
+export function turnOf(address: string): string {
+  return networksOf(address).at(-1) ?? address;
+}
+
 /** The eight groups without leading zeros; a zone (`%eth0`) belongs to this machine only. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.replace(/%.*$/, '').toLowerCase().split('::');

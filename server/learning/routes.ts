@@ -59,8 +59,8 @@ export function learningRoutes(bind: Bind, needs: Needs): void {
   });
 }
 
-function bindReading(bind: Bind, { db, catalogue, statesOf, cardsOf, clock }: Needs): void {
-  const keep = keepPersonalReplies(userId => learningRevision(db, userId));
+function bindReading(bind: Bind, { db, catalogue, limits, statesOf, cardsOf, clock }: Needs): void {
+  const keep = keepPersonalReplies(limits, userId => learningRevision(db, userId));
   const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
 
   bind(getLearning, async ({ user, query: { learn } }) => {

@@ -66,3 +66,11 @@ test('a service that asks for a pause gets it at once, ten minutes at most', () 
   time.now += 600_000;
   expect(breaker.mayTry()).toBe(true);
 });
+
+test('a clock that was a year ahead does not pause a service for a year', () => {
+  const { time, breaker } = breakerAt(1000);
+  time.now += 365 * 86_400_000;
+  for (let failure = 0; failure < 3; failure++) breaker.failed();
+  time.now = 2000;
+  expect(breaker.mayTry()).toBe(true);
+});

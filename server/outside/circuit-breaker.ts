@@ -17,7 +17,11 @@ export type CircuitBreaker = {
 export function circuitBreaker(clock: () => number): CircuitBreaker {
   let failures = 0;
   let pausedUntil = 0;
-  const isPaused = () => clock() < pausedUntil;
+  // What is left is more than any pause when the clock was ahead for a while and is right again.
+  const isPaused = () => {
+    const left = pausedUntil - clock();
+    return left > 0 && left <= LONGEST_PAUSE_MS;
+  };
   return {
     isPaused,
     mayTry() {

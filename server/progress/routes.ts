@@ -3,6 +3,7 @@ import { DAYS_SHOWN, getProgress } from '#contract/progress.ts';
 import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { filledCourse } from '../word-states/fill.ts';
 import { DAY_MS, dayStarts } from './days.ts';
@@ -14,12 +15,16 @@ const FARTHEST_MS = 2 * DAY_MS;
 /** Days of this many zones are kept: everybody in a zone has the same, and reading a zone's clock is slow. */
 const MOST_KEPT = 500;
 
-export function progressRoutes(bind: Bind, { db, clock }: { db: Db; clock: () => number }): void {
+export function progressRoutes(
+  bind: Bind,
+  { db, limits, clock }: { db: Db; limits: Limits; clock: () => number },
+): void {
   const kept = new LRUCache<string, number[]>({ max: MOST_KEPT });
 
   bind(getProgress, async ({ user, query: { learn, today, zone } }) => {
     if (Math.abs(today - clock()) > FARTHEST_MS)
       throw invalidInput({ today: ['The day must be the one that it is now'] });
+    limits.countHere('personalLists', user.id);
     await filledCourse(db, user.id, learn);
     return done(await countProgress(db, { userId: user.id, learn, starts: startsOf(today, zone) }));
   });

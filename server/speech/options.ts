@@ -27,6 +27,7 @@ function perLanguage<Output>(value: z.ZodType<Output>) {
 export const SpeechEnv = z.object({
   SPEECH_PROVIDER: ProviderName.default('embedded'),
   SPEECH_PROVIDERS: perLanguage(ProviderName).default({}),
+  SPEECH_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(200_000),
   SPEECH_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4_000),
   SPEECH_GOOGLE_KEY: z.string().optional(),
   SPEECH_GOOGLE_URL: withoutLastSlash.default('https://texttospeech.googleapis.com'),

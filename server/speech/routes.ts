@@ -1,6 +1,7 @@
 import { synthesizeSpeech } from '#contract/speech.ts';
 import type { Bind } from '../http/bind.ts';
 import type { Limits } from '../http/limits.ts';
+import { turnOf } from '../http/networks.ts';
 import type { Voice } from './voice.ts';
 
 type Needs = { voice: Voice; limits: Limits };
@@ -8,7 +9,8 @@ type Needs = { voice: Voice; limits: Limits };
 export function speechRoutes(bind: Bind, { voice, limits }: Needs): void {
   bind(synthesizeSpeech, async ({ body, ip }) => {
     await limits.use('speech', ip);
-    const mp3 = await voice.synthesize(body);
+    const pay = (characters: number) => limits.use('voicedCharacters', ip, characters);
+    const mp3 = await voice.synthesize(body, { from: turnOf(ip), pay });
     return { success: true as const, audioContent: Buffer.from(mp3).toString('base64') };
   });
 }

@@ -12,8 +12,11 @@ import type { Provider } from './providers/provider.ts';
 /** What is to be said in which language and how fast. */
 export type Spoken = Utterance & { language: Language; pace: Pace };
 
+/** For whom: `from` has turns at the engine, and `pay` rejects when so many characters are too much for the outside voices. */
+export type Asker = { from: string; pay(characters: number): Promise<void> };
+
 /** One that can say something; undefined means that the next one shall. `name` tells its clips from others. */
-export type Speaker = { name: string; speak(spoken: Spoken): Promise<Uint8Array | undefined> };
+export type Speaker = { name: string; speak(spoken: Spoken, asker: Asker): Promise<Uint8Array | undefined> };
 
 /**
  * Who speaks a language, in order: an outside voice where one is chosen, at last the embedded engine.
@@ -39,13 +42,13 @@ export function chooseSpeakers(settings: SpeechEnv, pool: Pool, log: Log): (lang
 
 const embeddedSpeaker = (pool: Pool): Speaker => ({
   name: 'embedded',
-  speak: spoken => pool.run({ kind: 'speak', ...spoken }),
+  speak: (spoken, { from }) => pool.run({ kind: 'speak', ...spoken }, from),
 });
 
 const outsideSpeaker = (voice: OutsideVoice): Speaker => ({
   name: voice.name,
-  speak: ({ language, pace, ...utterance }) =>
-    voice.speak({ text: textForOthers(utterance, language), language, pace }),
+  speak: ({ language, pace, ...utterance }, { pay }) =>
+    voice.speak({ text: textForOthers(utterance, language), language, pace }, pay),
 });
 
 function textForOthers(utterance: Utterance, language: Language): string {

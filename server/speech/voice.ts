@@ -12,7 +12,7 @@ import { startServerPool } from './engine/start-pool.ts';
 import type { HowSaid } from './how-said.ts';
 import { megabytes, SpeechEnv } from './options.ts';
 import { singleFlight } from './single-flight.ts';
-import { chooseSpeakers, type Speaker, type Spoken } from './speakers.ts';
+import { type Asker, chooseSpeakers, type Speaker, type Spoken } from './speakers.ts';
 
 export type SpeechRequest = {
   text: string;
@@ -28,7 +28,7 @@ export type Voice = {
    *
    * @throws RequestError 422 when there is nothing to say or too much of it, 503 when the voice is busy or down
    */
-  synthesize(request: SpeechRequest): Promise<Uint8Array>;
+  synthesize(request: SpeechRequest, asker?: Asker): Promise<Uint8Array>;
   /** Starts the engine before the first visitor needs it. Never rejects. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +42,9 @@ export type VoiceOptions = {
   settings?: SpeechEnv;
   log?: Log;
 };
+
+/** Who warms clips up waits like one person and pays without end. */
+const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
 const RECIPE_VERSION = 4;
@@ -61,10 +64,10 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
   const share = singleFlight<Uint8Array>();
 
   return {
-    async synthesize({ text, language, wordId, pace = 'normal' }) {
+    async synthesize({ text, language, wordId, pace = 'normal' }, asker = OURSELVES) {
       const utterance = howSaid({ text: sayable(text), language, wordId });
       const spoken = { ...utterance, language, pace };
-      return share(clipKey('', spoken), () => firstClip(clips, speakersOf(language), spoken));
+      return share(clipKey('', spoken), () => firstClip(clips, speakersOf(language), { spoken, asker }));
     },
     async warmUp() {
       const greeting = { text: 'hello', language: 'en', pace: 'normal' } as const;
@@ -89,13 +92,13 @@ function sayable(typed: string): string {
 async function firstClip(
   clips: ClipCache,
   speakers: readonly Speaker[],
-  spoken: Spoken,
+  { spoken, asker }: { spoken: Spoken; asker: Asker },
 ): Promise<Uint8Array> {
   for (const speaker of speakers) {
     const key = clipKey(speaker.name, spoken);
     const known = await clips.get(key);
     if (known !== undefined) return known;
-    const bytes = await speaker.speak(spoken);
+    const bytes = await speaker.speak(spoken, asker);
     if (bytes === undefined) continue;
     clips.put(key, bytes);
     return bytes;

@@ -40,11 +40,24 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
   });
 
   // Promises, because what is ready at once would be kept under its address, and a packet is made anew each time.
-  bind(learnWords, async ({ user, query }) => packets.ofCategory(user?.id, query, 'flashcards'));
-  bind(reverseWords, async ({ user, query }) => packets.ofCategory(user?.id, query, 'translation_to_word'));
-  bind(userLearnWords, ({ user, query }) => packets.ofDictionary(user.id, query, 'word_to_translation'));
-  bind(userReverseWords, ({ user, query }) => packets.ofDictionary(user.id, query, 'translation_to_word'));
-  bind(getLearningPacket, ({ user, query }) => {
+  bind(learnWords, async ({ user, query, ip }) => {
+    countPacket(user?.id, ip);
+    return packets.ofCategory(user?.id, query, 'flashcards');
+  });
+  bind(reverseWords, async ({ user, query, ip }) => {
+    countPacket(user?.id, ip);
+    return packets.ofCategory(user?.id, query, 'translation_to_word');
+  });
+  bind(userLearnWords, ({ user, query, ip }) => {
+    countPacket(user.id, ip);
+    return packets.ofDictionary(user.id, query, 'word_to_translation');
+  });
+  bind(userReverseWords, ({ user, query, ip }) => {
+    countPacket(user.id, ip);
+    return packets.ofDictionary(user.id, query, 'translation_to_word');
+  });
+  bind(getLearningPacket, ({ user, query, ip }) => {
+    countPacket(user.id, ip);
     const unknown = query.categories?.filter(id => catalogue.category(id) === undefined) ?? [];
     if (unknown.length > 0) throw invalidInput({ categories: unknown.map(id => `Unknown category: ${id}`) });
     return packets.learnNow(user.id, query);
@@ -72,6 +85,11 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
     });
     return done(saved);
   });
+
+  function countPacket(userId: string | undefined, ip: string): void {
+    if (userId === undefined) limits.countHere('guestPackets', ip);
+    else limits.countHere('packets', userId);
+  }
 }
 
 function named({ id, names, emoji, shelf }: CatalogueCategory, lang: keyof CatalogueCategory['names']) {

@@ -15,6 +15,7 @@ export const TranslateEnv = z.object({
   TRANSLATE_DEEPL_URL: address.optional(),
   TRANSLATE_GOOGLE_KEY: z.string().optional(),
   TRANSLATE_GOOGLE_URL: address.default('https://translation.googleapis.com'),
+  TRANSLATE_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(200_000),
   TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
 });
 export type TranslateEnv = z.infer<typeof TranslateEnv>;

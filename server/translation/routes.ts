@@ -15,7 +15,10 @@ export function translationRoutes(bind: Bind, { catalogue, limits, translator }:
     if (known !== undefined) return known;
     if (translator === undefined || lang === learn) throw notFound('translation');
     const request = { word, source: learn, target: lang };
-    const translation = await translator.translate(request, () => limits.use('translate', ip));
+    const translation = await translator.translate(request, async () => {
+      await limits.use('translate', ip);
+      await limits.use('translatedCharacters', ip, word.length);
+    });
     if (translation === null) throw notFound('translation');
     return { translation };
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { translateWord } from '#contract/translation.ts';
 import type { Db } from '../database/database.ts';
 import { tooManyRequests } from '../http/errors.ts';
@@ -7,6 +7,7 @@ import { memoryLog } from '../testing/memory-log.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { libreTranslate } from './providers/libre-translate.ts';
+import { findTranslation, pruneTranslations, saveTranslation } from './store.ts';
 import { reply, startService } from './testing-service.ts';
 import { createTranslator } from './translator.ts';
 
@@ -268,3 +269,42 @@ test('without its memory the service is asked each time', async () => {
   expect(received.length).toBe(2);
   expect(lines.every(message => message.includes('the disk is gone'))).toBe(true);
 });
+
+test('NUL, half surrogate pairs and marks of direction in what a service says are not passed on', async () => {
+  const { call } = await startWithService({
+    reply: says('Wo\u0000rt \ud800 x\u202e'),
+    db: await openSqlite(),
+  });
+  expect(await call(translateWord, unknown)).toEqual({ translation: 'Wo rt x' });
+});
+
+test('what all may send to a service in a day is bounded, and so is what one network may', async () => {
+  const limits = createLimits({ inAll: { translatedCharacters: 20 } });
+  const { send, received } = await startWithService({ reply: says('Wort'), db: await openSqlite(), limits });
+  const ask = async (word: string, remoteAddress: string) =>
+    (await send({ url: `/api/translate/${word}?lang=de`, remoteAddress })).statusCode;
+  const replies = [];
+  for (const [index, word] of ['qwrtplk', 'qwrtplm', 'qwrtpln', 'qwrtplo'].entries())
+    replies.push(await ask(word, `10.0.0.${index}`));
+  expect(replies).toEqual([200, 200, 429, 429]);
+  expect(received).toHaveLength(2);
+  // What was asked before costs nothing.
+  expect(await ask('qwrtplk', '10.0.0.9')).toBe(200);
+});
+
+for (const { kind, open } of testDatabases()) {
+  test(`old translations and the oldest of too many are removed (${kind})`, async () => {
+    const db = await open();
+    onTestFinished(() => db.close());
+    const pair = { source: 'en', target: 'de', provider: 'libre', translation: 'Wort' } as const;
+    for (let now = 1; now <= 10; now += 1) await saveTranslation(db, { ...pair, word: `word ${now}`, now });
+    await pruneTranslations(db, { since: 3, most: 5 });
+    const kept = [];
+    for (let now = 1; now <= 10; now += 1)
+      if (await findTranslation(db, { ...pair, word: `word ${now}` }, 'libre')) kept.push(now);
+    expect(kept).toEqual([6, 7, 8, 9, 10]);
+    await pruneTranslations(db, { since: 9, most: 5 });
+    expect(await findTranslation(db, { ...pair, word: 'word 8' }, 'libre')).toBeUndefined();
+    expect(await findTranslation(db, { ...pair, word: 'word 9' }, 'libre')).toBe('Wort');
+  });
+}

@@ -5,7 +5,7 @@ import { circuitBreaker } from '../outside/circuit-breaker.ts';
 import { withinTime } from '../outside/time-limit.ts';
 import { type Log, silentLog } from '../process/log.ts';
 import { type Provider, ProviderError, type WordRequest } from './providers/provider.ts';
-import { findTranslation, saveTranslation } from './store.ts';
+import { findTranslation, pruneTranslations, saveTranslation } from './store.ts';
 
 /** Translates words that the built-in data lacks. */
 export type Translator = {
@@ -71,22 +71,44 @@ export function createTranslator({ clock = Date.now, log = silentLog, ...needs }
   };
 }
 
+/** After a year a service may know better. */
+const LONGEST_KEPT_MS = 365 * 24 * 3_600_000;
+const MOST_KEPT = 200_000;
+const SAVED_BETWEEN_PRUNINGS = 1000;
+
 /** Earlier replies. They are a convenience: while the database is away the service is asked each time. */
 function memoryOf({ provider, db, clock, log }: Omit<Required<Needs>, 'timeoutMs'>) {
+  let saved = 0;
   const lost = (error: unknown) => log.warn({ err: error }, 'translations cannot be kept') as undefined;
+
+  async function keep(request: WordRequest, translation: string | null): Promise<void> {
+    const now = clock();
+    await saveTranslation(db, { ...request, provider: provider.name, translation, now });
+    if (saved % SAVED_BETWEEN_PRUNINGS === 0)
+      await pruneTranslations(db, { since: now - LONGEST_KEPT_MS, most: MOST_KEPT });
+    saved += 1;
+  }
+
   return {
     recall: (request: WordRequest) => findTranslation(db, request, provider.name).catch(lost),
-    keep: (request: WordRequest, translation: string | null) =>
-      saveTranslation(db, { ...request, provider: provider.name, translation, now: clock() }).catch(lost),
+    keep: (request: WordRequest, translation: string | null) => keep(request, translation).catch(lost),
   };
 }
+
+const NOT_SHOWN = /[\p{Cc}\p{Cn}\uFFFD\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Longer is not the translation of a word. */
 const LONGEST_TRANSLATION = 120;
 
 /** For a word they do not know machines return the word itself, or with prose. */
 function meaningfulText(text: string, { word, target }: WordRequest): string | null {
-  const translation = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  // What no database takes and no screen shows: half surrogate pairs, control characters (NUL among them), marks of direction.
+  const translation = text
+    .toWellFormed()
+    .replace(NOT_SHOWN, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
   const isEcho = foldForm(target, translation) === foldForm(target, word);
   return translation === '' || isEcho || translation.length > LONGEST_TRANSLATION ? null : translation;
 }

@@ -1,11 +1,16 @@
 import { serviceUnavailable } from '#server/http/errors.ts';
+import { fairQueue } from '#server/process/fair-queue.ts';
 import type { Log } from '#server/process/log.ts';
 import type { Job, JobResult } from './job.ts';
 import { type SpeechWorker, speechWorker, type WorkerLimits } from './speech-worker.ts';
 
 export type Pool = {
-  /** Rejects with a 503 when the queue is full, the job fails, or the engine is down. */
-  run<J extends Job>(job: J): Promise<JobResult<J>>;
+  /**
+   * Rejects with a 503 when the queue is full, the job fails, or the engine is down.
+   *
+   * @param from who asks: they have turns one after the other
+   */
+  run<J extends Job>(job: J, from?: string): Promise<JobResult<J>>;
   /** Ends every thread; what is waiting is refused. */
   close(): Promise<void>;
 };
@@ -19,9 +24,20 @@ export type PoolLimits = WorkerLimits & {
   restartMilliseconds: number;
 };
 
-type Task = { job: Job; resolve: (value: string | Uint8Array) => void; reject: (error: unknown) => void };
+type Task = {
+  from: string;
+  job: Job;
+  resolve: (value: string | Uint8Array) => void;
+  reject: (error: unknown) => void;
+};
 type Slot = { worker: SpeechWorker; isFirst: boolean; isBusy: boolean; downUntil: number };
-type State = { limits: PoolLimits; log: Log; slots: Slot[]; waiting: Task[]; isClosed: boolean };
+type State = {
+  limits: PoolLimits;
+  log: Log;
+  slots: Slot[];
+  queue: ReturnType<typeof fairQueue<Task>>;
+  isClosed: boolean;
+};
 
 const busy = () => serviceUnavailable('The voice is busy. Please try again in a few seconds.');
 const down = () => serviceUnavailable('The voice is not available at the moment');
@@ -29,16 +45,15 @@ const down = () => serviceUnavailable('The voice is not available at the moment'
 /** Threads that speak, with a bounded queue before them. A thread starts when the work asks for it. */
 export function startPool(limits: PoolLimits, log: Log): Pool {
   const slots = Array.from({ length: limits.workers }, (_, index) => newSlot(limits, index));
-  const state: State = { limits, log, slots, waiting: [], isClosed: false };
+  const state: State = { limits, log, slots, queue: fairQueue(limits.queue), isClosed: false };
   return {
-    async run<J extends Job>(job: J) {
+    async run<J extends Job>(job: J, from = '') {
       if (state.isClosed || !slots.some(slot => isUp(slot) && canTake(slot, job))) throw down();
-      if (state.waiting.length >= limits.queue) throw busy();
-      return (await enqueue(state, job)) as JobResult<J>;
+      return (await enqueue(state, job, from)) as JobResult<J>;
     },
     async close() {
       state.isClosed = true;
-      for (const task of state.waiting.splice(0)) task.reject(down());
+      for (const task of [...state.queue.waiting]) if (state.queue.remove(task)) task.reject(down());
       await Promise.all(slots.map(slot => slot.worker.stop()));
     },
   };
@@ -51,34 +66,29 @@ const newSlot = (limits: PoolLimits, index: number): Slot => ({
   downUntil: 0,
 });
 
-const isUp = (slot: Slot) => slot.downUntil <= Date.now();
+const isUp = (slot: Slot) => slot.downUntil <= performance.now();
 
 // The Japanese dictionary costs 130 MB: one thread alone loads it.
 const canTake = (slot: Slot, job: Job) => slot.isFirst || job.kind === 'encode' || job.language !== 'ja';
 
-function enqueue(state: State, job: Job): Promise<string | Uint8Array> {
+function enqueue(state: State, job: Job, from: string): Promise<string | Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
       act();
     };
     const task: Task = {
+      from,
       job,
       resolve: value => settle(() => resolve(value)),
       reject: error => settle(() => reject(error)),
     };
     const timer = setTimeout(() => {
-      if (withdraw(state, task)) task.reject(busy());
+      if (state.queue.remove(task)) task.reject(busy());
     }, state.limits.waitMilliseconds);
-    state.waiting.push(task);
+    state.queue.add(task)?.reject(busy());
     wakeFor(state, job);
   });
-}
-
-function withdraw(state: State, task: Task): boolean {
-  const index = state.waiting.indexOf(task);
-  if (index !== -1) state.waiting.splice(index, 1);
-  return index !== -1;
 }
 
 function wakeFor(state: State, job: Job): void {
@@ -88,9 +98,10 @@ function wakeFor(state: State, job: Job): void {
 
 async function serve(state: State, slot: Slot): Promise<void> {
   slot.isBusy = true;
-  while (state.waiting.some(task => canTake(slot, task.job)) && (await hasStarted(state, slot))) {
-    const task = state.waiting.find(candidate => canTake(slot, candidate.job));
-    if (task !== undefined && withdraw(state, task)) await perform(state, slot, task);
+  const isFit = (task: Task) => canTake(slot, task.job);
+  while (state.queue.waiting.some(isFit) && (await hasStarted(state, slot))) {
+    const task = state.queue.take(isFit);
+    if (task !== undefined) await perform(state, slot, task);
   }
   slot.isBusy = false;
   refuseOrphans(state);
@@ -102,7 +113,7 @@ async function hasStarted(state: State, slot: Slot): Promise<boolean> {
     return true;
   } catch (error) {
     if (!state.isClosed) state.log.warn({ err: error }, 'the speech engine did not start');
-    slot.downUntil = Date.now() + state.limits.restartMilliseconds;
+    slot.downUntil = performance.now() + state.limits.restartMilliseconds;
     return false;
   }
 }
@@ -119,8 +130,8 @@ async function perform(state: State, slot: Slot, task: Task): Promise<void> {
 // Nobody waits for an engine that is known to be down.
 function refuseOrphans(state: State): void {
   const isOrphan = (task: Task) => !state.slots.some(slot => isUp(slot) && canTake(slot, task.job));
-  for (const task of state.waiting.filter(isOrphan)) {
-    withdraw(state, task);
+  for (const task of state.queue.waiting.filter(isOrphan)) {
+    state.queue.remove(task);
     task.reject(down());
   }
 }

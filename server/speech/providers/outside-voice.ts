@@ -1,4 +1,5 @@
 import type { Log } from '#server/process/log.ts';
+import { RequestError } from '../../http/errors.ts';
 import { circuitBreaker } from '../../outside/circuit-breaker.ts';
 import { withinTime } from '../../outside/time-limit.ts';
 import type { Provider, ProviderRequest } from './provider.ts';
@@ -6,7 +7,10 @@ import type { Provider, ProviderRequest } from './provider.ts';
 /** A provider that never fails a request: undefined means that the embedded engine shall speak. */
 export type OutsideVoice = {
   name: string;
-  speak(request: Omit<ProviderRequest, 'signal'>): Promise<Uint8Array | undefined>;
+  speak(
+    request: Omit<ProviderRequest, 'signal'>,
+    pay: (characters: number) => Promise<void>,
+  ): Promise<Uint8Array | undefined>;
 };
 
 type Options = { timeoutMilliseconds: number; log: Log; clock: () => number };
@@ -16,8 +20,8 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
   const breaker = circuitBreaker(clock);
   return {
     name: provider.name,
-    async speak(request) {
-      if (!breaker.mayTry()) return undefined;
+    async speak(request, pay) {
+      if (breaker.isPaused() || !(await canPay(pay, request.text)) || !breaker.mayTry()) return undefined;
       const speak = (signal: AbortSignal) => provider.speak({ ...request, signal });
       try {
         const bytes = await withinTime(timeoutMilliseconds, speak);
@@ -30,4 +34,15 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
       }
     },
   };
+}
+
+/** Whoever has used up what a day allows hears the embedded engine. */
+async function canPay(pay: (characters: number) => Promise<void>, text: string): Promise<boolean> {
+  try {
+    await pay(text.length);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
 }

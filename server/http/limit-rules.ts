@@ -1,0 +1,60 @@
+/** `duration` is in seconds. A rule with `wider` counts addresses, any other one keys as they are given. */
+export type Rule = {
+  points: number;
+  duration: number;
+  /** What all of a /48 of IPv6 may use together; their /64s have `points` each. */
+  wider?: number;
+  /** What all addresses may use together. */
+  inAll?: number;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often one address, one person, or one name of an account may do a thing. */
+export const RULES = {
+  /** Guessing one account's password from one network. */
+  loginToAccount: { points: 10, duration: 5 * MINUTE },
+  /** Guessing it from very many; networks where the account has logged in before are not held up by it. */
+  loginToName: { points: 50, duration: 15 * MINUTE },
+  /** A school class behind one address may still log in at once. */
+  login: { points: 100, duration: 5 * MINUTE, wider: 300 },
+  register: { points: 60, duration: HOUR, wider: 120 },
+  registerInADay: { points: 200, duration: DAY, wider: 400 },
+  /** Play all speaks less than two clips a second. */
+  speech: { points: 300, duration: MINUTE, wider: 900 },
+  /** Words that an outside service has to be asked for, which may cost money; the built-in ones are free. */
+  translate: { points: 60, duration: MINUTE, wider: 120 },
+  /** Characters that paid services may be sent in a day; TRANSLATE_DAILY_CHARACTERS and SPEECH_DAILY_CHARACTERS for all. */
+  translatedCharacters: { points: 10_000, duration: DAY, wider: 20_000, inAll: 200_000 },
+  voicedCharacters: { points: 20_000, duration: DAY, wider: 40_000, inAll: 200_000 },
+  /** One person's own cards; a file of 10,000 rows takes some 50 calls. */
+  cards: { points: 120, duration: MINUTE },
+  /** Messages of one network, and of all. Once there are many, only who has sent none in the last hour may go on. */
+  contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
+  contactInAll: { points: 100, duration: HOUR },
+  contactWhenCrowded: { points: 1, duration: HOUR, wider: 1, inAll: 900 },
+  /** Saved answers of one person, counted one by one: three a second, and what gathered during a day without a connection. */
+  answers: { points: 2000, duration: 10 * MINUTE },
+  /** One every four seconds, day and night. */
+  answersInADay: { points: 20_000, duration: DAY },
+  /** Rows of another program's log: some years of ten thousand words. */
+  history: { points: 300_000, duration: DAY },
+  /** Marks and undone rows of one person, counted one by one: some placement checks and their undo in an hour. */
+  learningChanges: { points: 30_000, duration: HOUR },
+  /** Changes of one person's dictionary: faster than anybody presses a button. */
+  dictionaryChanges: { points: 240, duration: MINUTE },
+  /** Words in those changes: the whole catalogue in and out several times an hour. */
+  dictionaryWords: { points: 30_000, duration: HOUR },
+  /** Lists of one person that had to be made anew. */
+  personalLists: { points: 240, duration: MINUTE },
+  /** Packets of one person, or of one address of guests. */
+  packets: { points: 240, duration: MINUTE },
+  guestPackets: { points: 600, duration: MINUTE, wider: 1800 },
+  /** Replies for guests that are not kept: a class that types its searches. */
+  search: { points: 1200, duration: MINUTE, wider: 3600 },
+  publicLists: { points: 1200, duration: MINUTE, wider: 3600 },
+} satisfies Record<string, Rule>;
+
+export type LimitName = keyof typeof RULES;
