@@ -195,11 +195,33 @@ export const getPlacement = endpoint({
   ),
 });
 
+export const listPlacements = endpoint({
+  method: 'GET',
+  path: '/learning/placements',
+  access: 'user',
+  summary: 'The latest placement checks that were not taken back, with how many words each marked as known',
+  query: Learn,
+  reply: success(
+    z.object({
+      /** At most five, the latest first; `of` is how many words a check could have found. */
+      placements: z.array(
+        z.object({
+          id: z.string(),
+          /** Milliseconds since 1970. */
+          at: z.int(),
+          ...{ size: z.int(), low: z.int(), high: z.int(), of: z.int(), marks: z.int() },
+        }),
+      ),
+    }),
+  ),
+});
+
 export const savePlacement = endpoint({
   method: 'POST',
   path: '/learning/placement',
   access: 'user',
-  summary: 'Keeps the result of a placement check for the report; an undo of its id takes it back',
+  summary:
+    'Keeps the result of a placement check for the report; an undo of its id takes it back, with all marks whose ids differ from it in the last twelve digits alone',
   body: z.object({
     id: z.uuid('Use a UUID'),
     learn: LanguageCode,

@@ -62,10 +62,40 @@ test('a mark is undone by the toast, and by Z', async ({ page }) => {
 test('what the server does not take is shown as it was', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories/farm-animals/words');
-  await page.route('**/api/learning/marks', route => route.abort());
+  const refusal = { success: false, message: '', code: 'invalid_input', errors: {} };
+  await page.route('**/api/learning/marks', route => route.fulfill({ status: 422, json: refusal }));
   await say(page, 'perro', { from: 'New word', choice: 'I know this' });
   await expect(page.getByText('The mark could not be saved')).toBeVisible();
   await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+});
+
+test('marks made without a connection wait, and arrive once, in order with their undos', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories/farm-animals/words');
+  await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+  let isAway = true;
+  const sent: string[] = [];
+  await page.route(/\/api\/(learning\/marks|tests\/answers\/undo)$/, async route => {
+    if (isAway) return route.abort();
+    sent.push(new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  await say(page, 'perro', { from: 'New word', choice: 'I know this' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+  await say(page, 'vaca', { from: 'New word', choice: 'Ignore' });
+  await say(page, 'vaca', { from: 'Ignored', choice: 'I know this' });
+  await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  isAway = false;
+  await page.reload();
+  await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  await expect
+    .poll(() => sent)
+    .toEqual(['/api/learning/marks', '/api/tests/answers/undo', '/api/learning/marks']);
+  await page.reload();
+  await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+  expect(sent).toHaveLength(3);
 });
 
 test('words of an English text are marked in the reader and the analyser, which can hide what is known', async ({

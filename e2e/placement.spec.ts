@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choosePair, expect, logIn, test } from './people.ts';
+import { choosePair, expect, logIn, makePerson, PASSWORD, test } from './people.ts';
 
 type Placement = { data: { words: [id: string, form: string][]; pseudoWords: string[] } };
 
@@ -57,6 +57,37 @@ test('a guest is told what an account adds, and whoever claims everything gets n
   await expect(page.getByRole('heading', { name: /^Too much was guessed/ })).toBeVisible();
   await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as known' })).toHaveCount(0);
+});
+
+test('a guest’s check goes along into the account they make, and is undone from any browser', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await choosePair(page, 'en', 'es');
+  await page.goto('/placement');
+  await takeCheck(page, 1200);
+  await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
+  const person = await makePerson(page, { language: 'en', learning_language: 'es' });
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(
+    page.getByText(/The result is kept in your progress\. \d+ words are marked as known\./),
+  ).toBeVisible();
+
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await elsewhere.addInitScript(token => localStorage.setItem('auth_token', token), person.token);
+  await elsewhere.goto('/placement');
+  await expect(elsewhere.getByText(/\d+ words are marked as known\./)).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Undo this check' }).click();
+  await expect(elsewhere.getByText('The check is undone')).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Undo this check' })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const words = await elsewhere.request.get('/api/learning/words?learn=es', { headers });
+  expect((await words.json()).data.words).toEqual({});
+  await elsewhere.close();
 });
 
 test('an answer can be taken back, and a double click is one answer', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Layout } from './layout/layout.tsx';
+import { GuestCheckKeeper } from './placement/guest-check-keeper.tsx';
 import { Pages } from './routes.tsx';
 
 /** The whole interface, free of the browser's globals in its first render; the router stands around it. */
@@ -12,6 +13,7 @@ export function App({ i18n, queries }: { i18n: i18n; queries: QueryClient }) {
         <Layout>
           <Pages />
         </Layout>
+        <GuestCheckKeeper />
       </QueryClientProvider>
     </I18nextProvider>
   );

@@ -196,17 +196,6 @@ const SCREENS: Screen[] = [
     isUser: true,
   },
   {
-    screen: 'a word marked',
-    path: '/categories/food/words',
-    call: '/api/learning/marks',
-    act: async () => {
-      await press('queso: New word');
-      await press('I know this');
-    },
-    sentence: 'The mark could not be saved',
-    isUser: true,
-  },
-  {
     screen: 'placement',
     path: '/placement',
     call: '/api/learning/placement',

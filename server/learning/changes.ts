@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { removeEntries, restoreEntries } from '../dictionary/store.ts';
 import { appendMarks, marksToCome, takeBack } from '../word-states/changes.ts';
 import { lockLearner } from '../word-states/learner-store.ts';
-import { countPlacements, keepPlacement, type Placement } from './report-store.ts';
+import { findPlacements, keepPlacement, marksOfPlacement, type Placement } from './placement-store.ts';
 
 type Marks = readonly z.output<typeof LearningMark>[];
 
@@ -32,7 +32,7 @@ export function saveMarksOf(
   });
 }
 
-/** Takes back answers, marks and placement checks, and puts words back that left the dictionary with a mark. */
+/** Takes back answers, marks and placement checks with all that they marked, and puts words back that left the dictionary with a mark. */
 export function undoOf(
   db: Db,
   userId: string,
@@ -41,10 +41,14 @@ export function undoOf(
 ): Promise<{ undone: number; states: ChangedWord[] }> {
   return db.transaction(async queries => {
     const learner = await lockLearner(queries, userId);
-    const { fresh, undone, marks, states } = await takeBack(queries, learner, ids, now);
+    const placements = await findPlacements(queries, userId, ids);
+    const marked = await Promise.all(placements.map(id => marksOfPlacement(queries, userId, id)));
+    const all = [...ids, ...marked.flat()];
+    const { fresh, undone, marks, states } = await takeBack(queries, learner, all, now);
+    const isFresh = new Set(fresh);
     const returning = marks.filter(({ leftDictionary }) => leftDictionary).map(({ wordId }) => wordId);
     if (returning.length > 0) await restoreEntries(queries, userId, returning, now);
-    return { undone: undone + (await countPlacements(queries, userId, fresh)), states };
+    return { undone: undone + placements.filter(id => isFresh.has(id)).length, states };
   });
 }
 
@@ -52,7 +56,7 @@ export function undoOf(
 export function savePlacementOf(
   db: Db,
   whose: { userId: string; learn: Language },
-  placement: Placement & { id: string },
+  placement: Placement,
 ): Promise<void> {
   return db.transaction(async queries => {
     await lockLearner(queries, whose.userId);

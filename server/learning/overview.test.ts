@@ -7,6 +7,8 @@ import {
   getLearningPacket,
   getLearningReport,
   getPlacement,
+  listLearningWords,
+  listPlacements,
   savePlacement,
   undoLearning,
 } from '#contract/learning.ts';
@@ -22,6 +24,8 @@ const es = { query: { learn: 'es' } } as const;
 const pair = { query: { lang: 'en', learn: 'es' } } as const;
 const WORDS = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id)).slice(0, 70);
 const DAY = START / 86_400_000 - 9 / 24;
+
+const sizesOf = ({ size, low, high }: { size: number; low: number; high: number }) => ({ size, low, high });
 
 for (const { kind, open } of testDatabases()) {
   test(`the overview tells what was done and what is left (${kind})`, async () => {
@@ -152,7 +156,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a placement check is kept, estimated and taken back (${kind})`, async () => {
-    const { call, token, refusal } = await startStudy({ db: await open() });
+    const { call, token, refusal, mark, undo } = await startStudy({ db: await open() });
     const { data } = await call(getPlacement, pair);
     expect(data.words).toHaveLength(catalogue.categories.flatMap(({ words }) => words).length);
     const answers = data.ranks
@@ -172,6 +176,23 @@ for (const { kind, open } of testDatabases()) {
     expect(await report()).toMatchObject({ size: estimate.size, day: DAY });
     expect((await call(undoLearning, { body: { ids: [body.id] } }, token)).data.undone).toBe(1);
     expect(await report()).toBeUndefined();
+    const group = body.id.slice(0, 24);
+    const marks = ['dog', 'cat', 'cow'].map((wordId, place) =>
+      markOf({ id: `${group}${String(place).padStart(12, '0')}`, wordId }),
+    );
+    const check = { ...body, id: `${group}0123456789ab` };
+    await call(savePlacement, { body: check }, token);
+    await mark(...marks, markOf({ wordId: 'bread' }));
+    await undo(marks[2]?.id ?? '');
+    const placements = async () => (await call(listPlacements, es, token)).data.placements;
+    expect(await placements()).toEqual([
+      { id: check.id, at: START, ...sizesOf(estimate), of: data.words.length, marks: 2 },
+    ]);
+    expect((await undo(check.id)).undone).toBe(3);
+    expect(await placements()).toEqual([]);
+    expect(Object.keys((await call(listLearningWords, es, token)).data.words)).toEqual(['bread']);
+    expect((await undo(check.id)).undone).toBe(0);
+    expect((await refusal(listPlacements, es)).status).toBe(401);
     const beyond = await refusal(
       savePlacement,
       { body: { ...body, answers: [{ rank: 9_999, isClaimed: true }] } },

@@ -13,18 +13,6 @@ const selectKnownMarks = sql(
      group by word_id
    ) as latest`,
 );
-const selectPlacement = sql(
-  'select-latest-placement',
-  `select size, low, high, words, placed_at from placements where user_id = $1 and learn = $2
-     and not exists (select 1 from undone where undone.user_id = $1 and undone.id = placements.id)
-   order by placed_at desc, id desc limit 1`,
-);
-const insertPlacement = sql(
-  'insert-placement',
-  `insert into placements (user_id, id, learn, placed_at, size, low, high, words) values ($1, $2, $3, $4, $5, $6, $7, $8)
-   on conflict (user_id, id) do nothing`,
-);
-
 /** When the words that somebody says to know were marked so, in milliseconds since 1970. */
 export async function listKnownMarks(
   queries: Queries,
@@ -56,40 +44,4 @@ export async function listConfusions(
     found.push(...(await queries.query<Confusion>(statement, [userId, learn, ...chunk])));
   }
   return found;
-}
-
-export type Placement = { size: number; low: number; high: number; words: number; placed_at: number };
-
-export async function latestPlacement(
-  queries: Queries,
-  { userId, learn }: Whose,
-): Promise<Placement | undefined> {
-  const [row] = await queries.query<Placement>(selectPlacement, [userId, learn]);
-  return row;
-}
-
-/** Keeps the result of a check once. */
-export async function keepPlacement(
-  queries: Queries,
-  { userId, learn }: Whose,
-  { id, size, low, high, words, placed_at }: Placement & { id: string },
-): Promise<void> {
-  await queries.query(insertPlacement, [userId, id, learn, placed_at, size, low, high, words]);
-}
-
-/** How many of these ids are placement checks of the person. */
-export async function countPlacements(
-  queries: Queries,
-  userId: string,
-  ids: readonly string[],
-): Promise<number> {
-  let count = 0;
-  for (const chunk of inChunks(ids)) {
-    const statement = sql(
-      `count-placements-${chunk.length}`,
-      `select id from placements where user_id = $1 and id in (${placeholders(chunk.length, 2)})`,
-    );
-    count += (await queries.query(statement, [userId, ...chunk])).length;
-  }
-  return count;
 }

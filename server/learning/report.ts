@@ -7,7 +7,8 @@ import type { Queries } from '../database/database.ts';
 import type { Learner } from '../word-states/learner-store.ts';
 import { hardestOf } from './hardest.ts';
 import { listStudyDays, type StudyDay } from './overview-store.ts';
-import { latestPlacement, listKnownMarks } from './report-store.ts';
+import { listPlacements } from './placement-store.ts';
+import { listKnownMarks } from './report-store.ts';
 import { recallOf, workOf } from './study-sums.ts';
 import { wordsOverTime } from './word-history.ts';
 
@@ -37,7 +38,7 @@ export async function reportOf(
   const days = (await listStudyDays(queries, userId))
     .filter(studied => studied.learn === pair.learn && studied.day <= day)
     .sort((one, other) => one.day - other.day);
-  const placement = await latestPlacement(queries, whose);
+  const [placement] = await listPlacements(queries, whose, 1);
   return {
     day,
     days: days

@@ -4,6 +4,7 @@ import {
   getLearningReport,
   getPlacement,
   listLearningWords,
+  listPlacements,
   saveMarks,
   savePlacement,
   undoLearning,
@@ -25,6 +26,7 @@ import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
 import { historyPage, saveHistoryOf } from './history.ts';
 import { overviewOf } from './overview.ts';
 import { placementWords } from './placement.ts';
+import { listPlacements as readPlacements } from './placement-store.ts';
 import { reportOf } from './report.ts';
 import { wordListOf } from './word-list.ts';
 
@@ -36,6 +38,9 @@ type Needs = {
   cardsOf: CardsOf;
   clock: () => number;
 };
+
+/** Checks that are offered to be undone. */
+const MOST_PLACEMENTS = 5;
 
 const PLACEMENT_BYTES = 8 * 1024 * 1024;
 
@@ -114,6 +119,17 @@ function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: Needs): voi
 
   bind(getPlacement, ({ query: { lang, learn } }) => {
     return keep(`${lang} ${learn}`, () => placement.asked({ lang, learn }));
+  });
+
+  bind(listPlacements, async ({ user, query: { learn } }) => {
+    const placements = await readPlacements(db, { userId: user.id, learn }, MOST_PLACEMENTS);
+    return done({
+      placements: placements.map(({ words, placed_at, ...sizes }) => ({
+        ...sizes,
+        of: words,
+        at: placed_at,
+      })),
+    });
   });
 
   bind(savePlacement, async ({ user, body: { id, learn, at, answers } }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WordStates } from '../marks/word-states.ts';
+import type { WordStates } from '../shown-states.ts';
 import { countFilters, FILTERS, filterIn, isListed, withFilter } from './filters.ts';
 
 const today = 100;

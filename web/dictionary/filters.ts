@@ -1,5 +1,6 @@
 import type { WordStanding } from '#contract/word-states.ts';
-import { standingOf, type WordStates } from '../marks/word-states.ts';
+import { standingOf } from '../marks/word-states.ts';
+import type { WordStates } from '../shown-states.ts';
 
 /** Which words of the dictionary are listed, as chips offer them; the names are those of `marks.short`. */
 export const FILTERS = ['all', 'due', 'new', 'learning', 'known'] as const;

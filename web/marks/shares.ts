@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { listCatalogueWords } from '#contract/categories.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
-import { standingOf, useWordStates, type WordStates } from './word-states.ts';
+import type { WordStates } from '../shown-states.ts';
+import { standingOf, useWordStates } from './word-states.ts';
 
 /** Of the `total` words of a category. */
 export type Share = { known: number; learning: number; total: number };

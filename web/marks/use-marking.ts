@@ -1,76 +1,69 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
+import { useSession } from '../account/session.ts';
 import { newId } from '../new-id.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { changeStates, shownStates, withStandings } from '../shown-states.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useHandler } from '../ui/use-handler.ts';
-import { refreshLearning } from './refresh-learning.ts';
-import { sendMarks, undoByIds } from './send-marks.ts';
 import { showUndoable } from './undoable-toast.ts';
-import {
-  changeStates,
-  expectedStanding,
-  noteStates,
-  shownStates,
-  standingOf,
-  withStandings,
-} from './word-states.ts';
+import { expectedStanding, standingOf } from './word-states.ts';
 
 export type MarkedWord = { id: string; word: string };
 
 const DONE = { known: 'markedKnown', ignored: 'markedIgnored', none: 'markedAgain' } as const;
 
-type Marking = { word: MarkedWord; mark: Mark; learn: Language };
-
-/** Marks a word: shown at once, taken back when the server does not take it, undone by the toast. The function stays the same. */
+/**
+ * Marks a word: shown at once, and brought to the server with the answers, in the order in which things were done and also after a
+ * time without a connection. The toast takes it back. The function stays the same.
+ */
 export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => void {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const showFailure = useFailureToast();
-  const { show, restore } = useShownStanding();
-  const undoing = useMutation({
-    mutationFn: ({ id }: { id: string; before: Shown; after: Shown }) => undoByIds([id]),
-    onMutate: ({ before }) => restore(before),
-    onSuccess: states => settle(states),
-    onError: (error, { after }) => {
-      restore(after);
-      showFailure(t('marks.undoFailed'), error);
-    },
+  const send = useSending();
+  const show = useShowing(learn);
+  return useHandler(({ id: wordId, word }, mark) => {
+    const id = newId();
+    const [before, after] = [show.standingOf(wordId), expectedStanding(mark)];
+    const take = async (step: 'mark' | 'undo') => {
+      show.as(wordId, step === 'mark' ? after : before);
+      try {
+        await send(
+          step === 'undo'
+            ? { kind: 'undo', id }
+            : { kind: 'mark', mark: { id, wordId, learn, mark, at: Date.now(), leavesDictionary: false } },
+        );
+        if (step === 'mark') showUndoable(t(`marks.${DONE[mark]}`, { word }), () => void take('undo'));
+      } catch (error) {
+        show.as(wordId, step === 'mark' ? before : after);
+        showFailure(t(step === 'mark' ? 'marks.failed' : 'marks.undoFailed'), error);
+      }
+    };
+    void take('mark');
   });
-  const marking = useMutation({
-    mutationFn: ({ word, mark, learn: language, id }: Marking & { id: string }) =>
-      sendMarks([{ id, wordId: word.id, learn: language, mark, at: Date.now() }]),
-    onMutate: show,
-    onSuccess: (states, { word, mark, id }, shown) => {
-      settle(states);
-      const undo = () => undoing.mutate({ id, ...shown });
-      showUndoable(t(`marks.${DONE[mark]}`, { word: word.word }), undo);
-    },
-    onError: (error, _, shown) => {
-      if (shown !== undefined) restore(shown.before);
-      showFailure(t('marks.failed'), error);
-    },
-  });
-  const settle = (states: Parameters<typeof noteStates>[1]) => {
-    noteStates(queries, states);
-    void refreshLearning(queries);
-  };
-  return useHandler((word, mark) => marking.mutate({ word, mark, learn, id: newId() }));
 }
 
-type Shown = { id: string; learn: Language; standing: ReturnType<typeof standingOf> };
+/** Throws where the outbox itself cannot be loaded; from there on nothing is lost. */
+function useSending(): (item: Parameters<Outbox['add']>[0]) => Promise<void> {
+  const userId = useSession().user?.id;
+  const queries = useQueryClient();
+  return async item => {
+    const { openOutbox } = await import('../outbox/open-outbox.ts');
+    if (userId === undefined) return;
+    const outbox = openOutbox(userId, queries);
+    outbox.add(item);
+    void outbox.flush();
+  };
+}
 
 /** Puts standings on the screens before the server has said anything. */
-function useShownStanding() {
+function useShowing(learn: Language) {
   const queries = useQueryClient();
-  const restore = ({ id, learn, standing }: Shown) =>
-    changeStates(queries, learn, states => withStandings(states, [[id, standing]]));
-  const show = ({ word: { id }, mark, learn }: Marking) => {
-    const before: Shown = { id, learn, standing: standingOf(shownStates(queries, learn), id) };
-    const after: Shown = { id, learn, standing: expectedStanding(mark) };
-    restore(after);
-    return { before, after };
+  return {
+    standingOf: (wordId: string) => standingOf(shownStates(queries, learn), wordId),
+    as: (wordId: string, standing: ReturnType<typeof standingOf>) =>
+      changeStates(queries, learn, states => withStandings(states, [[wordId, standing]])),
   };
-  return { show, restore };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ChangedWord } from '#contract/word-states.ts';
 import { createQueries, personalKeyOf } from '../queries.ts';
+import { noteStates, shownStates, withChanged, withStandings } from '../shown-states.ts';
 import { choicesFor } from './mark-choices.ts';
 import { countShares } from './shares.ts';
-import { noteStates, shownStates, standingOf, withChanged, withStandings } from './word-states.ts';
+import { standingOf } from './word-states.ts';
 
 const known = { state: 'known', strength: 4 } as const;
 const learning = { state: 'learning', strength: 2, dueDay: 20_000 } as const;

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { listLearningWords } from '#contract/learning.ts';
 import { beforeLogout } from '../account/before-logout.ts';
+import { refresh } from '../queries.ts';
 import { readToken } from '../token.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { refusals } from './refusals.ts';
 import { sendItems } from './send-items.ts';
 
 type Open = { userId: string; token: string | null; outbox: Outbox; close: () => void };
@@ -13,7 +16,16 @@ export function openOutbox(userId: string, queries: QueryClient): Outbox {
   const token = readToken();
   if (open?.userId === userId && open.token === token) return open.outbox;
   closeOutbox(open?.outbox);
-  const outbox = createOutbox(userId, items => sendItems(items, queries));
+  const outbox = createOutbox(
+    userId,
+    items => sendItems(items, queries),
+    ({ kind }) => {
+      if (kind === 'answer') return;
+      // The screens show what was wanted; what is true, they have to ask.
+      void refresh<typeof listLearningWords>(queries, '/learning/words');
+      refusals.set(refusals.get() + 1);
+    },
+  );
   const forgetLogout = beforeLogout(outbox.flush);
   window.addEventListener('online', outbox.flush);
   void outbox.flush();

@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { showToast } from '../ui/toasts.ts';
+import { refusals } from './refusals.ts';
 
-/** Keeps the outbox of whoever is logged in open on every page, so that a login sends what an earlier visit could not. */
+/**
+ * Keeps the outbox of whoever is logged in open on every page, so that a login sends what an earlier visit could not, and tells what
+ * the server would not take.
+ */
 export function OutboxKeeper() {
+  const { t } = useTranslation();
   const userId = useSession().user?.id;
   const queries = useQueryClient();
   useEffect(() => {
@@ -17,5 +24,6 @@ export function OutboxKeeper() {
       void Promise.all([loading, opening]).then(([module, outbox]) => module?.closeOutbox(outbox));
     };
   }, [userId, queries]);
+  useEffect(() => refusals.subscribe(() => showToast('wrong', t('marks.failed'))), [t]);
   return null;
 }

@@ -160,6 +160,28 @@ test('an answer the server will never take is dropped and holds up no other', as
   expect(calls).toEqual([3, 1, 1, 1]);
 });
 
+test('what is refused is told, one by one', async () => {
+  const { send, state } = server();
+  state.fail = answers =>
+    answers.some(({ wordId }) => wordId === 'retired') ? failure(422, 'invalid_input') : undefined;
+  const refused: Item[] = [];
+  const log = createOutbox('ann', send, item => void refused.push(item));
+  const retired = given('retired');
+  for (const item of [given('dog'), retired]) log.add(item);
+  await log.flush();
+  expect(refused).toEqual([retired]);
+});
+
+test('what is added in the last moment of a round goes out with the flush that follows', async () => {
+  const { send, words } = server();
+  const log = createOutbox('ann', send);
+  log.add(given('dog'));
+  const first = log.flush();
+  log.add(given('cat'));
+  await Promise.all([first, log.flush()]);
+  expect(words()).toEqual(['dog', 'cat']);
+});
+
 test('more than the server takes at once goes in several calls', async () => {
   const { send, calls, words } = server();
   const log = createOutbox('ann', send);

@@ -29,7 +29,7 @@ export const stuckCount = createStore(0);
  * Brings what a person does to the server: in order, in batches, again after a failure (the server knows everything by its id),
  * from one tab at a time, and without disturbing the learner.
  */
-export function createOutbox(userId: string, send: Send): Outbox {
+export function createOutbox(userId: string, send: Send, onRefused: (item: Item) => void = () => {}): Outbox {
   const waiting = waitingItems(userId);
   const token = readToken();
   let storing = storeAll(takeOldAnswers(userId).map(answer => ({ kind: 'answer', answer })));
@@ -49,6 +49,8 @@ export function createOutbox(userId: string, send: Send): Outbox {
 
   const flush = async () => {
     clearTimeout(timer);
+    // What was added a moment ago may have missed the round that is under way.
+    await sending;
     sending ??= trySending();
     await sending;
   };
@@ -85,6 +87,7 @@ export function createOutbox(userId: string, send: Send): Outbox {
     await send(batch.map(({ item }) => item)).catch(async error => {
       if (!isRefused(error)) throw error;
       if (batch.length > 1) for (const one of batch) await sendBatch([one]);
+      else for (const { item } of batch) onRefused(item);
     });
   };
 

@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { listDictionary } from '#contract/dictionary.ts';
-import type {
-  getLearning,
-  getLearningReport,
-  listLearningWords,
-  saveMarks,
-  undoLearning,
-} from '#contract/learning.ts';
+import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
+import type { getLearning, getLearningReport, saveMarks, undoLearning } from '#contract/learning.ts';
 import type { saveAnswers } from '#contract/trainers.ts';
+import type { ChangedWord } from '#contract/word-states.ts';
 import { call } from '../http.ts';
 import { refresh } from '../queries.ts';
+import { noteStates } from '../shown-states.ts';
 import type { Item } from './waiting-items.ts';
 
 /** Sends things of one kind in one call, and has every screen ask anew for what they change. Throws ApiError. */
@@ -17,15 +13,17 @@ export async function sendItems(items: Item[], queries: QueryClient): Promise<vo
   const answers = items.flatMap(item => (item.kind === 'answer' ? [item.answer] : []));
   const marks = items.flatMap(item => (item.kind === 'mark' ? [item.mark] : []));
   const ids = items.flatMap(item => (item.kind === 'undo' ? [item.id] : []));
-  if (answers.length > 0) await call<typeof saveAnswers>('POST', '/tests/answers', { body: { answers } });
-  if (marks.length > 0) await call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } });
-  if (ids.length > 0) await call<typeof undoLearning>('POST', '/tests/answers/undo', { body: { ids } });
-  void refresh<typeof getLearning | typeof listLearningWords | typeof getLearningReport>(
-    queries,
-    '/learning',
-    '/learning/words',
-    '/learning/report',
-  );
+  if (answers.length > 0)
+    note(await call<typeof saveAnswers>('POST', '/tests/answers', { body: { answers } }));
+  if (marks.length > 0) note(await call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }));
+  if (ids.length > 0) note(await call<typeof undoLearning>('POST', '/tests/answers/undo', { body: { ids } }));
+  void refresh<typeof getLearning | typeof getLearningReport>(queries, '/learning', '/learning/report');
   // "Word learned" takes a word out of the dictionary, and its undo puts it back.
-  if (answers.length === 0) void refresh<typeof listDictionary>(queries, '/user-dictionary');
+  if (answers.length === 0)
+    void refresh<typeof listDictionary | typeof listMyWords>(queries, '/user-dictionary', '/my-words');
+
+  /** Thousands of words need not be read again for those that changed. */
+  function note({ data }: { data: { states: ChangedWord[] } | null | undefined }) {
+    noteStates(queries, data?.states ?? []);
+  }
 }

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { newId } from '../new-id.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Answered, Askable } from './check.ts';
+import type { FinishedCheck } from './finished-check.ts';
+import { keepGuestCheck } from './guest-check.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { ResultActions } from './result-actions.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -18,14 +21,17 @@ export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
   const { lang } = useLanguages();
   const { status } = useSession();
   const outcome = useMemo(() => outcomeOf(answers, askable), [answers, askable]);
+  const check = useFinished(answers);
+  const { isUnclear, sureIds } = outcome;
+  useEffect(() => {
+    if (status === 'guest' && !isUnclear) keepGuestCheck({ check, sureIds });
+  }, [status, isUnclear, check, sureIds]);
   return (
     <>
       {status === 'guest' && <GuestPrompt text={t('placement.guest')} />}
       <section className="mx-auto flex max-w-xl flex-col gap-6 rounded-card border border-line bg-card p-6">
-        {outcome.isUnclear ? <Unclear outcome={outcome} /> : <Estimate outcome={outcome} />}
-        {status === 'user' && !outcome.isUnclear && (
-          <ResultActions answers={answers} sureIds={outcome.sureIds} />
-        )}
+        {isUnclear ? <Unclear outcome={outcome} /> : <Estimate outcome={outcome} />}
+        {status === 'user' && !isUnclear && <ResultActions check={check} sureIds={sureIds} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button icon="restart" onClick={onAgain}>
             {t('placement.again')}
@@ -34,6 +40,16 @@ export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** One id a check: what is sent twice is kept once. */
+function useFinished(answers: readonly Answered[]): FinishedCheck {
+  const { learn } = useLanguages();
+  const [made] = useState(() => ({ id: newId(), at: Date.now() }));
+  return useMemo(
+    () => ({ ...made, learn, answers: answers.map(({ rank, isClaimed }) => ({ rank, isClaimed })) }),
+    [made, learn, answers],
   );
 }
 

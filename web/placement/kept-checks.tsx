@@ -1,33 +1,29 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../account/session.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listPlacements } from '#contract/learning.ts';
+import { usePersonal } from '../account/use-personal.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
-import { type KeptCheck, readKeptChecks } from './kept-check.ts';
 import { useUndoingCheck } from './use-undoing-check.ts';
+
+type Kept = Reply<typeof listPlacements>['data']['placements'][number];
 
 /** What earlier checks of the person who is logged in marked, each with the way back. */
 export function KeptChecks() {
-  const { user } = useSession();
   const { learn } = useLanguages();
-  return user === null ? null : <KeptOf key={learn} userId={user.id} />;
-}
-
-function KeptOf({ userId }: { userId: string }) {
-  const { learn } = useLanguages();
-  const [kept, setKept] = useState(() => readKeptChecks(userId, learn));
-  const undoing = useUndoingCheck(({ id }) => setKept(current => current.filter(check => check.id !== id)));
-  return kept.map(check => (
+  const checks = usePersonal<typeof listPlacements>('/learning/placements', { query: { learn } });
+  const undoing = useUndoingCheck();
+  return checks.data?.data.placements.map(check => (
     <KeptNotice
       key={check.id}
       check={check}
-      isBusy={undoing.isPending && undoing.variables.id === check.id}
-      onUndo={() => undoing.mutate(check)}
+      isBusy={undoing.isPending && undoing.variables === check.id}
+      onUndo={() => undoing.mutate(check.id)}
     />
   ));
 }
 
-type KeptNoticeProps = { check: KeptCheck; isBusy: boolean; onUndo: () => void };
+type KeptNoticeProps = { check: Kept; isBusy: boolean; onUndo: () => void };
 
 function KeptNotice({ check: { at, marks }, isBusy, onUndo }: KeptNoticeProps) {
   const { t } = useTranslation();

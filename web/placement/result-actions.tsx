@@ -6,20 +6,20 @@ import { Button } from '../ui/button.tsx';
 import { useCause } from '../ui/cause.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Answered } from './check.ts';
+import type { FinishedCheck } from './finished-check.ts';
 import { useKeepingCheck } from './use-keeping-check.ts';
 import { useUndoingCheck } from './use-undoing-check.ts';
 
-type ResultActionsProps = { answers: readonly Answered[]; sureIds: readonly string[] };
+type ResultActionsProps = { check: FinishedCheck; sureIds: readonly string[] };
 
 /** For people who are logged in: the result is kept by itself; the words that are surely known are marked when they say so. */
-export function ResultActions({ answers, sureIds }: ResultActionsProps) {
+export function ResultActions({ check, sureIds }: ResultActionsProps) {
   const { t } = useTranslation();
   const causeOf = useCause();
   const { learn } = useLanguages();
   const states = useWordStates(learn);
-  const { check, saving, marking } = useKeepingCheck(answers);
-  const undoing = useUndoingCheck(() => undefined);
+  const { saving, marking } = useKeepingCheck(check);
+  const undoing = useUndoingCheck();
   const { mutate: save } = saving;
   const isBegun = useRef(false);
   useEffect(() => {
@@ -39,7 +39,6 @@ export function ResultActions({ answers, sureIds }: ResultActionsProps) {
   // Of words that were met before, the answers and marks of the person say more than a check does.
   const newIds = sureIds.filter(id => standingOf(states, id) === undefined);
   const marked = marking.isSuccess ? (marking.variables?.length ?? 0) : 0;
-  const kept = { ...check, marks: marking.variables?.length ?? 0 };
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-2 text-correct">
@@ -61,7 +60,7 @@ export function ResultActions({ answers, sureIds }: ResultActionsProps) {
           </Button>
         )}
         {!marking.isPending && (
-          <Button isBusy={undoing.isPending} onClick={() => undoing.mutate(kept)}>
+          <Button isBusy={undoing.isPending} onClick={() => undoing.mutate(check.id)}>
             {t('placement.undo')}
           </Button>
         )}

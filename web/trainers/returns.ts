@@ -1,5 +1,5 @@
-import type { WordStates } from '../marks/word-states.ts';
 import { standingOf } from '../marks/word-states.ts';
+import type { WordStates } from '../shown-states.ts';
 
 /** So many days after today so many of the words come back. */
 export type Return = { days: number; count: number };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { MarkMenu } from '../../marks/mark-menu.tsx';
 import { useMarking } from '../../marks/use-marking.ts';
-import { standingOf, useWordStates, type WordStates } from '../../marks/word-states.ts';
+import { standingOf, useWordStates } from '../../marks/word-states.ts';
+import type { WordStates } from '../../shown-states.ts';
 import type { WordCount } from '../counter/count-words.ts';
 
 type IdsByWord = ReadonlyMap<string, readonly string[]>;

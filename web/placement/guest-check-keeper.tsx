@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../account/session.ts';
+import { showUndoable } from '../marks/undoable-toast.ts';
+import { useHandler } from '../ui/use-handler.ts';
+import { hasGuestCheck } from './guest-check.ts';
+import { useUndoingCheck } from './use-undoing-check.ts';
+
+/** Takes the placement check of a guest along into their account, and says so with a way back. */
+export function GuestCheckKeeper() {
+  const { t } = useTranslation();
+  const userId = useSession().user?.id;
+  const queries = useQueryClient();
+  const { mutate: undo } = useUndoingCheck();
+  const carry = async () => {
+    // Almost nobody has one, so what brings it is not part of the first load.
+    const { carryCheck } = await import('./carry-check.ts');
+    const carried = await carryCheck(queries);
+    if (carried === null) return;
+    const { id, marked } = carried;
+    const news = marked > 0 ? t('placement.marked', { count: marked }) : '';
+    showUndoable(`${t('placement.kept')} ${news}`.trim(), () => undo(id));
+  };
+  const tryToCarry = useHandler(() => void carry().catch(() => undefined));
+  useEffect(() => {
+    // What could not be brought now is tried again when the page is next opened in this tab.
+    if (userId !== undefined && hasGuestCheck()) tryToCarry();
+  }, [userId, tryToCarry]);
+  return null;
+}
