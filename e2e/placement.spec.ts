@@ -70,8 +70,8 @@ test('a guest’s check goes along into the account they make, and is undone fro
   await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
   const person = await makePerson(page, { language: 'en', learning_language: 'es' });
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(
     page.getByText(/The result is kept in your progress\. \d+ words are marked as known\./),
