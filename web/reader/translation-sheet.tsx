@@ -42,6 +42,7 @@ export function TranslationSheet({ ref, asked, learn, onClose, onResize }: Trans
   return (
     <aside
       ref={ref}
+      data-bottom-bar
       aria-label={t('translation.panel')}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[45dvh] overflow-y-auto rounded-t-card border border-line bg-card px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-36 lg:mx-0 lg:mt-14 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:rounded-card lg:p-4"
     >
