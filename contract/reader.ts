@@ -17,6 +17,7 @@ export const TextSummary = z.object({
   learn: TextLanguage,
   /** How many words it takes to read. */
   words: z.int(),
+  emoji: z.string().optional(),
 });
 export type TextSummary = z.infer<typeof TextSummary>;
 
@@ -34,6 +35,7 @@ const Text = z.object({
   body: z.string(),
   level: TextLevel,
   learn: TextLanguage,
+  emoji: z.string().optional(),
   spans: z.object({ title: z.array(Span), body: z.array(Span) }).optional(),
 });
 export type Text = z.infer<typeof Text>;
@@ -54,4 +56,19 @@ export const getText = endpoint({
   summary: 'One text with its title and body',
   params: z.object({ id: z.string() }),
   reply: success(z.object({ text: Text })),
+});
+
+export const listTextRows = endpoint({
+  method: 'GET',
+  path: '/text-rows',
+  access: 'anyone',
+  summary:
+    'Which rows of the catalogue and the dictionary the words of each text in the language `learn` are',
+  query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  reply: success(
+    z.object({
+      /** By the id of the text: a word as it is looked up, the id of its row and how often it stands there; grammar words and words without a row are left out. */
+      texts: z.record(z.string(), z.array(z.tuple([z.string(), z.string(), z.int()]))),
+    }),
+  ),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { choosePair, expect, logIn, test } from './people.ts';
@@ -78,7 +79,7 @@ test('the whole text is one stop of the Tab key, and every word is reached by ar
   await page.goto(A1);
   const focused = page.locator('[data-word]:focus');
   await page.getByRole('link', { name: 'All texts' }).focus();
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await expect(focused).toHaveText('A');
   await expect(focused).toHaveRole('button');
   const count = await page.locator('[data-word]').count();
@@ -196,6 +197,26 @@ test('a person adds a word of a text to the dictionary', async ({ page }) => {
   await expect(panel(page)).toContainText('In your dictionary');
   await page.goto('/my-dictionary');
   await expect(page.getByText('flor', { exact: true })).toBeVisible();
+});
+
+test('a person sees which words of a text they know, and turns that off', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'uk', learning_language: 'en' });
+  const mark = { id: randomUUID(), wordId: 'flower', learn: 'en', mark: 'known', at: Date.now() };
+  await page.request.post('/api/learning/marks', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { marks: [mark] },
+  });
+  await choosePair(page, 'uk', 'en');
+  await page.goto('/texts');
+  await expect(page.locator('main li').first()).toContainText('Вам відомо');
+  await page.goto(A1);
+  await expect(word(page, 'flowers')).toHaveAttribute('data-state', 'known');
+  await expect(word(page, 'garden')).toHaveAttribute('data-state', 'new');
+  await page.getByRole('switch', { name: 'Показувати, що я знаю' }).click();
+  await expect(word(page, 'garden')).not.toHaveAttribute('data-state');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Показувати, що я знаю' })).not.toBeChecked();
+  await expect(word(page, 'garden')).not.toHaveAttribute('data-state');
 });
 
 test('a text is read aloud sentence by sentence, and leaving it is silence', async ({ page }) => {

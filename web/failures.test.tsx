@@ -277,7 +277,9 @@ async function open(path: string, replies: Record<string, Scripted>, isUser = fa
 
 async function expectSaid(sentence: string, cause: string): Promise<void> {
   const said = await screen.findByText(sentence);
-  expect(said.nextElementSibling?.textContent ?? '').toBe(cause);
+  const next = said.nextElementSibling;
+  // Where no cause is known, the button of another try may follow at once.
+  expect(next?.localName === 'p' ? next.textContent : '').toBe(cause);
 }
 
 for (const { screen: name, path, call, act, sentence, outcome, isUser } of SCREENS) {

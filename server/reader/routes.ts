@@ -33,12 +33,13 @@ function summaries(
   { learn, level }: { learn: Language; level?: TextLevel | undefined },
 ) {
   const shown = texts.filter(text => text.learn === learn && (level === undefined || text.level === level));
-  return shown.map(({ id, title, level, learn, length }) => ({
+  return shown.map(({ id, title, level, learn, emoji, length }) => ({
     id,
     title,
     level,
     learn: named(learn),
     words: length,
+    emoji,
   }));
 }
 

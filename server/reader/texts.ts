@@ -11,6 +11,8 @@ export type WrittenText = {
   title: string;
   level: TextLevel;
   body: string;
+  /** The picture of the list; an emoji of the content, since only those have one. */
+  emoji?: string;
   names: readonly string[];
 };
 
@@ -32,7 +34,7 @@ export function loadTexts(folder: string): WrittenText[] {
 }
 
 /**
- * Front matter with `title`, `level` and, where there are any, `names`; then paragraphs parted by empty lines. The name without
+ * Front matter with `title`, `level` and, where there are any, `emoji` and `names`; then paragraphs parted by empty lines. The name without
  * its ending is the id; texts in other languages than English have their language in front.
  */
 function readText(folder: string, learn: Language, name: string): WrittenText {
@@ -55,7 +57,9 @@ function readText(folder: string, learn: Language, name: string): WrittenText {
   const names = field(head, 'names')
     .split(/\s*,\s*/)
     .filter(Boolean);
-  return { id: learn === 'en' ? slug : `${learn}-${slug}`, learn, title, level, body, names };
+  const emoji = field(head, 'emoji');
+  const id = learn === 'en' ? slug : `${learn}-${slug}`;
+  return { id, learn, title, level, body, names, ...(emoji !== '' && { emoji }) };
 }
 
 function field(head: string, name: string): string {

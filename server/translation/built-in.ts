@@ -17,12 +17,11 @@ type Reading = { base: string; meanings: readonly Meaning[]; parts: Reading[] };
  * words are found in any of their forms, words of other languages in the form they are listed in.
  */
 export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair): Translation | undefined {
-  const readings =
-    pair.learn === 'en' ? readEnglish(catalogue, word) : readAsListed(catalogue, word, pair.learn);
+  const readings = readWord(catalogue, word, pair.learn);
   const senses = readings.flatMap(reading => sensesOf(reading, pair));
   const [first] = readings;
   if (first === undefined || senses.length === 0) return undefined;
-  const learned = first.meanings.find(meaning => meaning.isTaught) ?? first.meanings[0];
+  const learned = meaningToLearn(first);
   return {
     translation: [...new Set(senses)].slice(0, MOST_SENSES).join(VARIANT_SEPARATOR),
     base: pair.learn === 'en' ? otherThan(word, first.base) : undefined,
@@ -30,6 +29,19 @@ export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair)
     word_id: learned?.id,
     emoji: learned?.emoji || undefined,
   };
+}
+
+/** The id of the meaning of a word that one would learn; undefined where nothing is known of it. */
+export function rowIdOf(catalogue: Catalogue, word: string, learn: Language): string | undefined {
+  return meaningToLearn(readWord(catalogue, word, learn)[0])?.id;
+}
+
+function readWord(catalogue: Catalogue, word: string, learn: Language): Reading[] {
+  return learn === 'en' ? readEnglish(catalogue, word) : readAsListed(catalogue, word, learn);
+}
+
+function meaningToLearn(reading: Reading | undefined): Meaning | undefined {
+  return reading?.meanings.find(meaning => meaning.isTaught) ?? reading?.meanings[0];
 }
 
 function readEnglish(catalogue: Catalogue, word: string): Reading[] {

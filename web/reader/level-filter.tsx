@@ -9,14 +9,14 @@ export function LevelFilter() {
   const [search] = useSearchParams();
   const chosen = levelIn(search);
   return (
-    <nav aria-label={t('reader.level')} className="mb-6 flex gap-2">
+    <nav aria-label={t('reader.level')} className="mb-5 flex gap-2">
       {[null, ...TEXT_LEVELS].map(level => (
         <Link
           key={level ?? 'all'}
           to={{ search: withLevel(search, level) }}
           replace
           aria-current={level === chosen ? 'true' : undefined}
-          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border border-edge bg-card px-4 font-medium hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border-[1.5px] border-line bg-card px-4 hover:border-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
         >
           {level ?? t('reader.all')}
         </Link>

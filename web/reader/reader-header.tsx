@@ -5,7 +5,7 @@ import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
 import { directionOf } from '#languages/index.ts';
 import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { languageOf } from './text-language.ts';
 import { useReadingPosition } from './use-reading-position.ts';
@@ -33,34 +33,32 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
     forget();
   };
   return (
-    <PageHeader
-      title={
-        <span lang={learn} dir={directionOf(learn)} className="block">
-          {children}
-        </span>
-      }
-      lead={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <LevelChip level={text.level} />
-          {t('categories.words', { count: wordCount })}
-          <Link
-            to={`${pathTo('texts')}${typeof listSearch === 'string' ? listSearch : ''}`}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-          >
-            {t('reader.back')}
-          </Link>
-          <span className="basis-full lg:hidden">{t('reader.hint')}</span>
-        </span>
-      }
-    >
-      <Button
-        look="main"
-        icon={isReading ? 'stop' : 'play'}
-        onClick={isReading ? reading.stop : reading.play}
+    <header>
+      <Link
+        to={`${pathTo('texts')}${typeof listSearch === 'string' ? listSearch : ''}`}
+        className="inline-flex min-h-11 items-center gap-1.5 text-accent hover:underline hover:underline-offset-4"
       >
-        {t(isReading ? 'words.stop' : 'reader.listen')}
-      </Button>
-      {kept !== null && <Button onClick={handleContinue}>{t('reader.continue')}</Button>}
-    </PageHeader>
+        <Icon name="arrow" className="rotate-180 rtl:rotate-0" />
+        {t('reader.back')}
+      </Link>
+      <h1 tabIndex={-1} lang={learn} dir={directionOf(learn)} className="head text-3xl sm:text-4xl">
+        {children}
+      </h1>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <LevelChip level={text.level} />
+        <span className="text-sm text-quiet tabular-nums">{t('categories.words', { count: wordCount })}</span>
+        <div className="flex flex-wrap gap-3 sm:ms-auto">
+          <Button icon={isReading ? 'stop' : 'play'} onClick={isReading ? reading.stop : reading.play}>
+            {t(isReading ? 'words.stop' : 'reader.listen')}
+          </Button>
+          {kept !== null && (
+            <Button look="main" onClick={handleContinue}>
+              {t('reader.continue')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-quiet lg:hidden">{t('reader.hint')}</p>
+    </header>
   );
 }

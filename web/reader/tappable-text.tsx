@@ -1,4 +1,6 @@
 import { Fragment, memo } from 'react';
+import type { StateName } from '#contract/word-states.ts';
+import { STATE_LOOKS } from './state-looks.ts';
 import type { Sentence, Word } from './text-parts.ts';
 
 type TappableTextProps = {
@@ -8,17 +10,25 @@ type TappableTextProps = {
   /** The word whose translation is shown. */
   askedIndex: number | null;
   spokenIndex: number | null;
+  /** How the person stands with a word, where words are coloured by it. */
+  stateOf?: ((word: Word) => StateName | undefined) | undefined;
 };
 
 /** Text whose words can be tapped; it reads and looks like any other text. */
-export function TappableText({ sentences, currentIndex, askedIndex, spokenIndex }: TappableTextProps) {
+export function TappableText({
+  sentences,
+  currentIndex,
+  askedIndex,
+  spokenIndex,
+  stateOf,
+}: TappableTextProps) {
   return sentences.map(({ index, pieces }, place) => (
     <Fragment key={index}>
       {place > 0 && ' '}
       <span
         data-sentence={index}
         aria-current={index === spokenIndex || undefined}
-        className="-mx-0.5 rounded-control box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft"
+        className="-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft"
       >
         {pieces.map(piece =>
           typeof piece === 'string' ? (
@@ -29,6 +39,7 @@ export function TappableText({ sentences, currentIndex, askedIndex, spokenIndex 
               word={piece}
               isCurrent={piece.index === currentIndex}
               isAsked={piece.index === askedIndex}
+              state={stateOf?.(piece)}
             />
           ),
         )}
@@ -37,18 +48,24 @@ export function TappableText({ sentences, currentIndex, askedIndex, spokenIndex 
   ));
 }
 
-type TappableWordProps = { word: Word; isCurrent: boolean; isAsked: boolean };
+type TappableWordProps = {
+  word: Word;
+  isCurrent: boolean;
+  isAsked: boolean;
+  state: StateName | undefined;
+};
 
 /**
  * Only the word that focus is on, or would come to, is a button: a screen reader that reads the text would otherwise say
  * "button" after every word. Clicks and keys are handled by the article around it.
  */
-const TappableWord = memo(({ word, isCurrent, isAsked }: TappableWordProps) => (
+const TappableWord = memo(({ word, isCurrent, isAsked, state }: TappableWordProps) => (
   <span
     data-word={word.index}
+    data-state={state}
     role={isCurrent ? 'button' : undefined}
     tabIndex={isCurrent ? 0 : -1}
-    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-control px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent' : 'hover:bg-accent-soft'}`}
+    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
   >
     {word.text}
   </span>

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '#contract/reader.ts';
+import { cleanWord } from '#contract/text-words.ts';
 import { directionOf } from '#languages/index.ts';
 import { TranslationStatus } from '../translation/translation-status.tsx';
+import { ColourLegend } from './colour-legend.tsx';
+import { useColours } from './colours.ts';
+import { familiarityOf, wordStatesOf } from './familiarity.ts';
 import { ReaderHeader } from './reader-header.tsx';
 import { keepAbove, scrollBehavior } from './scrolling.ts';
 import { TappableText } from './tappable-text.tsx';
@@ -9,6 +13,7 @@ import { languageOf } from './text-language.ts';
 import { splitText, type Word } from './text-parts.ts';
 import { TranslationSheet } from './translation-sheet.tsx';
 import { useReadingAloud } from './use-reading-aloud.ts';
+import { useTextRows } from './use-text-rows.ts';
 import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
@@ -46,19 +51,26 @@ export function TextReader({ text }: { text: Text }) {
     paragraph?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
 
+  const standings = useStandings(text);
   const marks = {
     currentIndex: words.current,
     askedIndex: asked?.index ?? null,
     spokenIndex: reading.spokenIndex,
+    stateOf: standings?.stateOf,
   };
   const header = { text, article, reading, wordCount: parts.wordCount };
   return (
-    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+    <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article ref={article} onClick={event => handleClick(event.target)} onKeyDown={words.handleKeyDown}>
         <ReaderHeader {...header} onContinue={goToParagraph}>
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
-        <div lang={learn} dir={directionOf(learn)} className="flex flex-col gap-5 text-lg/9">
+        {standings && <ColourLegend familiarity={standings.familiarity} />}
+        <div
+          lang={learn}
+          dir={directionOf(learn)}
+          className="mt-6 flex max-w-[34em] flex-col gap-[0.9em] font-book text-[1.25rem]/[1.85] text-pretty"
+        >
           {parts.paragraphs.map((sentences, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
             <p key={index} data-paragraph={index}>
@@ -79,6 +91,23 @@ export function TextReader({ text }: { text: Text }) {
       />
     </div>
   );
+}
+
+/** How the person stands with the text as a whole and with each word; undefined where that cannot be told. */
+function useStandings(text: Text) {
+  const learn = languageOf(text);
+  const known = useTextRows(learn);
+  const hasColours = useColours();
+  return useMemo(() => {
+    const rows = known?.texts[text.id];
+    if (known === undefined || rows === undefined) return undefined;
+    const states = wordStatesOf(rows, known.states);
+    const lookedUp = (word: string) => (learn === 'en' ? cleanWord(word) : word.toLowerCase());
+    return {
+      familiarity: familiarityOf(rows, known.states),
+      stateOf: hasColours ? (word: Word) => states.get(lookedUp(word.text)) : undefined,
+    };
+  }, [known, text.id, learn, hasColours]);
 }
 
 /** Keeps the sentence that is being spoken in sight. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { pathTo } from '#contract/pages.ts';
+import { Link, useSearchParams } from 'react-router';
 import type { listTexts, TextSummary } from '#contract/reader.ts';
-import { directionOf, isLanguage, type Language } from '#languages/index.ts';
+import { isLanguage, type Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
@@ -10,12 +9,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { LevelChip } from './level-chip.tsx';
+import { familiarityOf } from './familiarity.ts';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
-import { languageOf } from './text-language.ts';
+import { TextCard } from './text-card.tsx';
+import { useTextRows } from './use-text-rows.ts';
 
-const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+const LIST = 'flex flex-col gap-3';
 
 export function TextsPage() {
   const { t } = useTranslation();
@@ -27,23 +27,23 @@ export function TextsPage() {
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
   usePageTitle(t('nav.texts'));
   return (
-    <>
+    <div className="mx-auto max-w-form">
       <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />
       <LevelFilter />
       <QueryView
         query={query}
         failure={t('reader.listFailed')}
         loading={
-          <div className={GRID}>
-            <Skeleton rows={9} className="h-24" />
+          <div className={LIST}>
+            <Skeleton rows={9} className="h-26" />
           </div>
         }
         isEmpty={({ data }) => shown(data.texts).length === 0}
         empty={<NoTexts learn={learn} />}
       >
-        {({ data }) => <TextList texts={shown(data.texts)} />}
+        {({ data }) => <TextList texts={shown(data.texts)} learn={learn} />}
       </QueryView>
-    </>
+    </div>
   );
 }
 
@@ -68,32 +68,18 @@ function NoTexts({ learn }: { learn: Language }) {
   );
 }
 
-function TextList({ texts }: { texts: TextSummary[] }) {
-  const { t } = useTranslation();
-  const { search } = useLocation();
+function TextList({ texts, learn }: { texts: TextSummary[]; learn: Language }) {
+  const known = useTextRows(learn);
   return (
-    <ul className={GRID}>
-      {texts.map(({ id, title, level, words, learn }) => (
-        <li key={id}>
-          <Link
-            to={pathTo('text', { id })}
-            state={{ listSearch: search }}
-            className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
-          >
-            <bdi
-              lang={languageOf({ learn })}
-              dir={directionOf(languageOf({ learn }))}
-              className="font-semibold leading-snug"
-            >
-              {title}
-            </bdi>
-            <span className="flex items-center gap-2 text-sm text-quiet">
-              <LevelChip level={level} />
-              {t('categories.words', { count: words })}
-            </span>
-          </Link>
-        </li>
-      ))}
+    <ul className={LIST}>
+      {texts.map(text => {
+        const rows = known?.texts[text.id];
+        return (
+          <li key={text.id}>
+            <TextCard text={text} familiarity={rows && familiarityOf(rows, known.states)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

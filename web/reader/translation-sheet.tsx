@@ -44,8 +44,9 @@ export function TranslationSheet({ ref, asked, learn, onClose, onResize }: Trans
       ref={ref}
       data-bottom-bar
       aria-label={t('translation.panel')}
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[45dvh] overflow-y-auto rounded-t-card border border-line bg-card px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-36 lg:mx-0 lg:mt-14 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:rounded-card lg:p-4"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >
+      <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
       <TranslationPanel word={asked.text} learn={learn} onClose={onClose} />
     </aside>
   );
@@ -55,7 +56,7 @@ export function TranslationSheet({ ref, asked, learn, onClose, onResize }: Trans
 function ReaderHint() {
   const { t } = useTranslation();
   return (
-    <aside className="hidden rounded-card border border-line p-4 text-sm text-quiet lg:sticky lg:top-36 lg:mt-14 lg:block lg:self-start">
+    <aside className="hidden rounded-card border border-line p-5 text-sm text-quiet lg:sticky lg:top-24 lg:mt-11 lg:block lg:self-start">
       <p>{t('reader.hint')}</p>
       <p className="mt-2">{t('reader.keys')}</p>
     </aside>

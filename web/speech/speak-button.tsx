@@ -4,9 +4,9 @@ import type { Utterance } from './clips.ts';
 import { useSpeak } from './use-speak.ts';
 
 /** Speaks a word; shows when it is loading and when it plays. */
-export function SpeakButton(utterance: Omit<Utterance, 'pace'>) {
+export function SpeakButton({ isLarge, ...utterance }: Omit<Utterance, 'pace'> & { isLarge?: boolean }) {
   const speech = useSpeak(utterance);
-  return <SoundButton {...speech} word={utterance.text} />;
+  return <SoundButton {...speech} word={utterance.text} isLarge={isLarge} />;
 }
 
 type SoundButtonProps = ReturnType<typeof useSpeak> & {
@@ -14,7 +14,7 @@ type SoundButtonProps = ReturnType<typeof useSpeak> & {
   /** The key that does the same. */
   shortcut?: string;
   /** The large one of a slip. */
-  isLarge?: boolean;
+  isLarge?: boolean | undefined;
 };
 
 /** The button alone, for a screen that speaks the word in other ways too. */

@@ -23,10 +23,14 @@ export function AddToDictionary({ id, word }: { id: string; word: string }) {
       </p>
     );
   return (
-    <div>
-      <Button icon="plus" isBusy={adding.isPending} onClick={() => adding.mutate()}>
-        {t('translation.add')}
-      </Button>
-    </div>
+    <Button
+      look="main"
+      icon="plus"
+      isBusy={adding.isPending}
+      onClick={() => adding.mutate()}
+      className="w-full"
+    >
+      {t('translation.add')}
+    </Button>
   );
 }

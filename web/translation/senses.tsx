@@ -17,7 +17,7 @@ export function Senses({ translation: { translation, emoji }, learn }: SensesPro
       <p className="flex flex-wrap items-baseline gap-x-2 text-lg">
         {emoji !== undefined && <Picture emoji={emoji} className="size-6 self-center" />}
         <bdi lang={lang}>
-          <span className="font-semibold">{first}</span>
+          <span className="text-xl font-semibold">{first}</span>
           {others.map(other => `${SENSE_SEPARATOR}${other}`).join('')}
         </bdi>
       </p>

@@ -20,16 +20,16 @@ export function TranslationPanel({ word, learn, onClose }: TranslationPanelProps
   const query = useWordTranslation(word, learn);
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-center gap-1">
+      <div className="flex items-start gap-1">
         <h2
           lang={learn}
           dir={directionOf(learn)}
-          className="word word-xl min-w-0 flex-1 break-words rtl:text-end"
+          className="word word-3xl min-w-0 flex-1 break-words rtl:text-end"
         >
           {word}
         </h2>
-        <SpeakButton text={word} language={learn} />
-        <IconButton icon="cross" label={t('common.close')} onClick={onClose} className="text-quiet" />
+        <SpeakButton text={word} language={learn} isLarge />
+        <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={onClose} />
       </div>
       <QueryView
         query={query}
@@ -77,7 +77,7 @@ function Known({ word, learn, translation }: KnownProps) {
               </bdi>
             </span>
           )}
-          {transcription !== undefined && <bdi dir="ltr">{transcription}</bdi>}
+          {transcription !== undefined && <bdi className="transcription">{transcription}</bdi>}
         </p>
       )}
       <Senses translation={translation} learn={learn} />

@@ -18,7 +18,9 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
       <span id={name} className="font-semibold">
         {label}
       </span>
-      <span className="col-start-2 row-span-2 row-start-1 flex h-8 w-13 items-center rounded-chip bg-edge px-1 transition-colors duration-150 group-aria-checked:bg-accent forced-colors:border">
+      <span
+        className={`col-start-2 row-start-1 ${hint ? 'row-span-2' : ''} flex h-8 w-13 items-center rounded-chip bg-edge px-1 transition-colors duration-150 group-aria-checked:bg-accent forced-colors:border`}
+      >
         <span className="size-6 rounded-chip bg-card transition-[translate] duration-150 group-aria-checked:translate-x-5 rtl:group-aria-checked:-translate-x-5 forced-colors:bg-[CanvasText]" />
       </span>
       {hint && (

@@ -1,11 +1,11 @@
 import { Icon } from './icon.tsx';
 
-type TickBoxProps = { label: string; isTicked: boolean; onToggle: () => void; className?: string };
+type TickBoxProps = { label: string; isTicked: boolean; onToggle: () => void };
 
 /** A checkbox whose name is not shown, on a target that a thumb finds. */
-export function TickBox({ label, isTicked, onToggle, className = '' }: TickBoxProps) {
+export function TickBox({ label, isTicked, onToggle }: TickBoxProps) {
   return (
-    <label className={`relative grid h-11 w-8 shrink-0 cursor-pointer place-items-center ${className}`}>
+    <label className="relative grid h-11 w-8 shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
         checked={isTicked}

@@ -18,12 +18,13 @@ export function WordCard({ word, isLit, selection, mark, action }: Omit<WordRowP
     >
       <WordTile word={word} isWide />
       {selection && (
-        <TickBox
-          label={t('words.select', { word: word.word })}
-          isTicked={isSelected}
-          onToggle={() => selection.onToggle(word.id)}
-          className="absolute start-2 top-1"
-        />
+        <div className="absolute start-2 top-1">
+          <TickBox
+            label={t('words.select', { word: word.word })}
+            isTicked={isSelected}
+            onToggle={() => selection.onToggle(word.id)}
+          />
+        </div>
       )}
       <div className="flex-1 px-3.5 pt-3 pb-2">
         <WordText word={word} />

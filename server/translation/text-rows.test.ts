@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listTextRows } from '#contract/reader.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const text = (id: string, learn: 'en' | 'es', words: string[]) => ({
+  ...{ id, learn, words, title: id, body: id, level: 'A1' as const, length: words.length },
+});
+
+test('the telling words of each text come with the rows they are forms of, and how often they stand there', async () => {
+  const texts = [
+    text('one', 'en', ['the', 'dogs', 'qqqq', 'bread', 'and', 'dogs', '']),
+    text('two', 'en', ['bread']),
+    text('es-one', 'es', ['pan']),
+  ];
+  const { call } = await startTestServer({ texts });
+  const { data } = await call(listTextRows, { query: {} });
+  expect(data.texts).toEqual({
+    one: [
+      ['dogs', 'dog', 2],
+      ['bread', 'bread', 1],
+    ],
+    two: [['bread', 'bread', 1]],
+  });
+  const { data: spanish } = await call(listTextRows, { query: { learn: 'es' } });
+  expect(spanish.texts).toEqual({ 'es-one': [['pan', 'bread', 1]] });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { switchColours, useColours } from './colours.ts';
+import type { Familiarity } from './familiarity.ts';
+import { STATE_LOOKS } from './state-looks.ts';
+
+/** What the colours of the text mean, with a switch that turns them off, and how much of it the person knows. */
+export function ColourLegend({ familiarity }: { familiarity: Familiarity }) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const isOn = useColours();
+  const { known, learning, total } = familiarity;
+  return (
+    <div className="mt-4">
+      <ProgressBar
+        total={total}
+        parts={[
+          { count: known, look: 'known' },
+          { count: learning, look: 'learning' },
+        ]}
+        className="h-1.5"
+      />
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-quiet">
+        <span className="tabular-nums">
+          {t('reader.youKnow', { percent: percent(known / (total || 1)) })}
+        </span>
+        {isOn &&
+          (['new', 'learning'] as const).map(state => (
+            <span key={state} className={`rounded-key px-1 font-book ${STATE_LOOKS[state]}`}>
+              {t(`marks.short.${state}`)}
+            </span>
+          ))}
+        <div className="ms-auto">
+          <Switch label={t('reader.colours')} isOn={isOn} onChange={switchColours} />
+        </div>
+      </div>
+    </div>
+  );
+}

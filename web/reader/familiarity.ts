@@ -1,0 +1,26 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { listTextRows } from '#contract/reader.ts';
+import type { StateName } from '#contract/word-states.ts';
+import { standingOf } from '../marks/word-states.ts';
+import type { WordStates } from '../shown-states.ts';
+
+/** The words of a text with the ids of their rows and how often they stand there. */
+export type TextRows = Reply<typeof listTextRows>['data']['texts'][string];
+
+/** Of the running words of a text that have a row. */
+export type Familiarity = { known: number; learning: number; total: number };
+
+export function familiarityOf(rows: TextRows, states: WordStates): Familiarity {
+  const sum = { known: 0, learning: 0, total: 0 };
+  for (const [, id, times] of rows) {
+    const state = standingOf(states, id)?.state;
+    if (state === 'known' || state === 'learning') sum[state] += times;
+    sum.total += times;
+  }
+  return sum;
+}
+
+/** How a person stands with each word of a text, as it is looked up; words without a row are not in it. */
+export function wordStatesOf(rows: TextRows, states: WordStates): ReadonlyMap<string, StateName> {
+  return new Map(rows.map(([word, id]) => [word, standingOf(states, id)?.state ?? 'new']));
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '#contract/pages.ts';
+import type { TextSummary } from '#contract/reader.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { WordPicture } from '../words/word-picture.tsx';
+import type { Familiarity } from './familiarity.ts';
+import { LevelChip } from './level-chip.tsx';
+import { languageOf } from './text-language.ts';
+
+type TextCardProps = {
+  text: TextSummary;
+  /** Absent where it is not known how the person stands with the words. */
+  familiarity: Familiarity | undefined;
+};
+
+/** A text with its picture, level and length, and how much of it the person knows. */
+export function TextCard({ text, familiarity }: TextCardProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { id, title, level, words } = text;
+  const learn = languageOf(text);
+  return (
+    <Link
+      to={pathTo('text', { id })}
+      state={{ listSearch: search }}
+      className="flex items-center gap-4 rounded-card border border-line bg-card p-3.5 transition-colors duration-150 hover:border-accent"
+    >
+      <WordPicture word={text} form={title} language={learn} size={72} />
+      <span className="grid min-w-0 flex-1 gap-1">
+        <bdi lang={learn} className="word word-xl">
+          {title}
+        </bdi>
+        <span className="flex flex-wrap items-center gap-x-2.5 text-sm text-quiet tabular-nums">
+          <LevelChip level={level} />
+          {t('categories.words', { count: words })}
+        </span>
+        {familiarity && <Known {...familiarity} />}
+      </span>
+    </Link>
+  );
+}
+
+function Known({ known, learning, total }: Familiarity) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  return (
+    <span className="flex items-center gap-2.5">
+      <ProgressBar
+        total={total}
+        parts={[
+          { count: known, look: 'known' },
+          { count: learning, look: 'learning' },
+        ]}
+        className="flex-1"
+      />
+      <span className="text-sm text-quiet tabular-nums">
+        {t('reader.youKnow', { percent: percent(known / (total || 1)) })}
+      </span>
+    </span>
+  );
+}
