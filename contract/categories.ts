@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, LanguagePair, requiredText } from './fields.ts';
+import { InterfaceLanguage, LanguageCode, LanguagePair, requiredText, Slug } from './fields.ts';
 import { LONGEST_SEARCH } from './search.ts';
 import { SHELVES } from './shelves.ts';
 import { Word } from './words.ts';
@@ -32,6 +32,15 @@ export const listCategoryWords = endpoint({
   params: z.object({ categoryId: z.string() }),
   query: LanguagePair,
   reply: success(z.object({ words: z.array(Word), category: Category })),
+});
+
+export const getWordForms = endpoint({
+  method: 'GET',
+  path: '/words/:wordId/forms',
+  access: 'anyone',
+  summary: 'A word of the catalogue in every language',
+  params: z.object({ wordId: Slug }),
+  reply: success(z.object({ forms: z.record(LanguageCode, z.string()) })),
 });
 
 export const listCatalogueWords = endpoint({

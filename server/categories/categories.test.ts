@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
+import { getWordForms, listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
@@ -102,4 +102,12 @@ test('every word that can be learned is listed by its id, its English form and i
   expect(data.words.slice(0, taught.length).map(([id]) => id)).toEqual(taught.map(({ id }) => id));
   expect(data.words).toContainEqual(['dog', 'dog', 'farm-animals']);
   expect(data.words).toContainEqual(['wooden-adjective', 'wooden', '']);
+});
+
+test('a word is told in every language, and an unknown one is not found', async () => {
+  const { call, refusal } = await startTestServer();
+  const { data } = await call(getWordForms, { params: { wordId: 'bread' } });
+  expect(data.forms).toMatchObject({ en: 'bread', uk: 'хліб', ja: 'パン' });
+  expect(Object.keys(data.forms)).toHaveLength(17);
+  expect(await refusal(getWordForms, { params: { wordId: 'no-such-word' } })).toMatchObject({ status: 404 });
 });

@@ -1,4 +1,10 @@
-import { listCatalogueWords, listCategories, listCategoryWords, searchWords } from '#contract/categories.ts';
+import {
+  getWordForms,
+  listCatalogueWords,
+  listCategories,
+  listCategoryWords,
+  searchWords,
+} from '#contract/categories.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
@@ -42,6 +48,12 @@ export function categoryRoutes(
     limits.countHere('search', ip);
     const words = write(search(query.search, query), query);
     return publicReply<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
+  });
+
+  bind(getWordForms, ({ params }) => {
+    const word = catalogue.word(params.wordId);
+    if (word === undefined) throw notFound('Word');
+    return publicReply<Reply<typeof getWordForms>>(doneJson(JSON.stringify({ forms: word.forms })));
   });
 
   bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));

@@ -2,19 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../http.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useAccount } from './session.ts';
 
-type LogoutButtonProps = {
-  onDone?: () => void;
-  /** As a row of a menu. */
-  isRow?: boolean;
-};
-
-export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
+export function LogoutButton({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation();
   const { logout } = useAccount();
   const showFailure = useFailureToast();
@@ -27,22 +19,9 @@ export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
     },
     onSettled: onDone,
   });
-  if (!isRow)
-    return (
-      <Button look="danger" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
-        {t('nav.logout')}
-      </Button>
-    );
   return (
-    <button
-      type="button"
-      aria-disabled={leaving.isPending || undefined}
-      aria-busy={leaving.isPending || undefined}
-      onClick={() => !leaving.isPending && leaving.mutate()}
-      className="menu-row"
-    >
-      {leaving.isPending ? <Spinner /> : <Icon name="leave" />}
+    <Button look="text" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
       {t('nav.logout')}
-    </button>
+    </Button>
   );
 }

@@ -5,10 +5,7 @@ import { showToast } from '../ui/toasts.ts';
 import { savePair } from './save-pair.ts';
 
 /** What the two language menus do: show the choice at once and save it for a user; texts that cannot be fetched are told in a toast. */
-export function useChoosePair(): {
-  chooseLang: (language: Language) => void;
-  chooseLearn: (language: Language) => void;
-} {
+export function useChoosePair(): { chooseLang: (code: string) => void; chooseLearn: (code: string) => void } {
   const { t, i18n } = useTranslation();
   const chooseLang = async (language: Language) => {
     try {
@@ -22,7 +19,7 @@ export function useChoosePair(): {
     void savePair({ learning_language });
   };
   return {
-    chooseLang: language => void chooseLang(language),
-    chooseLearn,
+    chooseLang: code => void chooseLang(code as Language),
+    chooseLearn: code => chooseLearn(code as Language),
   };
 }

@@ -3,45 +3,41 @@ import { useTranslation } from 'react-i18next';
 import { LogoutButton } from '../account/logout-button.tsx';
 import { useSession } from '../account/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { PersonLink } from './account-menu.tsx';
-import { MenuLink } from './nav-link-item.tsx';
+import { NavLinkItem } from './nav-link-item.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
-import { Wordmark } from './wordmark.tsx';
 
-/** Where the stylesheet's `lg` begins and the menu stands in the header. */
-const WIDE = '(width >= 56.25rem)';
+/** Where the stylesheet's `xl` begins and the menu stands in the header. */
+const WIDE = '(width >= 80rem)';
 
-/** On narrow screens the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
+/** On a phone the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
 export function MenuSheet() {
   const { t } = useTranslation();
-  const { main, trainers, account, links } = useNavigation();
-  const { user } = useSession();
+  const { main, trainers, account } = useNavigation();
+  const { status } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useCloseWhenWide(dialog);
-  const [mine, ...others] = account;
   return (
-    <div className="shrink-0 lg:hidden">
+    <div className="xl:hidden">
       <IconButton icon="menu" label={t('layout.openMenu')} onClick={() => dialog.current?.showModal()} />
       <dialog
         ref={dialog}
         aria-label={t('layout.menu')}
-        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-veil"
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-4 text-ink backdrop:bg-veil"
       >
-        <div className="flex min-h-16 items-center justify-between border-b border-line px-3.5 sm:px-8">
-          <Wordmark />
+        <div className="mb-2 flex items-center justify-between">
+          <span className="text-xl font-bold text-accent">Slova</span>
           <IconButton icon="cross" label={t('common.close')} onClick={close} />
         </div>
-        <nav aria-label={t('layout.mainNavigation')} className="p-3 sm:px-6">
-          {user && <PersonLink user={user} onFollow={close} />}
-          <LinkList links={user && mine ? [main[0], mine, ...main.slice(1)] : main} onFollow={close} />
-          <LinkList label={t('nav.trainers')} links={trainers} onFollow={close} />
-          <LinkList
-            label={t('nav.cabinet')}
-            links={[...(user ? others : account), links.contact]}
-            onFollow={close}
-          />
-          {user && <LogoutButton isRow onDone={close} />}
+        <nav aria-label={t('layout.mainNavigation')} className="flex flex-col gap-4">
+          <LinkList links={main} onFollow={close} />
+          <LinkList heading={t('nav.trainers')} links={trainers} onFollow={close} />
+          <LinkList heading={t('nav.cabinet')} links={account} onFollow={close} />
+          {status === 'user' && (
+            <div>
+              <LogoutButton onDone={close} />
+            </div>
+          )}
         </nav>
       </dialog>
     </div>
@@ -58,23 +54,19 @@ function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-type LinkListProps = { label?: string; links: (NavigationLink | undefined)[]; onFollow: () => void };
+type LinkListProps = { heading?: string; links: NavigationLink[]; onFollow: () => void };
 
-/** A part of the menu; a line sets it off from the part before. */
-function LinkList({ label, links, onFollow }: LinkListProps) {
+function LinkList({ heading, links, onFollow }: LinkListProps) {
   return (
-    <ul
-      aria-label={label}
-      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
-    >
-      {links.map(
-        link =>
-          link && (
-            <li key={link.to}>
-              <MenuLink link={link} onFollow={onFollow} />
-            </li>
-          ),
-      )}
-    </ul>
+    <section className="border-t border-line pt-3">
+      {heading && <h2 className="px-3 text-sm text-quiet">{heading}</h2>}
+      <ul>
+        {links.map(link => (
+          <li key={link.to}>
+            <NavLinkItem {...link} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

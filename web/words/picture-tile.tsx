@@ -15,6 +15,8 @@ const SIZES = {
   asked: 'tile-104 short:tile-56 sm:tile-132',
   /** Across a card. */
   banner: 'tile-84 w-full rounded-control *:[img]:size-13',
+  /** Across the top of the slip that greets. */
+  meet: 'tile-148 w-full rounded-none *:[img]:size-26 sm:tile-176 sm:*:[img]:size-30 lg:tile-220 lg:*:[img]:size-37',
   /** Across the top of a card, from edge to edge. */
   wide: 'tile-120 w-full rounded-none *:[img]:size-19',
 } as const;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#contract/pages.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { LanguagePairFields } from '../languages/language-pair-fields.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { MeetSlip } from './meet-slip.tsx';
+import { WordWall } from './word-wall.tsx';
+
+/**
+ * One sentence, the pair, and one thing that is alive at once: a word, or for who has not yet chosen what to learn, that word in
+ * all languages. On a phone the lead goes below, so that the word is on the first screen.
+ */
+export function GuestHome() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const isUndecided = lang === learn;
+  return (
+    <>
+      <section className="grid gap-4 sm:gap-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18">
+        <h1
+          tabIndex={-1}
+          className="head text-4xl max-[25rem]:text-[2.25rem] max-[22.5rem]:text-[1.875rem] sm:text-5xl lg:row-start-2"
+        >
+          {t('home.title')}
+        </h1>
+        <p className="max-w-[56ch] text-lg text-pretty text-quiet max-lg:order-last">{t('home.lead')}</p>
+        <LanguagePairFields />
+        <div className="grid lg:col-start-2 lg:row-span-full lg:row-start-1 lg:items-center">
+          {isUndecided ? <WordWall isChoice /> : <MeetSlip />}
+        </div>
+        <div className="flex flex-wrap items-center gap-3 lg:row-start-5">
+          <ButtonLink look="go" to={pathTo('categories', {}, { lang })} className="max-sm:w-full">
+            {t('home.choose')}
+          </ButtonLink>
+          <ButtonLink look="text" to={pathTo('register')} className="max-sm:hidden">
+            {t('nav.register')}
+          </ButtonLink>
+        </div>
+      </section>
+      {!isUndecided && <WordWall />}
+    </>
+  );
+}

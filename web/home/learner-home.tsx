@@ -1,0 +1,5 @@
+import { Today } from './today.tsx';
+
+export function LearnerHome() {
+  return <Today />;
+}

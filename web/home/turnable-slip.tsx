@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Word } from '#contract/words.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { SoundButton } from '../speech/speak-button.tsx';
+import { useSpeak } from '../speech/use-speak.ts';
+import { Button } from '../ui/button.tsx';
+import { GenderMark } from '../words/gender-mark.tsx';
+import { PictureTile } from '../words/picture-tile.tsx';
+
+/** The words one after the other, each with its picture and sound; what it means comes when asked for, where it was asked for. */
+export function TurnableSlip({ words }: { words: Word[] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const [index, setIndex] = useState(0);
+  const [isTurned, setIsTurned] = useState(false);
+  const word = words[index % words.length];
+  const speech = useSpeak({ text: word?.en_word ?? '', language: learn, wordId: word?.id });
+  if (word === undefined) return null;
+  const next = () => {
+    setIndex(index + 1);
+    setIsTurned(false);
+  };
+  return (
+    <article className="slip overflow-hidden">
+      <PictureTile key={word.id} emoji={word.emoji} shelf={word.shelf} size="meet" />
+      <div className="grid gap-3.5 px-4.5 py-3.5 sm:px-5 sm:pt-4.5 sm:pb-5">
+        <div className="flex items-center gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="flex min-h-14 flex-wrap items-baseline gap-x-3 lg:min-h-18">
+              <span lang={learn} dir="auto" className={`word ${sizeOf(word.en_word)}`}>
+                {word.en_word}
+              </span>
+              <GenderMark word={word} />
+            </p>
+            <p lang={learn} className="transcription min-h-5.5">
+              {word.transcription}
+            </p>
+          </div>
+          <SoundButton {...speech} word={word.en_word} isLarge />
+        </div>
+        <div className="grid grid-cols-2 gap-2.5">
+          <div aria-live="polite" className="grid min-h-12 items-center">
+            {isTurned ? (
+              <bdi lang={lang} className="text-lg leading-tight font-semibold text-accent">
+                {word.translation}
+              </bdi>
+            ) : (
+              <Button look="main" onClick={() => setIsTurned(true)}>
+                {t('home.show')}
+              </Button>
+            )}
+          </div>
+          <Button look={isTurned ? 'main' : 'plain'} onClick={next}>
+            {t('home.next')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Long words are set smaller, so that they stay on one line and the slip keeps its height. */
+function sizeOf(word: string): string {
+  if (word.length <= 9) return 'word-4xl lg:word-5xl';
+  return word.length <= 14 ? 'word-3xl lg:word-4xl' : 'word-2xl';
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getWordForms } from '#contract/categories.ts';
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useChoosePair } from '../languages/use-choose-pair.ts';
+import { useEndpoint } from '../queries.ts';
+import { Button } from '../ui/button.tsx';
+import { WallWord } from './wall-word.tsx';
+
+/** A thing that everybody has a word for, and no language the same one as its neighbours. */
+const SHOWN_WORD = 'bread';
+
+/** One thing in all 17 languages, each word a button that speaks; for who is undecided, also the choice of what to learn. */
+export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const { chooseLearn } = useChoosePair();
+  const [heard, setHeard] = useState<Language>();
+  const { data } = useEndpoint<typeof getWordForms>('/words/:wordId/forms', {
+    params: { wordId: SHOWN_WORD },
+  });
+  const lit = isChoice ? heard : learn;
+  return (
+    <section
+      aria-labelledby="wall"
+      className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep ${isChoice ? '' : 'sm:p-10'}`}
+    >
+      <h2 id="wall" className="head text-[1.375rem] sm:text-2xl">
+        {t('home.wall.title')}
+      </h2>
+      <p className="mt-1 mb-4.5 text-on-deep-quiet">{t(isChoice ? 'home.wall.choose' : 'home.wall.text')}</p>
+      <div className="flex flex-wrap justify-center gap-x-0.5 gap-y-1.5">
+        {LANGUAGES.map(({ code, name }) => (
+          <WallWord
+            key={code}
+            form={data?.data.forms[code]}
+            wordId={SHOWN_WORD}
+            language={{ code, name }}
+            isLit={code === lit}
+            isChoice={isChoice}
+            onHear={() => setHeard(code)}
+          />
+        ))}
+      </div>
+      {isChoice && (
+        <p className="mt-3 min-h-12">
+          {heard !== undefined && heard !== lang && (
+            <Button onClick={() => chooseLearn(heard)}>
+              <LearnIt language={heard} />
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LearnIt({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  return t('home.wall.learn', { language: LANGUAGES.find(({ code }) => code === language)?.name });
+}
