@@ -17,6 +17,8 @@ const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   pt: [98, 93],
   fr: [98, 93],
   it: [98, 93],
+  de: [98, 93],
+  id: [98, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

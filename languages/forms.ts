@@ -8,6 +8,8 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   pt: async () => (await import('./pt/forms.ts')).portugueseForms,
   fr: async () => (await import('./fr/forms.ts')).frenchForms,
   it: async () => (await import('./it/forms.ts')).italianForms,
+  de: async () => (await import('./de/forms.ts')).germanForms,
+  id: async () => (await import('./id/forms.ts')).indonesianForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

@@ -1,0 +1,133 @@
+import { endings, guessByEndings } from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
+import { GERMAN_IRREGULAR } from './irregular-forms.ts';
+import { PREFIX } from './separable-verbs.ts';
+
+const VERB = ['verb'];
+const NOUN = ['noun'];
+const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun', 'noun'];
+
+const ADJECTIVES = endings(
+  ADJECTIVE,
+  `
+    0 0 e en er es em
+    0 comparative er ere eren erer eres erem
+    0 superlative ste sten ster stes stem este esten ester estes
+    e 0 n r s m
+    er 0 e en er es em re ren
+    el 0 le len ler les lem`,
+);
+
+const NOUNS = endings(
+  NOUN,
+  `
+    0 plural e er en n s se nen
+    0 genitive s es ses
+    0 dative+plural en ern sen
+    e plural n
+    um plural en a
+    us plural en
+    a plural en
+    ma plural men
+    nis plural nisse nissen
+    nis genitive nisses
+    0 feminine in innen
+    e feminine in innen
+    0 diminutive chen lein
+    e/en diminutive chen lein`,
+);
+
+const VERBS = endings(
+  VERB,
+  `
+    en present* e st t - t -
+    en present* - est et - et -
+    en past* te test te ten tet ten
+    en past* ete etest ete eten etet eten
+    n present* e st t - t -
+    n past* te test te ten tet ten
+    eln present* le - - - - -
+    ern present* re - - - - -
+    sen/ßen/zen/xen present+you st ßt zt xt
+    en imperative 0 e
+    en present-participle end ende enden ender endes endem
+    n present-participle nd nde nden nder ndes ndem
+    ieren past-participle iert ierte ierten ierter iertes
+    en verbal-noun ung ungen`,
+);
+
+/** Umlauts come with plurals, comparatives and second persons: Häuser, älter, fährt. */
+const plainVowel = (stem: string) =>
+  stem
+    .replace(/äu(?=[^aeiouäöü]*$)/, 'au')
+    .replace(/ä(?=[^aeiouäöü]*$)/, 'a')
+    .replace(/ö(?=[^aeiouäöü]*$)/, 'o')
+    .replace(/ü(?=[^aeiouäöü]*$)/, 'u');
+
+const guess = guessByEndings([NOUNS, ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
+  const plain = plainVowel(stem);
+  if (plain === stem) return [];
+  return kinds !== VERB || (base === 'en' && tags.includes('present')) ? [plain] : [];
+});
+const guessPlural = guessByEndings(
+  [endings(NOUN, '0 plural 0\n0 dative+plural n\n0 diminutive chen lein\ne diminutive chen lein')],
+  stem => {
+    const plain = plainVowel(stem);
+    return plain === stem ? [] : [plain];
+  },
+);
+
+/** Participles: gekauft, aufgemacht, verkauft, aufzumachen; they are declined like adjectives. */
+function* participles(word: string): Iterable<Guess> {
+  const tags = ['past-participle'] as const;
+  const bare = word.replace(/(?<=t|en)(e|en|er|es|em)$/, '');
+  for (const form of new Set([word, bare])) {
+    const [, front = '', stem, ending] = /^(.*?)ge(.+?)(et|t|en)$/.exec(form) ?? [];
+    if (stem !== undefined) {
+      yield { base: `${front}${stem}${ending === 'en' ? 'en' : 'en'}`, kinds: VERB, tags };
+      yield { base: `${front}${stem}n`, kinds: VERB, tags };
+    }
+    const [, whole] = /^((?:be|emp|ent|er|ge|miss|ver|zer|über|unter|wider|wieder).+?)e?t$/.exec(form) ?? [];
+    if (whole !== undefined) {
+      yield { base: `${whole}en`, kinds: VERB, tags };
+      yield { base: `${whole}n`, kinds: VERB, tags };
+    }
+  }
+  const zu = word.replace(/^(.{2,}?)zu(.{3,}n)$/, '$1$2');
+  if (zu !== word) yield { base: zu, kinds: VERB, tags: ['infinitive', 'to'] };
+}
+
+/** Strong forms of verbs with prefixes: verstand by stand, aufgestanden by gestanden. */
+function* withPrefix(word: string): Iterable<Guess> {
+  const [prefix = ''] = PREFIX.exec(word) ?? [];
+  if (prefix === '' || prefix === word) return;
+  const rest = word.slice(prefix.length);
+  for (const form of [rest, `ge${rest}`]) {
+    for (const { base, kinds, tags } of GERMAN_IRREGULAR.get(form) ?? []) {
+      if (kinds.includes('verb')) yield { base: prefix + base, kinds, tags };
+    }
+  }
+}
+
+/** Declined strong participles: geschriebene, verlorenen. */
+function* declined(word: string): Iterable<Guess> {
+  const form = word.replace(/(?<=en|t)(e|en|er|es|em)$/, '');
+  if (form === word) return;
+  for (const entry of GERMAN_IRREGULAR.get(form) ?? [])
+    if (entry.tags.includes('past-participle')) yield entry;
+  yield* withPrefix(form);
+}
+
+/** Nouns made of infinitives: das Essen, beim Lesen. */
+const ofInfinitive = (word: string): Guess[] => [{ base: word, kinds: VERB, tags: ['verbal-noun'] }];
+
+export function guessGerman(word: string): Guess[] {
+  return [
+    ...guess(word),
+    ...guessPlural(word),
+    ...withPrefix(word),
+    ...declined(word),
+    ...participles(word),
+    ...ofInfinitive(word.replace(/(?<=n)s$/, '')),
+  ];
+}
