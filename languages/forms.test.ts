@@ -19,6 +19,10 @@ const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   it: [98, 93],
   de: [98, 93],
   id: [98, 93],
+  uk: [98, 93],
+  pl: [96, 93],
+  tr: [98, 93],
+  hi: [98, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

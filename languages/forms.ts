@@ -10,6 +10,10 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   it: async () => (await import('./it/forms.ts')).italianForms,
   de: async () => (await import('./de/forms.ts')).germanForms,
   id: async () => (await import('./id/forms.ts')).indonesianForms,
+  uk: async () => (await import('./uk/forms.ts')).ukrainianForms,
+  pl: async () => (await import('./pl/forms.ts')).polishForms,
+  tr: async () => (await import('./tr/forms.ts')).turkishForms,
+  hi: async () => (await import('./hi/forms.ts')).hindiForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

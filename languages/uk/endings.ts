@@ -1,0 +1,336 @@
+import { endings, guessByEndings, rewritten, type StemChanges } from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
+import { prefixedForms } from '../word-forms/prefixed.ts';
+import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
+
+const VERB = ['verb'];
+const NOUN = ['noun', 'pronoun', 'numeral'];
+const ADJECTIVE = ['adjective', 'determiner', 'pronoun', 'numeral', 'noun'];
+
+const NOUNS = endings(
+  NOUN,
+  `
+    0 genitive а у
+    0 dative ові у
+    0 instrumental ом
+    0 locative і ові у
+    0 vocative е у
+    0 plural и
+    0 plural+genitive ів
+    0 plural+dative ам
+    0 plural+instrumental ами
+    0 plural+locative ах
+    ь genitive я ю
+    ь dative еві ю
+    ь instrumental ем
+    ь locative і ю
+    ь vocative ю
+    ь plural і
+    ь plural+genitive ів ей
+    ь plural+dative ям
+    ь plural+instrumental ями
+    ь plural+locative ях
+    0 genitive я ю
+    0 instrumental ем
+    0 dative еві ю
+    0 plural і
+    0 plural+dative ям
+    0 plural+instrumental ями ми
+    0 plural+locative ях
+    й genitive я ю
+    й dative єві ю
+    й instrumental єм
+    й locative ї єві ю
+    й vocative ю
+    й plural ї
+    й plural+genitive їв
+    й plural+dative ям
+    й plural+instrumental ями
+    й plural+locative ях
+    о genitive а
+    о dative у
+    о instrumental ом
+    о locative і
+    о plural а
+    о plural+genitive 0
+    о plural+dative ам
+    о plural+instrumental ами
+    о plural+locative ах
+    е genitive я а
+    е dative ю у
+    е instrumental ем
+    е plural я а
+    е plural+genitive ь 0 ів
+    е plural+locative ях
+    а genitive и
+    а dative і
+    а accusative у
+    а instrumental ою
+    а locative і
+    а vocative о
+    а plural и
+    а plural+genitive 0 ей
+    а plural+dative ам
+    а plural+instrumental ами
+    а plural+locative ах
+    а genitive і
+    а instrumental ею
+    я genitive і
+    я dative і
+    я accusative ю
+    я instrumental ею
+    я vocative е ю
+    я plural і
+    я plural+genitive ь ей 0 ів
+    я plural+dative ям
+    я plural+instrumental ями
+    я plural+locative ях
+    я genitive ї
+    я instrumental єю
+    я plural+genitive й
+    я neuter+dative ю
+    я neuter+instrumental ям
+    я neuter+locative і ю
+    я genitive яти
+    я plural ята
+    я plural+genitive ят
+    я plural+dative ятам
+    я plural+instrumental ятами
+    а genitive ати
+    а plural ата
+    а plural+genitive ат
+    ь instrumental ’ю
+    0 instrumental 'ю ю
+    и plural+genitive ів 0
+    и plural+dative ам
+    и plural+instrumental ами
+    и plural+locative ах
+    і plural+genitive ей ів
+    і plural+dative ям
+    і plural+instrumental ями
+    і plural+locative ях
+    ін plural и
+    ин plural и
+    ин plural+genitive 0
+    ин plural+instrumental ами
+    ин plural+dative ам`,
+);
+
+const ADJECTIVES = endings(
+  ADJECTIVE,
+  `
+    ий feminine а
+    ий neuter е
+    ий plural і
+    ий genitive ого
+    ий dative ому
+    ий instrumental им
+    ий locative ому ім
+    ий feminine+genitive ої
+    ий feminine+dative ій
+    ий feminine+accusative у
+    ий feminine+instrumental ою
+    ий plural+genitive их
+    ий plural+dative им
+    ий plural+instrumental ими
+    ий adverb о е
+    ий comparative іший іша іше іші ішого ішої ішу ішою іших ішим
+    ий comparative ший ша ше ші
+    ій feminine я
+    ій neuter є
+    ій plural і
+    ій genitive ього
+    ій dative ьому
+    ій instrumental ім
+    ій feminine+genitive ьої
+    ій feminine+accusative ю
+    ій feminine+instrumental ьою
+    ій plural+genitive іх
+    ій plural+instrumental іми
+    ій feminine+dative ій
+    їй feminine я
+    їй plural ї
+    їй genitive його
+    0 possessive ів ова ове ові
+    а possessive ин ина ине ині`,
+);
+
+const VERBS = endings(
+  VERB,
+  `
+    ти past в ла ло ли
+    ти past-participle ний на не ні ної ного них ну
+    ати/яти past-participle аний ана ане ані
+    ити past-participle ений ена ене ені ених еної
+    ати present* аю аєш ає аємо аєте ають
+    яти present* яю яєш яє яємо яєте яють
+    яти present* ю єш є ємо єте ють
+    іти present* ію ієш іє іємо ієте іють
+    ити present* ю иш ить имо ите ять
+    ити present* у иш ить имо ите ать
+    їти present* ю їш їть їмо їте ять
+    іти present* ю иш ить имо ите ять
+    ати present* у иш ить имо ите ать
+    ати present* у еш е емо ете уть
+    яти present* ю їш їть їмо їте ять
+    ути present* у еш е емо ете уть
+    ти present* у еш е емо ете уть
+    ити present* ’ю ’єш ’є ’ємо ’єте ’ють
+    ити present* лю - - - - ’ять
+    ити present+they лять
+    іти present* лю - - - - лять
+    увати present* ую уєш ує уємо уєте ують
+    ювати present* юю юєш ює юємо юєте юють
+    вати present* ю єш є ємо єте ють
+    оти present* ю еш е емо ете ють
+    ерти present* ру реш ре ремо рете руть
+    ути present* ну неш не немо нете нуть
+    ати imperative ай аймо айте
+    яти imperative яй яймо яйте
+    увати imperative уй уймо уйте
+    ити/іти/ати/ути/ти imperative и імо іть
+    ити/іти/ати imperative 0 мо те
+    ити/іти imperative ь ьмо ьте
+    їти imperative й ймо йте
+    ати/ити imperative й йте
+    ти gerund чи
+    ати gerund аючи ячи учи
+    ити gerund ячи ачи учи
+    увати gerund уючи
+    яти gerund яючи
+    ти perfect вши
+    ти passive то но
+    ати verbal-noun ання
+    увати verbal-noun ування
+    ити verbal-noun іння ення`,
+);
+
+/** Fleeting and changing vowels and consonants: кота of кіт, дня of день, руці of рука, пишу of писати. */
+const stemChanges: StemChanges = (stem, { kinds, base, ending }) => {
+  if (kinds === VERB) {
+    return rewritten(stem, [
+      [/ж$/, 'з'],
+      [/ж$/, 'г'],
+      [/дж$/, 'д'],
+      [/ш$/, 'с'],
+      [/ч$/, 'т'],
+      [/ч$/, 'к'],
+      [/щ$/, 'ст'],
+      [/щ$/, 'ск'],
+      [/л$/, ''],
+      [/ждж$/, 'зд'],
+      [/і(?=[^аеиіоуюяєї]$)/, 'о'],
+      [/е(?=р$)/, 'и'],
+      [/ере(?=[^аеиіоуюяєї]?$)/, 'ра'],
+      [/шл$/, 'сл'],
+    ]);
+  }
+  const changed = rewritten(stem, [
+    [/о(?=[^аеиіоуюяєї’]+$)/, 'і'],
+    [/е(?=[^аеиіоуюяєї’]+$)/, 'і'],
+    [/є(?=[^аеиіоуюяєї’]+$)/, 'ї'],
+    [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1о$2'],
+    [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1е$2'],
+    [/й([^аеиіоуюяєї’])$/, 'є$1'],
+    [/ц$/, 'к'],
+    [/з$/, 'г'],
+    [/с$/, 'х'],
+    [/ч$/, 'к'],
+    [/ж$/, 'г'],
+    [/ш$/, 'х'],
+    [/(.)\1$/, '$1'],
+  ]);
+  // Genitive plural without ending: книжок of книжка, пісень of пісня, сіл of село.
+  if (/^ь?$/.test(ending) && base !== '')
+    changed.push(
+      ...rewritten(stem, [
+        [/[оеє](?=[^аеиіоуюяєї]$)/, ''],
+        [/е(?=[^аеиіоуюяєї]$)/, 'ь'],
+        [/о(?=[^аеиіоуюяєї]$)/, 'ь'],
+        [/і(?=[^аеиіоуюяєї]+$)/, 'о'],
+        [/і(?=[^аеиіоуюяєї]+$)/, 'е'],
+      ]),
+    );
+  return changed;
+};
+
+const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], stemChanges);
+const guessByAdjective = guessByEndings([ADJECTIVES]);
+const byForms = prefixedForms(
+  UKRAINIAN_IRREGULAR,
+  'пере|пере|роз|роз|під|піді|над|від|віді|ви|до|за|зі|з|с|на|о|об|обі|по|при|про|у|в|уві|ввій|зай|вий|дій|прий|най',
+);
+
+/** Perfective partners that no row has are read by the verb itself: прочитати by читати. */
+const PREFIX = /^(?:пере|роз|під|від|ви|до|за|з|с|на|по|при|про|у|в|о|об)(?=.{4})/;
+
+export function guessUkrainian(word: string): Guess[] {
+  const isReflexive = /(ся|сь)$/.test(word) && word.length > 4;
+  const plain = isReflexive ? word.replace(/(ся|сь)$/, '') : word;
+  const guesses = [...byForms(plain), ...byEndings(plain), ...ofComparative(plain)];
+  const infinitive: Guess = { base: plain, kinds: VERB, tags: ['infinitive'] };
+  if (!isReflexive) return [...guesses, ...imperfective([infinitive, ...guesses])];
+  // -ть of the third person stands before ся only: сміється, сміє.
+  const short = plain.replace(/(?<=[еє])ть$/, '');
+  const own = UKRAINIAN_IRREGULAR.get(short) ?? [];
+  const verbs = [...own, ...guesses, ...byForms(short), ...byEndings(short)].filter(({ kinds }) =>
+    kinds.includes('verb'),
+  );
+  const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
+  return [
+    ...reflexive,
+    infinitive,
+    ...imperfective(reflexive),
+    ...verbs,
+    ...imperfective([infinitive, ...verbs]),
+  ];
+}
+
+/** коротшими by коротший, найновіша by новіший. */
+function ofComparative(word: string): Guess[] {
+  const [, prefix, rest = ''] = /^(якнай|най)?(.+)$/.exec(word) ?? [];
+  const tags = [prefix === undefined ? 'comparative' : 'superlative'] as const;
+  const comparatives = guessByAdjective(rest)
+    .map(({ base }) => base)
+    .filter(base => base.endsWith('ший') || prefix !== undefined);
+  return comparatives.flatMap(base =>
+    [...(UKRAINIAN_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
+  );
+}
+
+/** What the imperfective partner of a verb ends in: запросити, запрошувати; дати, давати; забути, забувати. */
+const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ити$/, ['яти', 'ляти', 'ати', 'ювати', 'увати']],
+  [/сити$/, ['шати', 'шувати']],
+  [/зити$/, ['жати', 'жувати']],
+  [/дити$/, ['джати', 'джувати']],
+  [/тити$/, ['чати', 'чувати']],
+  [/стити$/, ['щати', 'щувати']],
+  [/ати$/, ['увати', 'авати']],
+  [/яти$/, ['ювати', 'яти']],
+  [/ути$/, ['увати', 'ати']],
+  [/нути$/, ['ати', 'увати']],
+  [/іти$/, ['івати', 'ати']],
+  [/огти$/, ['агати']],
+];
+
+function imperfective(guesses: readonly Guess[]): Guess[] {
+  const perfective = guesses.filter(({ kinds }) => kinds.includes('verb'));
+  const completed = (guess: Guess, base: string): Guess => ({
+    ...guess,
+    base,
+    tags: [...guess.tags, 'completed'],
+  });
+  const partners = perfective.flatMap(guess => {
+    const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
+    return PARTNERS.flatMap(([pattern, endings]) =>
+      pattern.test(verb)
+        ? endings.map(ending => completed(guess, verb.replace(pattern, ending) + reflexive))
+        : [],
+    );
+  });
+  const bare = perfective
+    .filter(({ base }) => PREFIX.test(base))
+    .map(guess => completed(guess, guess.base.replace(PREFIX, '')));
+  return [...partners, ...bare];
+}

@@ -1,0 +1,50 @@
+import { cheapestPath, type Step } from './cheapest-path.ts';
+import type { Piece } from './language-forms.ts';
+
+/** A longer run is taken apart in parts, so that a text without end needs no memory without end. */
+const LONGEST_RUN = 400;
+const IS_WORD = /[\p{L}\p{N}]/u;
+
+/**
+ * Splits a text of a script without spaces: `run` finds what is written in it, `stepsAt` the words that may begin at a place of
+ * such a run. Neighbours that `isUnknown` are one word; the rest of the text is split at its letters.
+ */
+export function splitSpaceless(
+  text: string,
+  run: RegExp,
+  stepsAt: (run: string, at: number) => readonly Step[],
+  isUnknown: (word: string) => boolean,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (piece: string) => {
+    if (piece === '') return;
+    pieces.push({ at: end, text: piece, isWord: IS_WORD.test(piece) });
+    end += piece.length;
+  };
+  const addOthers = (between: string) => {
+    for (const part of between.split(/([\p{L}\p{M}\p{N}]+)/u)) add(part);
+  };
+  for (const { 0: whole, index } of text.matchAll(run)) {
+    addOthers(text.slice(end, index));
+    for (let start = 0; start < whole.length; start += LONGEST_RUN) {
+      const part = whole.slice(start, start + LONGEST_RUN);
+      let at = 0;
+      let unknown = '';
+      for (const length of cheapestPath(part, place => stepsAt(part, place))) {
+        const word = part.slice(at, at + length);
+        at += length;
+        if (isUnknown(word)) {
+          unknown += word;
+          continue;
+        }
+        add(unknown);
+        unknown = '';
+        add(word);
+      }
+      add(unknown);
+    }
+  }
+  addOthers(text.slice(end));
+  return pieces;
+}
