@@ -23,6 +23,8 @@ const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   pl: [96, 93],
   tr: [98, 93],
   hi: [98, 93],
+  zh: [96, 93],
+  vi: [96, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

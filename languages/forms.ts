@@ -14,6 +14,8 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   pl: async () => (await import('./pl/forms.ts')).polishForms,
   tr: async () => (await import('./tr/forms.ts')).turkishForms,
   hi: async () => (await import('./hi/forms.ts')).hindiForms,
+  zh: async () => (await import('./zh/forms.ts')).chineseForms,
+  vi: async () => (await import('./vi/forms.ts')).vietnameseForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

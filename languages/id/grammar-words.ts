@@ -1,6 +1,7 @@
 import { grammarWords } from '../word-forms/tables.ts';
 
-export const INDONESIAN_GRAMMAR = grammarWords(`
+export const INDONESIAN_GRAMMAR = grammarWords(
+  `
 that-pronoun,that-conjunction yang
 that-conjunction bahwa
 and dan serta
@@ -43,7 +44,7 @@ here sini
 there situ sana
 the-determiner tersebut
 a-determiner seorang:one+measure-word sebuah:one+measure-word seekor:one+measure-word sepotong:one+measure-word selembar:one+measure-word sebatang:one+measure-word suatu
-- orang:measure-word buah:measure-word ekor:measure-word
+* orang:measure-word buah:measure-word ekor:measure-word
 some-determiner beberapa
 many-determiner banyak
 all semua seluruh segala
@@ -52,15 +53,15 @@ other lain
 not-adverb tidak tak
 not-adverb bukan
 not-adverb belum
-- jangan:imperative+not
+* jangan:imperative+not
 already sudah telah
-- sedang:progressive
+* sedang:progressive
 will-verb akan
 can-verb bisa dapat
 must-verb harus
 may-verb boleh
 want ingin mau
-- para:plural-marker
+* para:plural-marker
 also-adverb juga pun
 only hanya
 very sangat sekali amat
@@ -75,11 +76,11 @@ then kemudian lalu
 again lagi
 always selalu
 never tak_pernah
-- pernah:completed
-- adalah:is ialah:is
-- ada:there+is
+* pernah:completed
+* adalah:is ialah:is
+* ada:there+is
 what apa
-- apakah:question
+* apakah:question
 who siapa
 where mana
 where di_mana
@@ -94,5 +95,7 @@ something sesuatu
 someone seseorang
 himself-pronoun diri
 alone sendiri
-- si:the
-`);
+* si:the
+`,
+  'own',
+);

@@ -114,7 +114,7 @@ almost prawie
 perhaps-adverb może chyba
 would-verb by
 let-verb niech
-- no:emphasis że:emphasis
+* no:emphasis że:emphasis
 - można:ability trzeba:necessity
 must-verb trzeba
 can-verb można

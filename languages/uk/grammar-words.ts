@@ -120,7 +120,7 @@ let-verb нехай хай
 - немає:not+there нема:not+there
 can-verb можна
 must-verb треба потрібно слід
-- же:emphasis ж:emphasis аж:emphasis
+* же:emphasis ж:emphasis аж:emphasis
 together разом
 through крізь
 `);

@@ -17,7 +17,8 @@ export function cheapestPath(text: string, stepsAt: (at: number) => readonly Ste
     if (begun === Number.POSITIVE_INFINITY) continue;
     for (const step of stepsAt(at)) {
       const end = at + step.length;
-      if (begun + step.cost >= (cost[end] ?? 0)) continue;
+      // Of two that cost the same the one whose first words are longer: 女人 and 们, not 女 and 人们.
+      if (begun + step.cost > (cost[end] ?? 0) + 1e-9) continue;
       cost[end] = begun + step.cost;
       length[end] = step.length;
     }

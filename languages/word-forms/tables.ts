@@ -55,16 +55,21 @@ export function formsIn(name: string, cells: readonly string[]): { form: string;
 
 /**
  * Grammar words, a meaning a line: keys of rows (several with commas, a dash for none), the base form, and the other forms with
- * what they are: `the-determiner el la:feminine los:plural`. A low line stands for a space.
+ * what they are: `the-determiner el la:feminine los:plural`. A low line stands for a space. A star instead of the keys begins a
+ * line of words that have nothing but their tags in common; so do all lines where `bases` are their own.
  */
-export function grammarWords(table: string): GrammarWords {
+export function grammarWords(table: string, bases: 'shared' | 'own' = 'shared'): GrammarWords {
   const words = new Map<string, GrammarForm[]>();
   for (const line of linesOf(table)) {
     const [keys = '', own = '', ...others] = line.split(' ');
     const [base = '', ownTags = ''] = own.split(':');
     for (const cell of [`${base}:${ownTags}`, ...others]) {
       const [form = '', tags = ''] = cell.split(':');
-      const word = { base: spaced(base), keys: keys === '-' ? [] : keys.split(','), tags: tagsIn(tags) };
+      const word = {
+        base: spaced(keys === '*' || bases === 'own' ? form : base),
+        keys: /^[-*]$/.test(keys) ? [] : keys.split(','),
+        tags: tagsIn(tags),
+      };
       addTo(words, spaced(form), word);
     }
   }

@@ -11,14 +11,16 @@ const UNKNOWN_COST = 2;
 
 export const chineseForms: LanguageForms = {
   fold: foldWord,
-  // A determiner or an adjective may be listed with the particle that follows it.
-  headwords: form => (/^.+的$/.test(form) ? [form.slice(0, -1)] : []),
   candidates: inflected({
     fold: foldWord,
     grammar: CHINESE_GRAMMAR,
     guess: word => [
       // 看看, 高高兴兴: said twice, lightly; 花儿: an ending that only sounds.
-      { base: word.replace(/^(.)\1$|^(.)\2(.)\3$/, '$1$2$3'), kinds: ['verb', 'adjective', 'adverb'], tags: ['each'] },
+      {
+        base: word.replace(/^(.)\1$|^(.)\2(.)\3$/, '$1$2$3'),
+        kinds: ['verb', 'adjective', 'adverb'],
+        tags: ['each'],
+      },
       { base: word.replace(/儿$/, ''), kinds: [], tags: ['diminutive'] },
       { base: word.replace(/们$/, ''), kinds: ['noun'], tags: ['plural'] },
     ],
@@ -32,10 +34,13 @@ export const chineseForms: LanguageForms = {
     ),
 };
 
-/** 我的 is 我 and 的: words with particles are read apart. */
+/** Whole sentences are read word by word, and so is 我的, which is 我 and 的. */
 function isWord(word: string, known: KnownWords): boolean {
   if (CHINESE_GRAMMAR.has(word)) return true;
-  return known.has(word) && !(word.length > 1 && /[的了]$/.test(word));
+  const rows = known.get(word);
+  if (rows === undefined || (word.length > 3 && rows.every(({ pos }) => pos === 'phrase'))) return false;
+  const [, host = ''] = /^(.+)[的了]$/.exec(word) ?? [];
+  return host === '' || !(known.has(host) || CHINESE_GRAMMAR.has(host));
 }
 
 function stepsAt(run: string, at: number, known: KnownWords) {
@@ -44,5 +49,7 @@ function stepsAt(run: string, at: number, known: KnownWords) {
     if (isWord(run.slice(at, at + length), known)) steps.push({ length, cost: 1 });
   }
   // A surrogate pair is one character.
-  return /[\ud800-\udbff]/.test(run.charAt(at)) ? [{ length: Math.min(2, run.length - at), cost: UNKNOWN_COST }] : steps;
+  return /[\ud800-\udbff]/.test(run.charAt(at))
+    ? [{ length: Math.min(2, run.length - at), cost: UNKNOWN_COST }]
+    : steps;
 }

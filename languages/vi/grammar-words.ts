@@ -1,0 +1,117 @@
+import { grammarWords } from '../word-forms/tables.ts';
+
+export const VIETNAMESE_GRAMMAR = grammarWords(
+  `
+i tôi mình tao tớ
+you-one bạn anh chị em ông bà cô cậu mày
+he anh_ấy ông_ấy nó
+she-pronoun cô_ấy bà_ấy chị_ấy
+we chúng_ta chúng_tôi chúng_mình
+they họ chúng chúng_nó
+himself-pronoun mình tự bản_thân
+this này đây
+that-determiner đó kia ấy
+here đây ở_đây
+there đó đấy ở_đó
+what gì
+who ai
+where đâu ở_đâu
+when khi_nào bao_giờ
+why sao vì_sao tại_sao
+how như_thế_nào thế_nào ra_sao
+which nào
+how-much bao_nhiêu mấy
+* không:question
+* à:question ư:question nhỉ:question chứ:emphasis
+not-adverb không chẳng chả
+not-adverb chưa
+* đừng:imperative+not
+* đã:past
+* đang:progressive
+will-verb sẽ
+* sắp:future
+* vừa:past mới:past
+* rồi:completed
+* xong:completed
+by-preposition bị:passive được:passive
+* hãy:imperative
+* các:plural-marker những:plural-marker
+* cái:measure-word con:measure-word chiếc:measure-word quả:measure-word trái:measure-word cuốn:measure-word quyển:measure-word tờ:measure-word người:measure-word ngôi:measure-word bức:measure-word cây:measure-word bông:measure-word đôi:measure-word lá:measure-word chai:measure-word cốc:measure-word ly:measure-word bát:measure-word miếng:measure-word tấm:measure-word hòn:measure-word vị:measure-word lần:measure-word
+* sự:verbal-noun việc:verbal-noun
+be-verb là
+have có
+* có:there+is
+of-preposition của
+and và
+with-preposition với cùng
+or hoặc hay
+but nhưng mà
+because vì bởi_vì
+so-therefore nên vì_vậy
+if nếu
+then thì
+although mặc_dù tuy dù
+when khi lúc
+while-conjunction trong_khi
+that-conjunction rằng là
+that-pronoun mà
+to-preposition-verb để
+for cho
+in-preposition trong
+on-preposition trên
+under dưới
+at-preposition ở tại
+from-preposition từ
+to-preposition đến tới
+into-preposition vào
+out-adverb ra
+up-adverb lên
+down-adverb xuống
+* đi:imperative
+about-preposition về
+by-preposition bằng bởi
+between giữa
+outside ngoài
+after sau
+before-preposition trước
+against-preposition chống
+through qua
+like-similar như
+than-conjunction hơn
+most-adverb nhất
+very rất lắm quá
+too-much quá
+also-adverb cũng
+only chỉ
+all mọi cả
+all tất_cả
+each mỗi từng
+several vài mấy
+many-determiner nhiều
+little-determiner ít
+other khác
+still vẫn còn
+already đã
+again lại nữa
+always luôn luôn_luôn
+never không_bao_giờ
+now bây_giờ giờ
+perhaps-adverb có_lẽ
+can-verb có_thể
+must-verb phải
+should-verb nên
+want muốn
+so-adverb thế vậy
+yes vâng dạ ừ
+* ạ:polite nhé:suggestion thôi:emphasis mà:emphasis đấy:emphasis
+even ngay
+until đến_khi cho_đến
+one một
+a-determiner một
+together nhau cùng_nhau
+* nhau:reciprocal
+more thêm
+well-adverb giỏi
+`,
+  'own',
+);
