@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -9,13 +10,14 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
 import { keepOwnCards } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
+import { logRequests, requestIds } from './http/access-log.ts';
 import { createBinder } from './http/bind.ts';
 import { LARGEST_BODY } from './http/body-room.ts';
 import { refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
 import { replyToErrors } from './http/error-replies.ts';
 import type { Limits } from './http/limits.ts';
 import { openApiRoutes } from './http/open-api.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
@@ -76,6 +78,7 @@ export function buildApp({
     // A logger of its own for every request would cost more than most replies.
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
     frameworkErrors: refuseBrokenUrl,
     // Only what the proxy itself added last: everything before it is what the visitor says.
     trustProxy: services.trustProxy ? (_address, hop) => hop === 0 : false,
@@ -84,14 +87,18 @@ export function buildApp({
     routerOptions: { maxParamLength: 4000 },
   });
   cutUnreadReplies(app.server, timeLimits);
-  app.addHook('onSend', (_request, reply, _payload, next) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     reply.headers(securityHeaders);
+    if (services.trustProxy && request.protocol === 'https')
+      reply.header('strict-transport-security', STRICT_TRANSPORT);
     next();
   });
   replyToErrors(app);
+  logRequests(app);
 
   const sessions = createSessions(services.db, clock);
-  const needs = { ...services, sessions, clock, random, texts, ...keptFor(services.db) };
+  const tell = accountEvents(app.log);
+  const needs = { ...services, tell, sessions, clock, random, texts, ...keptFor(services.db) };
   const { bind, bound } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);
   cardRoutes(bind, needs);

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { createMailing } from './contact/mailing.ts';
+import { explainFailure } from './database/explain.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
@@ -26,10 +27,13 @@ const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(
 
 const env = await orStop(() => readEnv(process.env));
 const log = createLogger(env.LOG_LEVEL);
+// Whatever this process writes is for its own account.
+process.umask(0o077);
 mkdirSync(env.DATA_DIR, { recursive: true });
+const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
 const db = await orStop(
-  () => openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
-  'The database cannot be opened: ',
+  () => openDatabase(place),
+  error => `The database cannot be opened: ${explainFailure(error, place)}`,
 );
 const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
 const texts =
@@ -61,7 +65,10 @@ const app = buildApp({
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-await orStop(() => app.listen({ port: env.PORT, host: env.HOST }), 'Cannot listen: ');
+await orStop(
+  () => app.listen({ port: env.PORT, host: env.HOST }),
+  error => `Cannot listen: ${error.message}`,
+);
 mailing?.wake();
 void voice.warmUp();
 const [address] = app.addresses();
@@ -85,11 +92,14 @@ async function stop(): Promise<void> {
 }
 
 /** Ends the process with a plain sentence for the operator instead of a stack trace when a step of the start fails. */
-async function orStop<Made>(make: () => Made | Promise<Made>, beginning = ''): Promise<Made> {
+async function orStop<Made>(
+  make: () => Made | Promise<Made>,
+  told = ({ message }: Error) => message,
+): Promise<Made> {
   try {
     return await make();
   } catch (error) {
-    process.stderr.write(`${beginning}${(error as Error).message}\n`);
+    process.stderr.write(`${told(error as Error)}\n`);
     process.exit(1);
   }
 }

@@ -10,6 +10,7 @@ import type { Limits } from '../http/limits.ts';
 import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import { emailKey } from './email-key.ts';
+import type { TellEvent } from './events.ts';
 import type { Sessions } from './guard.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -18,9 +19,20 @@ import { createToken } from './token.ts';
 
 const TOKEN_LIFE_MS = 90 * 24 * 3600 * 1000;
 
-type Needs = { db: Db; catalogue: Catalogue; sessions: Sessions; limits: Limits; clock: () => number };
+// Lists that the browser keeps to ask whether they still hold are gone with the session. Not its storage: answers given without a
+// connection wait there for the same person, and which language was chosen; see web/outbox.
+const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
-export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clock }: Needs): void {
+type Needs = {
+  db: Db;
+  catalogue: Catalogue;
+  sessions: Sessions;
+  tell: TellEvent;
+  limits: Limits;
+  clock: () => number;
+};
+
+export function accountRoutes(bind: Bind, { db, catalogue, sessions, tell, limits, clock }: Needs): void {
   bind(register, async ({ body, ip }) => {
     await limits.use('register', ip);
     await limits.use('registerInADay', ip);
@@ -28,6 +40,7 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clo
     const user = { id: uuidV7(), name, email, language, learning_language };
     const passwordHash = await hashPassword(body.password, turnOf(ip));
     if (!(await createUser(db, { ...user, passwordHash, now: clock() }))) throw emailTaken();
+    tell('registered', user.id);
     return tokenReply(user, 'Registration successful!');
   });
 
@@ -38,18 +51,26 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clo
     await limits.use('loginToAccount', `${network} ${name}`);
     const found = await findUserByEmail(db, body.email);
     await countGuess(name, network, found?.id);
-    if (!(await verifyPassword(found?.passwordHash, body.password, turnOf(ip))) || found === undefined)
+    if (!(await verifyPassword(found?.passwordHash, body.password, turnOf(ip))) || found === undefined) {
+      tell('login refused', found?.id);
       throw wrongCredentials();
+    }
     await limits.reset('loginToAccount', `${network} ${name}`);
     await limits.giveBack('loginToName', name);
     await rememberNetwork(db, found.id, network, clock());
+    tell('logged in', found.id);
     return tokenReply(User.parse(found), 'Login successful');
   });
 
-  bind(logout, async ({ user }) => {
-    await sessions.end(user);
-    return done(null, 'Logged out');
-  });
+  bind(
+    logout,
+    async ({ user }) => {
+      await sessions.end(user);
+      tell('logged out', user.id);
+      return done(null, 'Logged out');
+    },
+    CLEAR_CACHE,
+  );
 
   bind(getProfile, async ({ user }) => {
     const found = await findUser(db, user.id);
@@ -72,7 +93,9 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, limits, clo
     try {
       await limits.use('loginToName', name);
     } catch (refusal) {
-      if (userId === undefined || !(await isKnownNetwork(db, userId, network))) throw refusal;
+      if (userId !== undefined && (await isKnownNetwork(db, userId, network))) return;
+      tell('guesses stopped', userId);
+      throw refusal;
     }
   }
 

@@ -28,6 +28,9 @@ export function translateFailure(error: unknown): unknown {
     'SQLITE_FULL',
     'SQLITE_IOERR',
     'SQLITE_CANTOPEN',
+    'SQLITE_CORRUPT',
+    'SQLITE_NOTADB',
+    'SQLITE_READONLY',
   ]);
   if (!isOutage) return error;
   return Object.assign(serviceUnavailable('The database is not available. Please try again later.'), {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
 import type { Db, Queries, Row, Statement, Value } from './database.ts';
@@ -11,13 +11,21 @@ type Prepared = { text: string; statement: Connection.Statement };
 
 /** Opens the file, and makes it and its folder where they are missing. The tables are the caller's concern. */
 export async function openSqlite(file: string): Promise<Db> {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // What people have written is for the account that runs the server; SQLite gives the files beside it the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) keepPrivate(each);
   const connection = new Connection(file);
   await whenFree(() => connection.exec('pragma journal_mode = wal'));
   // Full: a commit is on disk before it is acknowledged. The timeout is zero because waiting inside SQLite would
   // stop the whole process; whenFree waits outside.
   connection.exec('pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0');
   return portOn(connection);
+}
+
+function keepPrivate(file: string): void {
+  // A file of another account is not ours to change, and has its rights from there.
+  if (existsSync(file) && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
 }
 
 function portOn(connection: Connection.Database): Db {

@@ -28,7 +28,13 @@ export type Handler<E extends Endpoint> = (
   request: Handled<E>,
 ) => Promise<Reply<E> | ReadyReply<Reply<E>>> | ReadyReply<Reply<E>> | Reply<E>;
 
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, headers?: Headers) => void;
+
+/** What a call's reply carries besides what all carry. */
+type Headers = Record<string, string>;
+
+/** Replies that are one person's, and tokens, are kept by nobody. Lists that are made ready say themselves how they are kept. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** The function by which features bind, and what they have bound with it so far. */
 export type Binder = { bind: Bind; bound: readonly Endpoint[] };
@@ -47,7 +53,9 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     sizeCalculation: reply => reply.size,
   });
 
-  const bind: Bind = (endpoint, handler) => {
+  const bind: Bind = (endpoint, handler, headers = {}) => {
+    const isPublic = endpoint.access === 'anyone' && endpoint.method === 'GET';
+    const own = { ...(!isPublic && NOT_KEPT), ...headers };
     const handle = (request: FastifyRequest, user: Visitor | undefined) =>
       handler({ ...readInput(endpoint, request), ip: request.ip, user } as never);
 
@@ -60,17 +68,17 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
       if (isReadyReply(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
         readyByUrl.set(request.url, returned);
       return returned instanceof Promise
-        ? returned.then(content => send(request, reply, content))
-        : send(request, reply, returned);
+        ? returned.then(content => send(request, reply.headers(own), content))
+        : send(request, reply.headers(own), returned);
     }
 
     async function forUser(request: FastifyRequest, reply: FastifyReply) {
       const user = known.get(request) ?? (await guard(request.headers.authorization));
-      return send(request, reply, await handle(request, user));
+      return send(request, reply.headers(own), await handle(request, user));
     }
 
     async function forEither(request: FastifyRequest, reply: FastifyReply) {
-      return send(request, reply, await handle(request, await visitorOf(request)));
+      return send(request, reply.headers(own), await handle(request, await visitorOf(request)));
     }
 
     const largest = endpoint.access === 'user' ? LARGEST_BODY : LARGEST_GUEST_BODY;

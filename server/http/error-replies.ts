@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorReply } from '#contract/envelope.ts';
 import { invalidInput, notFound, RequestError } from './errors.ts';
+import { failureOf, seldom } from './failure-log.ts';
 
 /** Turns everything thrown into the one error shape; what is not meant for the visitor goes to the log only. */
 export function replyToErrors(app: FastifyInstance): void {
+  const logFailure = seldom();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof RequestError ? error : ofFramework(error);
-    if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    if (refusal.status >= 500) logFailure(request.log, failureOf(error, request));
     return sendError(reply, refusal);
   });
 
@@ -27,6 +29,7 @@ export function sendError(reply: FastifyReply, error: RequestError) {
   // After too large a body the framework would close the connection, and whoever is still sending would see a reset instead of
   // the reply. What still comes is read and thrown away, within the time limit of the request.
   reply.removeHeader('connection');
+  reply.headers({ 'cache-control': 'no-store', 'x-request-id': reply.request.id });
   return reply.code(error.status).send(errorReplyOf(error));
 }
 

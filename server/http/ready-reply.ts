@@ -62,6 +62,11 @@ export function personalReply<Content>(bytes: Buffer): ReadyReply<Content> {
   return readyReply(bytes, 'private, no-cache');
 }
 
+/** One person's reply that is another one the next time, so that nobody keeps it. */
+export function passingReply<Content>(bytes: Buffer): ReadyReply<Content> {
+  return readyReply(bytes, 'no-store');
+}
+
 function readyReply<Content>(bytes: Buffer, cacheControl: string): ReadyReply<Content> {
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };

@@ -10,9 +10,9 @@ import { type Site, sendFile } from './site.ts';
 export function siteRoutes(app: FastifyInstance, site: Site = new Map()): void {
   const shellOf = pageShells(site);
 
-  app.get('/sanctum/csrf-cookie', (_request, reply) => {
+  app.get('/sanctum/csrf-cookie', (request, reply) => {
     const token = randomBytes(30).toString('base64url');
-    const cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=7200`;
+    const cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=7200${request.protocol === 'https' ? '; Secure' : ''}`;
     return reply.header('set-cookie', cookie).code(204).send();
   });
 

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { type Pair, presentOption } from '../catalogue/present.ts';
 import { keepWordBytes } from '../catalogue/word-bytes.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
-import { personalReply, type ReadyReply } from '../http/ready-reply.ts';
+import { passingReply, type ReadyReply } from '../http/ready-reply.ts';
 import type { ComposedQuestion } from './composed.ts';
 import { createPickDecoys } from './decoys.ts';
 import { createPickByStrength } from './decoys-by-strength.ts';
@@ -79,5 +79,5 @@ function written(questions: readonly Buffer[]): PacketReply {
     pieces.push(question);
   }
   pieces.push(CLOSING);
-  return personalReply(Buffer.concat(pieces));
+  return passingReply(Buffer.concat(pieces));
 }

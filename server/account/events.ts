@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What happens to accounts, for whoever has to find out later what was done to one. */
+type AccountEvent =
+  | 'registered'
+  | 'logged in'
+  | 'login refused'
+  | 'guesses stopped'
+  | 'logged out'
+  | 'sessions ended';
+
+export type TellEvent = (event: AccountEvent, userId?: string) => void;
+
+/** At level info. A person is their id: neither e-mail nor name nor address is written. */
+export function accountEvents(log: FastifyBaseLogger): TellEvent {
+  return (event, userId) => log.info({ account: event, user: userId }, 'account');
+}
