@@ -111,7 +111,7 @@ then entonces luego
 so-adverb así
 almost casi
 perhaps-adverb quizá quizás
-have haber:have he:have+i has:have+you ha:have+he hemos:have+we habéis:have+you-all han:have+they haya:have hayan:have
+have haber:have he:have+i has:have+you ha:have+he hemos:have+we habéis:have+you-all han:have+they haya:have hayan:have había:have+past+i+he habíamos:have+past+we habían:have+past+they habría:have+conditional+i+he habrían:have+conditional+they
 - hay:there+is
 - había:there+past hubo:there+past habrá:there+future
 `);

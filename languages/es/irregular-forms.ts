@@ -19,9 +19,9 @@ ver · present* veo ves ve vemos veis ven · past* vi viste vio vimos visteis vi
 traer · present+i traigo · past* traje trajiste trajo trajimos trajisteis trajeron · subjunctive* traiga traigas traiga traigamos traigáis traigan · past+subjunctive* trajera trajeras trajera trajéramos trajerais trajeran · gerund trayendo
 caer · present+i caigo · past* caí caíste cayó caímos caísteis cayeron · subjunctive* caiga caigas caiga caigamos caigáis caigan · gerund cayendo
 oír · present* oigo oyes oye oímos oís oyen · past* oí oíste oyó oímos oísteis oyeron · subjunctive* oiga oigas oiga oigamos oigáis oigan · future* oiré oirás oirá oiremos oiréis oirán · gerund oyendo · past-participle oído
-reír · present* río ríes ríe reímos reís ríen · past* reí reíste rio reímos reísteis rieron · subjunctive* ría rías ría riamos riáis rían · gerund riendo · past-participle reído · future* reiré reirás reirá reiremos reiréis reirán
-sonreír · present* sonrío sonríes sonríe sonreímos sonreís sonríen · past* sonreí sonreíste sonrió sonreímos sonreísteis sonrieron · gerund sonriendo
-freír · present* frío fríes fríe freímos freís fríen · past-participle frito frita · past* freí freíste frió freímos freísteis frieron · gerund friendo
+reír · imperfect* reía reías reía reíamos reíais reían · present* río ríes ríe reímos reís ríen · past* reí reíste rio reímos reísteis rieron · subjunctive* ría rías ría riamos riáis rían · gerund riendo · past-participle reído · future* reiré reirás reirá reiremos reiréis reirán
+sonreír · imperfect* sonreía sonreías sonreía sonreíamos sonreíais sonreían · present* sonrío sonríes sonríe sonreímos sonreís sonríen · past* sonreí sonreíste sonrió sonreímos sonreísteis sonrieron · gerund sonriendo
+freír · imperfect* freía freías freía freíamos freíais freían · present* frío fríes fríe freímos freís fríen · past-participle frito frita · past* freí freíste frió freímos freísteis frieron · gerund friendo
 andar · past* anduve anduviste anduvo anduvimos anduvisteis anduvieron
 caber · present+i quepo · past* cupe cupiste cupo cupimos cupisteis cupieron · future* cabré cabrás cabrá cabremos cabréis cabrán
 valer · present+i valgo · future* valdré valdrás valdrá valdremos valdréis valdrán · conditional* valdría valdrías valdría valdríamos valdríais valdrían · subjunctive* valga valgas valga valgamos valgáis valgan
@@ -59,6 +59,7 @@ avergonzar · present* avergüenzo avergüenzas avergüenza avergonzamos avergon
 const NAMEWORDS = `
 mejor · plural mejores
 peor · plural peores
+malo · comparative peor peores
 mayor · plural mayores
 menor · plural menores
 joven · plural jóvenes
