@@ -16,6 +16,7 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   hi: async () => (await import('./hi/forms.ts')).hindiForms,
   zh: async () => (await import('./zh/forms.ts')).chineseForms,
   vi: async () => (await import('./vi/forms.ts')).vietnameseForms,
+  ja: async () => (await import('./ja/forms.ts')).japaneseForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

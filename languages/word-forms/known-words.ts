@@ -15,6 +15,7 @@ export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Ro
     if (folded === '' || /^-|-$/.test(folded)) continue;
     add(folded, row);
     for (const headword of headwords?.(folded) ?? []) later.push([headword, row]);
+    if (row.spoken !== undefined && row.spoken.length > 1) later.push([fold(row.spoken), row]);
   }
   // A word of its own comes before a part of another one.
   for (const [headword, row] of later) add(headword, row);

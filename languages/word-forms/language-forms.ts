@@ -1,7 +1,13 @@
 import type { FormTag } from './tags.ts';
 
 /** A form that a row of our words has in one language. */
-export type Row = { key: string; form: string; pos: string };
+export type Row = {
+  key: string;
+  form: string;
+  pos: string;
+  /** How it may be written besides: the kana of a Japanese word. */
+  spoken?: string | undefined;
+};
 
 /** The rows by their folded forms, commonest first: `knownWords` makes it. */
 export type KnownWords = ReadonlyMap<string, readonly Row[]>;

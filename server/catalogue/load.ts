@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isShelf, SHELVES, type Shelf } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { Row } from '#languages/word-forms/language-forms.ts';
 import type { Catalogue, CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
 import {
   CATEGORY_COLUMNS,
@@ -60,9 +61,18 @@ export function createCatalogue({ categories, meanings }: CatalogueContent): Cat
     category: id => categoriesById.get(id),
     word: id => words.get(id),
     meaning: id => meaningsById.get(id),
-    rows: language => rowsOf(meanings, language),
+    rows: language =>
+      rowsOf(meanings, language).map(row => ({
+        ...row,
+        spoken: spokenOf(words.get(row.key), row, language),
+      })),
     meanings: indexMeanings(meanings),
   };
+}
+
+/** How a taught word is said, where the row is its own form and not a further one. */
+function spokenOf(word: CatalogueWord | undefined, { form }: Row, language: Language): string | undefined {
+  return word?.forms[language] === form ? word.spoken[language] : undefined;
 }
 
 function readRows(folder: string, file: string, columns: readonly string[]): TableRow[] {

@@ -1,0 +1,98 @@
+import { grammarWords } from '../word-forms/tables.ts';
+
+export const JAPANESE_GRAMMAR = grammarWords(
+  `
+* は:topic-marker が:subject-marker を:object-marker も:also か:question ね:emphasis よ:emphasis な:emphasis わ:emphasis ぞ:emphasis さ:emphasis
+of-preposition の:possessive
+in-preposition,to-preposition に
+to-preposition へ
+at-preposition,by-preposition で
+and と
+and や
+from-preposition から
+because から ので
+until まで
+by-preposition-time までに
+than-conjunction より
+only だけ しか
+* など:like ばかり:only ほど:about くらい:about ぐらい:about ずつ:each
+but が けど けれど けれども しかし でも ただし
+and し
+and そして それから
+although のに
+if なら
+while-conjunction ながら
+that-conjunction と って という ということ
+* って:topic-marker
+be-verb だ です でした:past だった:past である でしょう:future だろう:future で なら:if
+not-adverb ではない:is じゃない:is ではありません:is じゃありません:is ではなかった:is+past じゃなかった:is+past
+be-verb いる います いました:past いた:past いません:negative いない:negative いて
+be-verb ある あります ありました:past あった:past ありません:negative ない:negative なかった:past+negative あって
+not-adverb ない
+* ください:imperative なさい:imperative ましょう:suggestion
+* た:past て:and-then
+* お:polite ご:polite さん:title ちゃん:title 君:title 様:title 先生:title たち:plural-marker 達:plural-marker ら:plural-marker
+i 私 僕 俺 わたし ぼく
+you-one あなた 君 きみ
+he 彼
+she-pronoun 彼女
+we 私たち 僕たち わたしたち
+they 彼ら
+himself-pronoun 自分 自身
+this これ この こんな
+here ここ こちら
+that-determiner それ その あれ あの そんな あんな
+there そこ あそこ そちら
+so-adverb そう こう ああ とても
+which どれ どの どちら どんな
+where どこ
+what 何 なに なん
+who 誰 だれ
+when いつ
+why なぜ どうして
+how どう
+how-much いくら
+how-much いくつ
+someone 誰か だれか
+something 何か なにか
+nobody 誰も だれも
+nothing 何も なにも
+each 毎 それぞれ
+all 全部 すべて みんな 皆 みな
+everyone みんな 皆さん みなさん
+many-determiner たくさん 多く
+little-determiner 少し ちょっと
+very とても 大変 すごく
+too-much あまり
+more もっと
+most-adverb 一番 最も
+already もう すでに
+still まだ
+again また
+now 今 いま
+then すると
+so-therefore だから それで
+because なぜなら
+also-adverb また
+always いつも
+sometimes 時々 ときどき
+never 決して
+perhaps-adverb たぶん 多分
+together 一緒に いっしょに
+yes はい うん ええ
+no いいえ いや
+if もし
+when 時 とき
+* こと:verbal-noun もの:verbal-noun の:verbal-noun
+before-preposition 前
+after 後 あと
+for ため ために
+like-similar よう ように ような みたい
+* はず:necessity つもり:future
+by-preposition によって
+about-preposition について
+* そうだ:hearsay そうです:hearsay らしい:hearsay
+* つ:measure-word 人:measure-word 本:measure-word 枚:measure-word 匹:measure-word 個:measure-word 台:measure-word 冊:measure-word 回:measure-word 杯:measure-word 年:measure-word 歳:measure-word 度:measure-word 番:ordinal
+`,
+  'own',
+);
