@@ -31,21 +31,86 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Select: quokka' })).toBeVisible();
 });
 
+test('thousands of cards are there, by scrolling and by searching', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
+  const headers = { authorization: `Bearer ${token}` };
+  for (let start = 0; start < 1000; start += 500) {
+    const cards = Array.from({ length: 500 }, (_, number) => ({
+      ...{ word: `palabra ${start + number}`, translation: `meaning ${start + number}` },
+      ...{ learn: 'es', lang: 'en' },
+    }));
+    const made = await page.request.post('/api/cards', { headers, data: { cards } });
+    expect(made.ok()).toBe(true);
+  }
+  await page.goto('/my-cards');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '1000');
+  expect(await rows.count()).toBeLessThan(150);
+  await expect(page.getByText(/^meaning \d+$/).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator('[data-row="500"]')).toContainText('meaning');
+  await page.getByRole('searchbox').fill('palabra 777');
+  await expect(page.getByText('meaning 777')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+});
+
 test('in the analyser a word that only the dictionary knows is added, and an unknown one becomes a card', async ({
   page,
 }) => {
   await logIn(page, { language: 'uk', learning_language: 'en' });
   await page.goto('/text-words-analysis');
-  await page.getByRole('textbox').first().fill('wooden wooden quokka');
+  await page.getByRole('textbox').first().fill('Hello there. A wooden, wooden quokka! The end.');
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: /словника: wooden/ }).click();
   await expect(page.getByRole('row', { name: /wooden/ }).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Додати картку: quokka' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Слово')).toHaveValue('quokka');
+  await expect(dialog.getByLabel('Приклад')).toHaveValue('A wooden, wooden quokka!');
   await dialog.getByLabel('Переклад').fill('квока');
   await dialog.getByRole('button', { name: 'Зберегти' }).click();
   await page.goto('/my-dictionary');
   await expect(page.getByRole('checkbox', { name: /quokka/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /wooden/ })).toBeVisible();
+});
+
+test('in the analyser several words become cards at once, each with its sentence', async ({ page }) => {
+  await logIn(page, { language: 'uk', learning_language: 'en' });
+  await page.goto('/text-words-analysis');
+  await page.getByRole('textbox').first().fill('A quokka smiled. The wombat slept. An echidna ran.');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: 'Картки для кількох слів' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The wombat slept.')).toBeVisible();
+  await dialog.getByLabel('quokka').fill('квока');
+  await dialog.getByLabel('wombat').fill('вомбат');
+  await dialog.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText('Збережено карток: 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Картки для кількох слів' }).click();
+  await expect(dialog.getByLabel('echidna')).toBeVisible();
+  await expect(dialog.getByLabel('wombat')).toHaveCount(0);
+  await page.goto('/my-cards');
+  await expect(page.getByRole('listitem').filter({ hasText: 'вомбат' })).toContainText('The wombat slept.');
+});
+
+test('a word tapped in a text becomes a card with its sentence', async ({ page }) => {
+  await logIn(page, { language: 'uk', learning_language: 'en' });
+  const text = {
+    id: 'a1-a-dogs-diary',
+    title: 'Zyx',
+    level: 'A1',
+    body: 'It was late. The quokkaish zyx slept. Good.',
+  };
+  await page.route('**/api/texts/a1-a-dogs-diary*', async route => {
+    const reply = await route.fetch();
+    const json = await reply.json();
+    await route.fulfill({
+      response: reply,
+      json: { ...json, data: { ...json.data, text: { ...json.data.text, ...text } } },
+    });
+  });
+  await page.goto('/texts/a1-a-dogs-diary');
+  await page.locator('[data-word]', { hasText: 'quokkaish' }).click();
+  await page.getByRole('button', { name: 'Додати картку' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Приклад')).toHaveValue('The quokkaish zyx slept.');
 });

@@ -9,7 +9,7 @@ import { useAnalysis } from './use-analysis.ts';
 
 export function AnalyserPage() {
   const { t } = useTranslation();
-  const { isBusy, hasFailed, frequency, analyse, cancel } = useAnalysis();
+  const { isBusy, hasFailed, frequency, text, analyse, cancel } = useAnalysis();
   const result = useRef<HTMLElement>(null);
   usePageTitle(t('nav.analyser'));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AnalyserPage() {
             {frequency && t('analyser.done', { unique: frequency.rows.length, total: frequency.total })}
           </p>
           {hasFailed && <Notice tone="wrong">{t('analyser.failed')}</Notice>}
-          {frequency && <Result frequency={frequency} />}
+          {frequency && <Result frequency={frequency} text={text} />}
           {!frequency && !hasFailed && (
             <p className="rounded-card border border-dashed border-edge px-6 py-16 text-center text-quiet">
               {t('analyser.nothingYet')}

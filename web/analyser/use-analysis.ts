@@ -4,11 +4,19 @@ import type { Frequency } from './counter/count-words.ts';
 /** Specification, section 9. */
 const DELAY_BEFORE_RESULTS_MS = 100;
 
-type Analysis = { isBusy: boolean; hasFailed: boolean; frequency: Frequency | null };
+type Analysis = {
+  isBusy: boolean;
+  hasFailed: boolean;
+  frequency: Frequency | null;
+  /** What was counted. */
+  text: string;
+};
+
+const NOTHING: Analysis = { isBusy: false, hasFailed: false, frequency: null, text: '' };
 
 /** Counts a text off the main thread. A new run ends the one under way; until it is done the last result stays. */
 export function useAnalysis() {
-  const [analysis, setAnalysis] = useState<Analysis>({ isBusy: false, hasFailed: false, frequency: null });
+  const [analysis, setAnalysis] = useState<Analysis>(NOTHING);
   const endRun = useRef(() => {});
   useEffect(() => () => endRun.current(), []);
 
@@ -23,7 +31,7 @@ export function useAnalysis() {
     };
     worker.onmessage = ({ data }: MessageEvent<Frequency>) => {
       endRun.current();
-      setAnalysis({ isBusy: false, hasFailed: false, frequency: data });
+      setAnalysis({ isBusy: false, hasFailed: false, frequency: data, text });
     };
     worker.onerror = () => {
       endRun.current();

@@ -9,24 +9,26 @@ import { useCardChanges, type WrittenCard } from './api.ts';
 import { CardDialog } from './card-dialog.tsx';
 
 type AddCardButtonProps = {
-  /** What is known of the word already. */
-  card?: Partial<WrittenCard>;
+  /** The word, where there is one already. */
+  word?: string;
+  /** What else is known of it, asked for when the form opens. */
+  more?: () => Partial<WrittenCard>;
   /** The language of the word, where it is not the one being learned: texts are English. */
   learn?: Language;
   look?: 'main' | 'plain' | 'icon';
 };
 
 /** Opens the form of a new card, for people who are logged in. */
-export function AddCardButton({ card, learn, look = 'plain' }: AddCardButtonProps) {
+export function AddCardButton({ word, more, learn, look = 'plain' }: AddCardButtonProps) {
   const { t } = useTranslation();
   const { status } = useSession();
   const inForce = useLanguages();
   const pair = { ...inForce, ...(learn && { learn }) };
   const { make } = useCardChanges();
-  const [isOpen, setIsOpen] = useState(false);
+  const [card, setCard] = useState<Partial<WrittenCard>>();
   if (status !== 'user') return null;
-  const open = () => setIsOpen(true);
-  const name = card?.word === undefined ? t('cards.add') : t('cards.addWord', { word: card.word });
+  const open = () => setCard({ ...(word !== undefined && { word }), ...more?.() });
+  const name = word === undefined ? t('cards.add') : t('cards.addWord', { word });
   return (
     <>
       {look === 'icon' ? (
@@ -36,13 +38,13 @@ export function AddCardButton({ card, learn, look = 'plain' }: AddCardButtonProp
           {t('cards.add')}
         </Button>
       )}
-      {isOpen && (
+      {card && (
         <CardDialog
           title={t('cards.add')}
           pair={pair}
           onSave={written => make(written, pair)}
-          onClose={() => setIsOpen(false)}
-          {...(card && { card })}
+          onClose={() => setCard(undefined)}
+          card={card}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { Language } from '#languages/index.ts';
 import { usePersonal } from '../account/use-personal.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { call } from '../http.ts';
+import { useLanguages } from '../i18n/languages.ts';
 import { refresh } from '../queries.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -12,17 +13,24 @@ import { useFailureToast } from '../ui/use-failure-toast.ts';
 /** What a person writes on a card. */
 export type WrittenCard = Pick<Card, 'word' | 'translation' | 'reading' | 'note' | 'sentence' | 'emoji'>;
 
+/** What of a card is known of a word in a text. */
+type NewWord = Pick<WrittenCard, 'word' | 'translation' | 'sentence'>;
+
 export type Pair = { lang: Language; learn: Language };
 
-/** The person's cards of every pair, newest first, in which a text occurs. */
-export function useCards(search: string, limit: number) {
-  return usePersonal<typeof listCards>('/cards', { query: { q: search, limit } });
+/** The cards of a page. */
+export const CARDS_AT_ONCE = 100;
+
+/** A page of the person's cards of every pair, newest first, in which a text occurs. */
+export function useCards(search: string, offset: number) {
+  return usePersonal<typeof listCards>('/cards', { query: { q: search, offset, limit: CARDS_AT_ONCE } });
 }
 
 /** Makes, changes and deletes cards, says what happened and brings the lists up to date; each returns whether it was done. */
 export function useCardChanges() {
   const { t } = useTranslation();
   const renew = useRenew();
+  const { format } = new Intl.NumberFormat(useLanguages().lang);
   const showFailure = useFailureToast();
 
   const attempt = async (work: () => Promise<void>, failed: string): Promise<boolean> => {
@@ -44,6 +52,14 @@ export function useCardChanges() {
       else showToast('info', t('cards.isThere'));
     }, t('cards.saveFailed'));
 
+  const makeAll = (cards: readonly NewWord[], pair: Pair) =>
+    attempt(async () => {
+      const body = { cards: cards.map(card => ({ ...card, ...pair })) };
+      const { data } = await call<typeof createCards>('POST', '/cards', { body });
+      const number = data.cards.filter(({ isNew }) => isNew).length;
+      showToast('right', t('cards.savedSeveral', { number: format(number) }));
+    }, t('cards.saveFailed'));
+
   const change = (id: string, card: WrittenCard) =>
     attempt(async () => {
       await call<typeof updateCard>('PATCH', '/cards/:id', { params: { id }, body: card });
@@ -61,7 +77,7 @@ export function useCardChanges() {
       showToast('right', t('cards.deleted', { word }), () => void restore(id));
     }, t('cards.deleteFailed'));
 
-  return { make, change, remove };
+  return { make, makeAll, change, remove };
 }
 
 function useRenew(): () => Promise<void> {

@@ -15,7 +15,7 @@ export function CardRow({ card }: { card: Card }) {
   const [isOpen, setIsOpen] = useState(false);
   const { word, translation, reading, sentence, note, emoji, lang, learn } = card;
   return (
-    <li className="flex min-h-16 items-center gap-1 px-1 py-2 sm:gap-2 sm:px-2">
+    <div className="flex min-h-16 items-center gap-1 px-1 py-2 sm:gap-2 sm:px-2">
       <WordPicture form={word} language={learn} word={{ emoji }} size={40} />
       <div className="min-w-0 flex-1 break-words">
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -59,6 +59,6 @@ export function CardRow({ card }: { card: Card }) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </li>
+    </div>
   );
 }

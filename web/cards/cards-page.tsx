@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -12,20 +12,15 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { AddCardButton } from './add-card-button.tsx';
 import { useCards } from './api.ts';
-import { CardRow } from './card-row.tsx';
-
-const PAGE = 50;
-/** As many as one call may bring; a search finds the rest. */
-const MOST = 200;
+import { CardList } from './card-list.tsx';
 
 /** The person's own cards: search, listen, edit, delete. */
 export function CardsPage() {
   const { t } = useTranslation();
   const { status } = useSession();
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(PAGE);
   const asked = useDeferredValue(search.trim());
-  const query = useCards(asked, limit);
+  const query = useCards(asked, 0);
   usePageTitle(t('cards.title'));
   if (status === 'guest') return <NotAuthorized title={t('cards.title')} text={t('cards.loginToView')} />;
   return (
@@ -48,20 +43,7 @@ export function CardsPage() {
           )
         }
       >
-        {({ data }) => (
-          <>
-            <ul className="divide-y divide-line">
-              {data.cards.map(card => (
-                <CardRow key={card.id} card={card} />
-              ))}
-            </ul>
-            {data.total > data.cards.length && limit < MOST && (
-              <div className="mt-4 text-center">
-                <Button onClick={() => setLimit(MOST)}>{t('cards.more')}</Button>
-              </div>
-            )}
-          </>
-        )}
+        {({ data }) => <CardList key={asked} search={asked} total={data.total} />}
       </QueryView>
     </>
   );

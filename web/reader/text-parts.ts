@@ -47,6 +47,14 @@ export function splitText({ title, body, spans }: Pick<Text, 'title' | 'body' | 
   return { title: titleParts, paragraphs, sentences, words, wordCount: words.length - titleLength };
 }
 
+/** The text of the sentence in which a word stands. */
+export function sentenceWith({ index }: Word, sentences: readonly Sentence[]): string {
+  return (
+    sentences.find(({ pieces }) => pieces.some(piece => typeof piece !== 'string' && piece.index === index))
+      ?.text ?? ''
+  );
+}
+
 /** What has no letter a-z cannot be asked for and stays plain text. */
 function englishWords(text: string): Span[] {
   const found = [...text.matchAll(TEXT_WORD)].filter(([word]) => cleanWord(word) !== '');

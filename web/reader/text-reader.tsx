@@ -10,7 +10,7 @@ import { ReaderHeader } from './reader-header.tsx';
 import { keepAbove, scrollBehavior } from './scrolling.ts';
 import { TappableText } from './tappable-text.tsx';
 import { languageOf } from './text-language.ts';
-import { splitText, type Word } from './text-parts.ts';
+import { sentenceWith, splitText, type Word } from './text-parts.ts';
 import { TranslationSheet } from './translation-sheet.tsx';
 import { useReadingAloud } from './use-reading-aloud.ts';
 import { useTextRows } from './use-text-rows.ts';
@@ -85,6 +85,7 @@ export function TextReader({ text }: { text: Text }) {
       <TranslationSheet
         ref={sheet}
         asked={asked}
+        sentence={asked === null ? '' : sentenceWith(asked, parts.sentences)}
         learn={learn}
         onClose={handleClose}
         onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}

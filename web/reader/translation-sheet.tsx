@@ -7,6 +7,8 @@ import type { Word } from './text-parts.ts';
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
   asked: Word | null;
+  /** The one in which the word stands. */
+  sentence: string;
   /** The language of the text. */
   learn: Language;
   onClose: () => void;
@@ -18,7 +20,7 @@ type TranslationSheetProps = {
  * Where the translation stands: a card in the margin, low enough to stay clear of toasts; on small screens a sheet at the
  * bottom. It never moves the text.
  */
-export function TranslationSheet({ ref, asked, learn, onClose, onResize }: TranslationSheetProps) {
+export function TranslationSheet({ ref, asked, sentence, learn, onClose, onResize }: TranslationSheetProps) {
   const { t } = useTranslation();
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function TranslationSheet({ ref, asked, learn, onClose, onResize }: Trans
       className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >
       <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
-      <TranslationPanel word={asked.text} learn={learn} onClose={onClose} />
+      <TranslationPanel word={asked.text} sentence={sentence} learn={learn} onClose={onClose} />
     </aside>
   );
 }

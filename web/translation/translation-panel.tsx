@@ -12,10 +12,16 @@ import { useWordTranslation } from './api.ts';
 import { OtherReadings } from './other-readings.tsx';
 import { Senses } from './senses.tsx';
 
-type TranslationPanelProps = { word: string; learn: Language; onClose: () => void };
+type TranslationPanelProps = {
+  word: string;
+  /** Where it was met. */
+  sentence: string;
+  learn: Language;
+  onClose: () => void;
+};
 
 /** A word as it is written in a text, with its sound and its translation. */
-export function TranslationPanel({ word, learn, onClose }: TranslationPanelProps) {
+export function TranslationPanel({ word, sentence, learn, onClose }: TranslationPanelProps) {
   const { t } = useTranslation();
   const query = useWordTranslation(word, learn);
   return (
@@ -38,9 +44,9 @@ export function TranslationPanel({ word, learn, onClose }: TranslationPanelProps
       >
         {translation =>
           translation === null ? (
-            <Unknown word={word} learn={learn} />
+            <Unknown word={word} sentence={sentence} learn={learn} />
           ) : (
-            <Known word={word} learn={learn} translation={translation} />
+            <Known word={word} sentence={sentence} learn={learn} translation={translation} />
           )
         }
       </QueryView>
@@ -48,21 +54,28 @@ export function TranslationPanel({ word, learn, onClose }: TranslationPanelProps
   );
 }
 
-function Unknown({ word, learn }: { word: string; learn: Language }) {
+type Met = Omit<TranslationPanelProps, 'onClose'>;
+
+/** The contract's bound for the sentence of a card. */
+const LONGEST_SENTENCE = 500;
+
+const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
+
+function Unknown({ word, sentence, learn }: Met) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
       <div>
-        <AddCardButton learn={learn} card={{ word }} />
+        <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
       </div>
     </>
   );
 }
 
-type KnownProps = { word: string; learn: Language; translation: Translation };
+type KnownProps = Met & { translation: Translation };
 
-function Known({ word, learn, translation }: KnownProps) {
+function Known({ word, sentence, learn, translation }: KnownProps) {
   const { t } = useTranslation();
   const { base, transcription, word_id: wordId } = translation;
   return (
@@ -84,7 +97,11 @@ function Known({ word, learn, translation }: KnownProps) {
       <OtherReadings translation={translation} learn={learn} />
       {wordId === undefined ? (
         <div>
-          <AddCardButton learn={learn} card={{ word, translation: translation.translation }} />
+          <AddCardButton
+            learn={learn}
+            word={word}
+            more={() => ({ translation: translation.translation, sentence: shortEnough(sentence) })}
+          />
         </div>
       ) : (
         <>

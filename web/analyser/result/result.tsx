@@ -6,23 +6,25 @@ import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { Frequency } from '../counter/count-words.ts';
+import { CardsForSeveral } from './cards-for-several.tsx';
 import { copyText } from './copy-text.ts';
 import { toCsv, toTabbed } from './csv.ts';
 import { download } from './download.ts';
 import { FrequencyTable } from './frequency-table.tsx';
 import { matching } from './matching.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { useCatalogueIds } from './use-catalogue-ids.ts';
 import { useDictionaryAction } from './use-dictionary-action.tsx';
 import { useWordMarks } from './use-word-marks.tsx';
 
 /** Numbers first, then the words; what the search leaves is what is copied and downloaded. */
-export function Result({ frequency }: { frequency: Frequency }) {
+export function Result({ frequency, text }: { frequency: Frequency; text: string }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const isUser = useSession().status === 'user';
   const [isKnownHidden, setIsKnownHidden] = useState(false);
   const idsByWord = useCatalogueIds();
-  const dictionaryAction = useDictionaryAction(idsByWord);
+  const dictionaryAction = useDictionaryAction(idsByWord, word => sentenceOf(text, word));
   const { unknown, markOf } = useWordMarks(idsByWord, frequency.rows);
   const rows = isKnownHidden ? unknown : frequency.rows;
   // The table goes back to its top when its rows are others, so they must not be made anew by every render.
@@ -53,6 +55,13 @@ export function Result({ frequency }: { frequency: Frequency }) {
             <Button icon="download" disabled={shown.length === 0} onClick={handleDownload}>
               {t('analyser.download')}
             </Button>
+            {isUser && idsByWord.size > 0 && (
+              <CardsForSeveral
+                key={text}
+                words={shown.map(({ word }) => word).filter(word => !idsByWord.has(word))}
+                sentenceOf={word => sentenceOf(text, word)}
+              />
+            )}
             {(isKnownHidden || unknown.length < frequency.rows.length) && (
               <label className="flex min-h-11 cursor-pointer items-center gap-2">
                 <input

@@ -9,7 +9,10 @@ import { useBusyWords } from '../../words/use-busy-words.ts';
  * What a row of the table offers for its word, which is an own card if the catalogue lacks it. Nothing while the catalogue is not
  * known, as for guests.
  */
-export function useDictionaryAction(idsByWord: ReadonlyMap<string, readonly string[]>) {
+export function useDictionaryAction(
+  idsByWord: ReadonlyMap<string, readonly string[]>,
+  sentenceIn: (word: string) => string,
+) {
   const myWords = useMyWords();
   const mine = useMemo(
     () => new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id)),
@@ -22,7 +25,9 @@ export function useDictionaryAction(idsByWord: ReadonlyMap<string, readonly stri
     const id = ids?.[0];
     if (idsByWord.size === 0) return null;
     if (ids === undefined || id === undefined)
-      return <AddCardButton learn="en" card={{ word }} look="icon" />;
+      return (
+        <AddCardButton learn="en" word={word} more={() => ({ sentence: sentenceIn(word) })} look="icon" />
+      );
     const words = [{ id, word }];
     return (
       <AddAction

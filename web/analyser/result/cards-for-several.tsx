@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeveralCardsDialog, type WordToKeep } from '../../cards/several-cards-dialog.tsx';
+import { useLanguages } from '../../i18n/languages.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** More fields at once would not be filled. */
+const MOST = 20;
+
+type CardsForSeveralProps = {
+  /** Words that only an own card can keep, the most frequent first. */
+  words: readonly string[];
+  sentenceOf: (word: string) => string;
+};
+
+/** Opens the form in which the most frequent words that our dictionary lacks become cards together. */
+export function CardsForSeveral({ words, sentenceOf }: CardsForSeveralProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const [made, setMade] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<WordToKeep[]>();
+  const left = words.filter(word => !made.has(word));
+  if (left.length === 0) return null;
+  const open = () => setAsked(left.slice(0, MOST).map(word => ({ word, sentence: sentenceOf(word) })));
+  return (
+    <>
+      <Button icon="plus" onClick={open}>
+        {t('cards.several')}
+      </Button>
+      {asked && (
+        <SeveralCardsDialog
+          words={asked}
+          pair={{ lang, learn: 'en' }}
+          onSaved={words => setMade(before => new Set([...before, ...words]))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf } from '#languages/index.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { type Pair, useCardChanges } from './api.ts';
+
+export type WordToKeep = { word: string; sentence: string };
+
+type SeveralCardsDialogProps = {
+  words: readonly WordToKeep[];
+  pair: Pair;
+  onSaved: (words: string[]) => void;
+  onClose: () => void;
+};
+
+/** Makes cards of several words at once: those beside which a translation is written, each with its sentence. */
+export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCardsDialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const { makeAll } = useCardChanges();
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget);
+    const cards = words.flatMap(({ word, sentence }) => {
+      const translation = String(written.get(word) ?? '').trim();
+      return translation === '' ? [] : [{ word, sentence, translation }];
+    });
+    if (cards.length === 0) return dialog.current?.close();
+    setIsBusy(true);
+    const isDone = await makeAll(cards, pair);
+    setIsBusy(false);
+    if (!isDone) return;
+    onSaved(cards.map(({ word }) => word));
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
+    >
+      <form
+        method="post"
+        onSubmit={event => void handleSubmit(event)}
+        className="flex flex-col gap-4 p-5 sm:p-6"
+      >
+        <h2 id={heading} className="head text-xl sm:text-2xl">
+          {t('cards.several')}
+        </h2>
+        <p className="text-quiet">{t('cards.severalLead')}</p>
+        <ul className="flex flex-col gap-5">
+          {words.map(({ word, sentence }) => (
+            <li key={word}>
+              <TextField
+                label={word}
+                name={word}
+                maxLength={400}
+                lang={pair.lang}
+                dir="auto"
+                autoComplete="off"
+                placeholder={t('cards.translation')}
+                hint={
+                  sentence && (
+                    <bdi lang={pair.learn} dir={directionOf(pair.learn)}>
+                      {sentence}
+                    </bdi>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
+          <Button look="main" type="submit" isBusy={isBusy}>
+            {t('cards.save')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
