@@ -79,7 +79,6 @@ function fillWithPeople(): string[] {
     `insert into answers (user_id, id, word_id, learn, test_type, correct, milliseconds, options, chosen_id, answered_at, received_at, day)
      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, (?10 - 14400000) / 86400000)`,
   );
-  const totals = connection.prepare('insert into answer_totals values (?, ?, ?, ?)');
   connection.exec('begin');
   const made = Array.from({ length: PEOPLE }, (_, person) => {
     const id = idOf(person);
@@ -96,7 +95,6 @@ function fillWithPeople(): string[] {
       const rest = ['de', 'translation_to_word', BigInt(index % 2), 900n, 4n, null, at, at];
       answer.run([id, `a${index}`, wordAt(index), ...rest]);
     }
-    totals.run([id, 'de', 400n, 200n]);
     course.run([id]);
     return `${id}.${secret}`;
   });

@@ -20,12 +20,9 @@ const ENTRIES = `select string_agg(word_id || ' ' || added_at, ',') from (
   select word_id, added_at from dictionary_entries where user_id = ?1 order by added_at desc, word_id)`;
 const MY_WORDS = `select (${IDS}),
   (select string_agg(word_id, ',') from word_states where user_id = ?1 and learn = ?2 and state = 'known')`;
-const PROGRESS = `select (select count(*) from dictionary_entries where user_id = ?1),
-  (select count(*) from word_states where user_id = ?1 and learn = ?2 and state = 'known'),
-  (select answers || ' ' || correct from answer_totals where user_id = ?1 and learn = ?2),
-  (select string_agg(day || ' ' || n, ',') from (
-    select (?3 - answered_at) / 86400000 as day, count(*) || ' ' || sum(correct) as n from answers
-    where user_id = ?1 and learn = ?2 and answered_at >= ?3 - 14 * 86400000 and test_type <> 'flashcards' group by 1))`;
+const TODAY = `select (select string_agg(learn || ' ' || state || ' ' || n, ',') from (
+    select learn, state, count(*) as n from word_states where user_id = ?1 group by learn, state)),
+  (select string_agg(day || ' ' || answers, ',') from study_days where user_id = ?1)`;
 
 const child = fork(join(import.meta.dirname, 'people-server.ts'), {
   execArgv: ['--import', 'tsx'],
@@ -33,16 +30,11 @@ const child = fork(join(import.meta.dirname, 'people-server.ts'), {
 });
 const [started] = (await once(child, 'message')) as [Started];
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
-const today = new Date().setHours(0, 0, 0, 0);
 
 const loads: Record<string, Load> = {
   'dictionary of 200 words': { path: '/api/user-dictionary?lang=en&learn=de', statement: ENTRIES },
   'my words': { path: '/api/my-words?learn=de', statement: MY_WORDS, params: ['de'] },
-  progress: {
-    path: `/api/progress?learn=de&today=${today}&zone=Europe/Kyiv`,
-    statement: PROGRESS,
-    params: ['de', today],
-  },
+  today: { path: '/api/learning?learn=de', statement: TODAY },
   'questions from the dictionary': {
     path: '/api/tests/user/learn-words?lang=en&learn=de',
     statement: IDS,

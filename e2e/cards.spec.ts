@@ -81,7 +81,7 @@ test('in the analyser several words become cards at once, each with its sentence
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: 'Картки для кількох слів' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('The wombat slept.')).toBeVisible();
+  await expect(dialog.getByLabel('wombat')).toHaveAccessibleDescription('The wombat slept.');
   await dialog.getByLabel('quokka').fill('квока');
   await dialog.getByLabel('wombat').fill('вомбат');
   await dialog.getByRole('button', { name: 'Зберегти' }).click();

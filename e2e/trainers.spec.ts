@@ -21,8 +21,8 @@ async function dataOf(page: Page, { token }: Person, path: string) {
 }
 
 async function answersOf(page: Page, person: Person) {
-  const { answers, right } = await dataOf(page, person, `/progress?learn=es&today=${Date.now()}`);
-  return { answers, right };
+  const { recall30 } = await dataOf(page, person, '/learning?learn=es');
+  return recall30.pressed;
 }
 
 /** Does something that brings new questions, and answers them. */

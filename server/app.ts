@@ -22,7 +22,6 @@ import type { Site } from './http/site.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
-import { progressRoutes } from './progress/routes.ts';
 import { readerRoutes } from './reader/routes.ts';
 import type { ReaderText } from './reader/take-apart.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -106,7 +105,6 @@ export function buildApp({
   contactRoutes(bind, needs);
   dictionaryRoutes(bind, needs);
   learningRoutes(bind, needs);
-  progressRoutes(bind, needs);
   readerRoutes(bind, needs);
   speechRoutes(bind, needs);
   trainerRoutes(bind, needs);

@@ -22,6 +22,8 @@ const SHIPPED = [
   '0005-cards.sql',
   '0006-learning.sql',
   '0007-changed-states.sql',
+  '0007-known-networks.sql',
+  '0008-answer-totals.sql',
 ];
 
 for (const { kind, open, reserve } of testDatabases()) {
@@ -44,36 +46,6 @@ for (const { kind, open, reserve } of testDatabases()) {
     expect(await second.query(sql('test-known', 'select word_id, added_at from dictionary_entries'))).toEqual(
       [{ word_id: 'dog', added_at: 5 }],
     );
-  });
-
-  test(`answers that were kept before there were totals are counted (${kind})`, async () => {
-    const { settings, remove } = await reserve();
-    onTestFinished(remove);
-    const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    for (const name of SHIPPED.slice(0, 3)) await cp(join(MIGRATIONS, name), join(folder, name));
-    const { databaseUrl, dataDir } = settings;
-    const before = databaseUrl
-      ? openPostgres({ databaseUrl, statementTimeoutMs: 0 })
-      : await openSqlite(join(dataDir, 'slova.db'));
-    await migrate(before, folder);
-    const add = sql(
-      'test-answer',
-      `insert into answers (user_id, id, word_id, learn, test_type, correct, milliseconds, options, answered_at, received_at)
-       values ('u', $1, 'dog', $2, $3, $4, 900, 4, 5, 5)`,
-    );
-    await before.query(add, ['a', 'es', 'translation_to_word', 1]);
-    await before.query(add, ['b', 'es', 'word_to_translation', 0]);
-    await before.query(add, ['c', 'es', 'flashcards', 1]);
-    await before.query(add, ['d', 'uk', 'translation_to_word', 1]);
-    await before.close();
-    const after = await openDatabase(settings);
-    onTestFinished(() => after.close());
-    const totals = sql('test-totals', 'select learn, answers, correct from answer_totals order by learn');
-    expect(await after.query(totals)).toEqual([
-      { learn: 'es', answers: 2, correct: 1 },
-      { learn: 'uk', answers: 1, correct: 1 },
-    ]);
   });
 
   test(`a database of a newer version is refused by name (${kind})`, async () => {

@@ -20,14 +20,7 @@ const addToDay = sql(
    on conflict (user_id, learn, day) do update set
      ${COUNTED.map(column => `${column} = study_days.${column} + excluded.${column}`).join(', ')}`,
 );
-const addToTotals = sql(
-  'add-to-answer-totals',
-  `insert into answer_totals (user_id, learn, answers, correct) values ($1, $2, $3, $4)
-   on conflict (user_id, learn) do update set
-     answers = answer_totals.answers + excluded.answers, correct = answer_totals.correct + excluded.correct`,
-);
-
-/** Counts answers of one learning language in their days and in the totals; with `sign` -1 takes them out again. */
+/** Counts answers of one learning language in their days; with `sign` -1 takes them out again. */
 export async function countAnswers(
   queries: Queries,
   userId: string,
@@ -43,10 +36,6 @@ export async function countAnswers(
   for (const [day, counts] of days) {
     await queries.query(addToDay, [userId, learn, day, ...COUNTED.map(column => sign * counts[column])]);
   }
-  const asked = answers.filter(({ testType }) => testType !== 'flashcards');
-  if (asked.length === 0) return;
-  const right = asked.filter(({ correct }) => correct).length;
-  await queries.query(addToTotals, [userId, learn, sign * asked.length, sign * right]);
 }
 
 function countsOf(answer: Answer): Counts {
