@@ -7,7 +7,8 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Fill in this field')).toHaveCount(2);
+  for (const name of ['Word', 'Translation'])
+    await expect(dialog.getByLabel(name, { exact: true })).toHaveAccessibleDescription('Fill in this field');
   await dialog.getByLabel('Word', { exact: true }).fill('quokka');
   await dialog.getByLabel('Translation').fill('a smiling animal');
   await dialog.getByLabel('Emoji').fill('🦘');
