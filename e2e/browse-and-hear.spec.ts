@@ -1,8 +1,9 @@
+import { chooseLanguage } from './choose-language.ts';
 import { choosePair, expect, test } from './people.ts';
 
 test('a newcomer chooses two languages, opens a category and hears a word', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('I want to learn').selectOption('es');
+  await chooseLanguage(page, /^I want to learn/, 'es');
   await page.getByRole('button', { name: 'Show translation' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeFocused();
@@ -115,13 +116,14 @@ test('a guest sees what an account adds, and can only listen', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
 });
 
-test('while both languages are the same, the page says so and leads to the menu', async ({ page }) => {
+test('while both languages are the same, the page says so and asks for another', async ({ page }) => {
   await page.goto('/categories/food/words');
-  await page.getByRole('button', { name: 'Choose a language' }).click();
-  await expect(page.getByLabel('Learning language')).toBeFocused();
-  await page.getByLabel('Learning language').selectOption('it');
+  const choice = page.getByRole('radiogroup', { name: 'Choose a language' });
+  await choice.getByRole('radio', { name: 'English' }).press('ArrowRight');
+  await expect(choice.getByRole('radio', { name: 'Українська' })).toBeFocused();
+  await choice.getByRole('radio', { name: 'Italiano' }).click();
   await expect(page.getByText('pane', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a language' })).toHaveCount(0);
+  await expect(choice).toHaveCount(0);
 });
 
 test('a failing voice is told in a toast and the button works again', async ({ page }) => {

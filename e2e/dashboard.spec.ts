@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
+import { addWords, choosePair, expect, logIn, openAccount, type Person, test } from './people.ts';
 
 const FAMILY = ['family', 'mother', 'father', 'sister', 'brother'];
 const DAY_MS = 86_400_000;
@@ -14,6 +14,7 @@ const figure = (page: Page, label: string) =>
 
 /** Goes to the progress as people do: by the menu, without loading the page anew. */
 async function seeProgress(page: Page): Promise<void> {
+  await openAccount(page);
   await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language.ts';
 import { addWords, expect, logIn, test } from './people.ts';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Word list tools' });
@@ -194,7 +195,7 @@ test('a dictionary kept for Spanish serves when its owner turns to French', asyn
   await addWords(page, person, ['dog']);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  await page.locator('#learning-language').selectOption('fr');
+  await chooseLanguage(page, /^Learning language/, 'fr');
   await expect(page.getByText('chien', { exact: true })).toBeVisible();
 });
 

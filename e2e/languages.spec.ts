@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '#languages/index.ts';
+import { chooseLanguage, nativeName, pairButton } from './choose-language.ts';
 import { choosePair, expect, logIn, test } from './people.ts';
 
 test.describe('a Brazilian browser', () => {
@@ -26,7 +27,7 @@ test('a choice is kept, and only its texts are loaded', async ({ page }) => {
     if (match?.[1]) locales.push(match[1]);
   });
   await page.goto('/');
-  await page.getByLabel('Interface language').selectOption('uk');
+  await chooseLanguage(page, /^Interface language/, 'uk');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
@@ -45,7 +46,7 @@ test('grammar and the AI teacher stand in the menu in Ukrainian only', async ({ 
   await choosePair(page, 'uk', 'en');
   await page.goto('/');
   await expect(page.locator('header a[href="/posts"]').first()).toBeVisible();
-  await page.getByLabel(/Мова інтерфейсу/).selectOption('en');
+  await chooseLanguage(page, /^Мова інтерфейсу/, 'en');
   await expect(page.locator('header a[href="/posts"]')).toHaveCount(0);
   await expect(page.locator('header a[href="/tests/ai-teacher"]')).toHaveCount(0);
 });
@@ -77,18 +78,18 @@ test('the interface follows the language saved in the account', async ({ page })
   await logIn(page, { language: 'fr', learning_language: 'ja' });
   await page.goto('/categories');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('#learning-language')).toHaveValue('ja');
+  await expect(page.locator('#learning-language')).toContainText('日本語');
 });
 
 test('a language chosen in the header is saved in the account', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories');
-  await expect(page.locator('#learning-language')).toHaveValue('es');
+  await expect(page.locator('#learning-language')).toContainText('Español');
   const saved = page.waitForResponse(
     response =>
       response.request().method() === 'PATCH' && 'learning_language' in response.request().postDataJSON(),
   );
-  await page.locator('#learning-language').selectOption('ko');
+  await chooseLanguage(page, /^Learning language/, 'ko');
   expect((await (await saved).json()).data.learning_language).toBe('ko');
 });
 
@@ -97,7 +98,7 @@ test('of two languages chosen in a row the last one stays and is saved, though t
 }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories');
-  await expect(page.locator('#learning-language')).toHaveValue('es');
+  await expect(page.locator('#learning-language')).toContainText('Español');
   const saved: string[] = [];
   page.on('request', request => {
     const language = request.method() === 'PATCH' ? request.postDataJSON().language : undefined;
@@ -108,9 +109,8 @@ test('of two languages chosen in a row the last one stays and is saved, though t
     await route.continue();
   });
   const german = page.waitForResponse('**/assets/de-*.js');
-  const menu = page.locator('header select').first();
-  await menu.selectOption('de');
-  await menu.selectOption('fr');
+  await chooseLanguage(page, /^Interface language/, 'de');
+  await chooseLanguage(page, /^Interface language/, 'fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await (await german).finished();
   await page.waitForTimeout(300);
@@ -125,9 +125,8 @@ test('going back to the language that is shown calls off the one on its way', as
     await route.continue();
   });
   const german = page.waitForResponse('**/assets/de-*.js');
-  const menu = page.locator('header select').first();
-  await menu.selectOption('de');
-  await menu.selectOption('en');
+  await chooseLanguage(page, /^Interface language/, 'de');
+  await chooseLanguage(page, /^Interface language/, 'en');
   await (await german).finished();
   await page.waitForTimeout(300);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -138,13 +137,36 @@ test('a language whose texts did not come can be chosen again, if need be after 
 }) => {
   await page.goto('/');
   await page.route('**/assets/de-*.js', route => route.abort());
-  const menu = page.locator('header select').first();
-  await menu.selectOption('de');
+  await chooseLanguage(page, /^Interface language/, 'de');
   await expect(page.getByText('The server cannot be reached')).toBeVisible();
   await page.unroute('**/assets/de-*.js');
   // Some browsers remember that a file failed for as long as the page lives.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await menu.selectOption('de');
+  await chooseLanguage(page, /^Interface language/, 'de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('each menu of the pair lists the 17 languages, and is used by keyboard', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/contact');
+  for (const name of [/^Interface language/, /^Learning language/]) {
+    await pairButton(page, name).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(LANGUAGE_CODES.map(nativeName));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+    await expect(pairButton(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  const item = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
+  await expect(item('Español')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(item('हिन्दी')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item('Polski')).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(item('Italiano')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pairButton(page, /^Learning language: Italiano/)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('learning_language'))).toBe('it');
 });

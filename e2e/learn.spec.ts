@@ -229,7 +229,7 @@ test('answers given as a login runs out are kept and sent after the next login, 
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   };
   await logIn(person.email);
-  await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
   const data = { email: person.email, password: PASSWORD };
   const { access_token: token } = await (await page.request.post('/api/login', { data })).json();
   await expect.poll(() => logOf(page, { ...person, token })).toEqual({ doneToday: 1, words: 1 });

@@ -45,6 +45,16 @@ export async function logIn(
   return person;
 }
 
+/** What is of a person lies behind their initial in the header. */
+export async function openAccount(page: Page, name = 'Olena'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
+export async function logOut(page: Page, name?: string): Promise<void> {
+  await openAccount(page, name);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+}
+
 /** Puts words into the dictionary of a person through the API. */
 export async function addWords(page: Page, { token }: Person, wordIds: string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PacketOption, PacketWord } from '#contract/words.ts';
-import { addWords, choosePair, expect, logIn, PASSWORD, type Person, test } from './people.ts';
+import { chooseLanguage, pairButton } from './choose-language.ts';
+import { addWords, choosePair, expect, logIn, logOut, PASSWORD, type Person, test } from './people.ts';
 
 type Hand = 'mouse' | 'keyboard';
 
@@ -192,7 +193,7 @@ test('another language begins with other questions', async ({ page }) => {
   const spanish = await questionsAfter(page, () => page.goto('/tests/words?source=family'));
   await option(page, spanish[0]?.translation as string).click();
   await expect(page.getByText('2 of 20')).toBeVisible();
-  const japanese = await questionsAfter(page, () => page.getByLabel('Learning language').selectOption('ja'));
+  const japanese = await questionsAfter(page, () => chooseLanguage(page, /^Learning language/, 'ja'));
   await expect(asked(page, japanese[0]?.word as string)).toHaveAttribute('lang', 'ja');
   await expect(page.getByText('1 of 20')).toBeVisible();
 });
@@ -218,7 +219,7 @@ test('? lists the keys, which do nothing under the list or while a language is b
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await page.getByLabel('Learning language').focus();
+  await pairButton(page, /^Learning language/).focus();
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Shift+Slash');
   await expect(list).toBeHidden();
@@ -266,7 +267,7 @@ test('an answer given just before logging out reaches the server', async ({ page
   const person = await learner(page, 3);
   const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
   await option(page, words[0]?.translation as string).click();
-  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
   const data = { email: person.email, password: PASSWORD };
   const { access_token: token } = await (await page.request.post('/api/login', { data })).json();
@@ -278,7 +279,7 @@ test('logging out does not wait for a server that takes no answers, which are ke
   await page.route('**/api/tests/answers', () => undefined);
   const words = await questionsAfter(page, () => page.goto('/tests/words?source=userCategory'));
   await option(page, words[0]?.translation as string).click();
-  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByText('You are logged out')).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).map(key => key.split('_')[0]));
   expect(kept).toContain('trainer');

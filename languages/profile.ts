@@ -4,6 +4,8 @@ export type LanguageProfile = {
   code: string;
   /** What its speakers call it. */
   name: string;
+  /** A sign of one to three letters in its own script, where the name has no room. */
+  monogram: string;
   english: string;
   direction: 'ltr' | 'rtl';
 };

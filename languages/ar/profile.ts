@@ -3,6 +3,7 @@ import type { LanguageProfile } from '../profile.ts';
 export const arabic = {
   code: 'ar',
   name: 'العربية',
+  monogram: 'ع',
   english: 'Arabic',
   direction: 'rtl',
 } as const satisfies LanguageProfile;

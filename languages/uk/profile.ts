@@ -3,6 +3,7 @@ import type { LanguageProfile } from '../profile.ts';
 export const ukrainian = {
   code: 'uk',
   name: 'Українська',
+  monogram: 'Укр',
   english: 'Ukrainian',
   direction: 'ltr',
 } as const satisfies LanguageProfile;

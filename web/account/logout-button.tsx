@@ -2,11 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../http.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useAccount } from './session.ts';
 
-export function LogoutButton({ onDone }: { onDone?: () => void }) {
+type LogoutButtonProps = {
+  onDone?: () => void;
+  /** As a row of a menu. */
+  isRow?: boolean;
+};
+
+export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
   const { t } = useTranslation();
   const { logout } = useAccount();
   const showFailure = useFailureToast();
@@ -19,9 +27,22 @@ export function LogoutButton({ onDone }: { onDone?: () => void }) {
     },
     onSettled: onDone,
   });
+  if (!isRow)
+    return (
+      <Button look="danger" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
+        {t('nav.logout')}
+      </Button>
+    );
   return (
-    <Button look="text" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
+    <button
+      type="button"
+      aria-disabled={leaving.isPending || undefined}
+      aria-busy={leaving.isPending || undefined}
+      onClick={() => !leaving.isPending && leaving.mutate()}
+      className="menu-row"
+    >
+      {leaving.isPending ? <Spinner /> : <Icon name="leave" />}
       {t('nav.logout')}
-    </Button>
+    </button>
   );
 }

@@ -18,7 +18,7 @@ async function expectGuest(): Promise<void> {
 }
 
 const expectUser = async (name: string) =>
-  expect((await header().findAllByRole('link', { name })).length).toBeGreaterThan(0);
+  expect((await header().findAllByRole('button', { name })).length).toBeGreaterThan(0);
 
 async function logIn(email: string, password: string): Promise<void> {
   fireEvent.change(await main().findByLabelText('E-mail'), { target: { value: email } });

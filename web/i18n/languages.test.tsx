@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
+import { chooseLanguage } from '../testing/choose-language.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { startSite } from '../testing/site.ts';
 import { createI18n } from './i18n.ts';
@@ -105,18 +106,16 @@ test('a person’s choice in the menus is saved on the server, a guest’s only 
       method === 'PATCH' && !Object.hasOwn(body as object, 'zone') ? [body] : [],
     );
   const { token } = await registerUser({ language: 'en', learning_language: 'es' });
-  const choose = (label: string, value: string) =>
-    act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   await openPage('/contact');
-  await choose('Learning language', 'it');
+  await chooseLanguage('Learning language', 'it');
   expect(localStorage.getItem('learning_language')).toBe('it');
   expect(saved()).toEqual([]);
   localStorage.setItem('auth_token', token);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })));
   expect(await screen.findAllByRole('button', { name: 'Log out' })).toBeTruthy();
-  await choose('Learning language', 'tr');
+  await chooseLanguage('Learning language', 'tr');
   await waitFor(() => expect(saved()).toEqual([{ learning_language: 'tr' }]));
-  await choose('Interface language', 'de');
+  await chooseLanguage('Interface language', 'de');
   await waitFor(() => expect(document.documentElement.lang).toBe('de'));
   await waitFor(() => expect(saved()).toEqual([{ learning_language: 'tr' }, { language: 'de' }]));
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LanguageOptions } from '../i18n/language-options.tsx';
 import { useLanguages } from '../i18n/languages.ts';
-import { SelectField } from '../ui/field.tsx';
+import { LanguagePicker } from './language-picker.tsx';
 import { useChoosePair } from './use-choose-pair.ts';
 
 /** "I speak … and want to learn …": the same choice as in the header, asked in words. */
@@ -10,13 +9,9 @@ export function LanguagePairFields() {
   const { lang, learn } = useLanguages();
   const { chooseLang, chooseLearn } = useChoosePair();
   return (
-    <div className="grid gap-4 min-[26rem]:grid-cols-2">
-      <SelectField label={t('home.iSpeak')} value={lang} onChange={event => chooseLang(event.target.value)}>
-        <LanguageOptions />
-      </SelectField>
-      <SelectField label={t('home.iLearn')} value={learn} onChange={event => chooseLearn(event.target.value)}>
-        <LanguageOptions />
-      </SelectField>
+    <div className="grid grid-cols-2 gap-2">
+      <LanguagePicker label={t('home.iSpeak')} language={lang} onChoose={chooseLang} />
+      <LanguagePicker label={t('home.iLearn')} language={learn} onChoose={chooseLearn} />
     </div>
   );
 }

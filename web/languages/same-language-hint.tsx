@@ -1,18 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../i18n/languages.ts';
-import { Notice } from '../ui/notice.tsx';
+import { LanguageChoices } from './language-choices.tsx';
+import { useChoosePair } from './use-choose-pair.ts';
 
-/** Word and translation coincide while both languages are the same; say so and point at the menu that changes it. */
+/** Word and translation coincide while both languages are the same; the language to learn is one press away, and one stays where one is. */
 export function SameLanguageHint() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
+  const { chooseLearn } = useChoosePair();
   if (lang !== learn) return null;
-  const focusMenu = () => document.querySelector<HTMLSelectElement>('#learning-language')?.focus();
   return (
-    <div className="mb-4">
-      <Notice tone="info" action={{ label: t('words.chooseLearning'), onAct: focusMenu }}>
-        {t('words.sameLanguage')}
-      </Notice>
-    </div>
+    <section
+      aria-labelledby="choose-learning"
+      className="mb-6 rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <h2 id="choose-learning" className="head text-xl">
+        {t('words.chooseLearning')}
+      </h2>
+      <p className="mt-1 mb-3 text-quiet">{t('words.sameLanguage')}</p>
+      <LanguageChoices
+        kind="radiogroup"
+        label={t('words.chooseLearning')}
+        chosen={learn}
+        onChoose={chooseLearn}
+      />
+    </section>
   );
 }

@@ -5,7 +5,10 @@ import { showToast } from '../ui/toasts.ts';
 import { savePair } from './save-pair.ts';
 
 /** What the two language menus do: show the choice at once and save it for a user; texts that cannot be fetched are told in a toast. */
-export function useChoosePair(): { chooseLang: (code: string) => void; chooseLearn: (code: string) => void } {
+export function useChoosePair(): {
+  chooseLang: (language: Language) => void;
+  chooseLearn: (language: Language) => void;
+} {
   const { t, i18n } = useTranslation();
   const chooseLang = async (language: Language) => {
     try {
@@ -19,7 +22,7 @@ export function useChoosePair(): { chooseLang: (code: string) => void; chooseLea
     void savePair({ learning_language });
   };
   return {
-    chooseLang: code => void chooseLang(code as Language),
-    chooseLearn: code => chooseLearn(code as Language),
+    chooseLang: language => void chooseLang(language),
+    chooseLearn,
   };
 }

@@ -5,8 +5,8 @@ import { pathTo } from '#contract/pages.ts';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="border-t border-line group-has-data-stage/page:hidden">
-      <div className="mx-auto flex w-full max-w-[1080px] flex-wrap items-center justify-between gap-x-6 px-4 py-4 text-sm text-quiet sm:px-6">
+    <footer className="border-t border-line max-sm:pb-18 group-has-data-stage/page:hidden">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 px-5 py-4 text-sm text-quiet sm:px-8">
         <span>{t('layout.tagline')}</span>
         <Link
           to={pathTo('contact')}

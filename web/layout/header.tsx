@@ -1,43 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
-import { LogoutButton } from '../account/logout-button.tsx';
-import { useSession } from '../account/session.ts';
-import { LanguageMenus } from '../languages/language-menus.tsx';
+import { Pair } from '../languages/pair.tsx';
+import { HeaderAccount } from './header-account.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { NavLinkItem } from './nav-link-item.tsx';
+import { HeaderLink } from './nav-link-item.tsx';
 import { useNavigation } from './navigation.ts';
 import { TrainersMenu } from './trainers-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
 
+/** Sticks to the top; on a phone it gives way to a trainer (`data-stage`). Where text is set very large it takes two lines. */
 export function Header() {
   const { t } = useTranslation();
-  const { main, trainers, account } = useNavigation();
-  const { status } = useSession();
+  const { main, trainers, links } = useNavigation();
   return (
-    <header className="group-has-data-stage/page:max-sm:hidden sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-[1280px] items-center gap-2 px-4 sm:px-6">
-        <Link
-          to={pathTo('home')}
-          className="flex min-h-11 shrink-0 items-center text-xl font-bold tracking-tight text-accent"
-        >
-          Slova
+    <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:group-has-data-stage/page:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-336 flex-wrap items-center gap-x-1.5 px-3.5 sm:gap-x-2 sm:px-8">
+        <Link to={pathTo('home')} className="flex min-h-11 shrink-0 items-center">
+          <Wordmark />
         </Link>
-        <nav aria-label={t('layout.mainNavigation')} className="ms-4 hidden items-center xl:flex">
+        <nav
+          aria-label={t('layout.mainNavigation')}
+          className="ms-3 hidden shrink-0 items-center lg:flex xl:ms-7 xl:gap-1"
+        >
           {main.map(link => (
-            <NavLinkItem key={link.to} {...link} />
+            <HeaderLink key={link.to} link={link} />
           ))}
           <TrainersMenu links={trainers} />
+          <HeaderLink link={links.contact} />
         </nav>
-        <div className="ms-auto flex min-w-0 items-center gap-2">
-          <LanguageMenus />
-          <div className={`hidden items-center xl:flex ${status === 'loading' ? 'invisible' : ''}`}>
-            {account.map(link => (
-              <NavLinkItem key={link.to} {...link} />
-            ))}
-            {status === 'user' && <LogoutButton />}
-          </div>
-          <MenuSheet />
-        </div>
+        <Pair />
+        <HeaderAccount />
+        <MenuSheet />
       </div>
     </header>
   );

@@ -5,10 +5,15 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** What stands around every page: skip link, header, the page, footer, notifications. */
+/**
+ * What stands around every page: skip link, header, the page, footer, tabs on a phone, notifications. A page asks for room on a phone by
+ * an attribute anywhere in it: `data-stage` (a trainer) takes header and tabs away, and the footer everywhere, `data-bottom-bar` the tabs.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useFocusOnNavigation();
@@ -22,14 +27,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('layout.skip')}
       </a>
       <Header />
+      <OfflineBand />
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1080px] flex-1 px-4 py-6 outline-none has-data-stage:flex has-data-stage:flex-col has-data-stage:py-0 sm:px-6 sm:py-8"
+        className="mx-auto w-full max-w-page flex-1 px-5 py-6 outline-none has-data-stage:flex has-data-stage:flex-col has-data-stage:py-0 sm:px-8 sm:py-10"
       >
         <PageErrors>{children}</PageErrors>
       </main>
       <Footer />
+      <TabBar />
       <Toaster />
       <OutboxKeeper />
     </div>

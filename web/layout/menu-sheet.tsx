@@ -3,41 +3,45 @@ import { useTranslation } from 'react-i18next';
 import { LogoutButton } from '../account/logout-button.tsx';
 import { useSession } from '../account/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { NavLinkItem } from './nav-link-item.tsx';
+import { PersonLink } from './account-menu.tsx';
+import { MenuLink } from './nav-link-item.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
+import { Wordmark } from './wordmark.tsx';
 
-/** Where the stylesheet's `xl` begins and the menu stands in the header. */
-const WIDE = '(width >= 80rem)';
+/** Where the stylesheet's `lg` begins and the menu stands in the header. */
+const WIDE = '(width >= 56.25rem)';
 
-/** On a phone the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
+/** On narrow screens the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
 export function MenuSheet() {
   const { t } = useTranslation();
-  const { main, trainers, account } = useNavigation();
-  const { status } = useSession();
+  const { main, trainers, account, links } = useNavigation();
+  const { user } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useCloseWhenWide(dialog);
+  const [mine, ...others] = account;
   return (
-    <div className="xl:hidden">
+    <div className="shrink-0 lg:hidden">
       <IconButton icon="menu" label={t('layout.openMenu')} onClick={() => dialog.current?.showModal()} />
       <dialog
         ref={dialog}
         aria-label={t('layout.menu')}
-        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-4 text-ink backdrop:bg-veil"
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-veil"
       >
-        <div className="mb-2 flex items-center justify-between">
-          <span className="text-xl font-bold text-accent">Slova</span>
+        <div className="flex min-h-16 items-center justify-between border-b border-line px-3.5 sm:px-8">
+          <Wordmark />
           <IconButton icon="cross" label={t('common.close')} onClick={close} />
         </div>
-        <nav aria-label={t('layout.mainNavigation')} className="flex flex-col gap-4">
-          <LinkList links={main} onFollow={close} />
-          <LinkList heading={t('nav.trainers')} links={trainers} onFollow={close} />
-          <LinkList heading={t('nav.cabinet')} links={account} onFollow={close} />
-          {status === 'user' && (
-            <div>
-              <LogoutButton onDone={close} />
-            </div>
-          )}
+        <nav aria-label={t('layout.mainNavigation')} className="p-3 sm:px-6">
+          {user && <PersonLink user={user} onFollow={close} />}
+          <LinkList links={user && mine ? [main[0], mine, ...main.slice(1)] : main} onFollow={close} />
+          <LinkList label={t('nav.trainers')} links={trainers} onFollow={close} />
+          <LinkList
+            label={t('nav.cabinet')}
+            links={[...(user ? others : account), links.contact]}
+            onFollow={close}
+          />
+          {user && <LogoutButton isRow onDone={close} />}
         </nav>
       </dialog>
     </div>
@@ -54,19 +58,23 @@ function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-type LinkListProps = { heading?: string; links: NavigationLink[]; onFollow: () => void };
+type LinkListProps = { label?: string; links: (NavigationLink | undefined)[]; onFollow: () => void };
 
-function LinkList({ heading, links, onFollow }: LinkListProps) {
+/** A part of the menu; a line sets it off from the part before. */
+function LinkList({ label, links, onFollow }: LinkListProps) {
   return (
-    <section className="border-t border-line pt-3">
-      {heading && <h2 className="px-3 text-sm text-quiet">{heading}</h2>}
-      <ul>
-        {links.map(link => (
-          <li key={link.to}>
-            <NavLinkItem {...link} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul
+      aria-label={label}
+      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+    >
+      {links.map(
+        link =>
+          link && (
+            <li key={link.to}>
+              <MenuLink link={link} onFollow={onFollow} />
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
 import { wantedTest } from '#contract/test-types.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-type NavLinkItemProps = NavigationLink & { onFollow?: () => void };
+type LinkProps = { link: NavigationLink; onFollow?: () => void; children?: ReactNode };
 
-/** One link of the menu; the page one is on is marked. */
-export function NavLinkItem({ to, label, testType, onFollow }: NavLinkItemProps) {
+/** A link of the header; the page one is on is marked by a stroke too. */
+export function HeaderLink({ link: { to, label } }: LinkProps) {
+  return (
+    <NavLink to={to} end className="header-link">
+      {label}
+    </NavLink>
+  );
+}
+
+/** A link in a menu; `children` stand at its end. */
+export function MenuLink({ link: { to, label, icon, testType }, onFollow, children }: LinkProps) {
   const [parameters] = useSearchParams();
   const isAnotherTest = testType !== undefined && testType !== wantedTest(parameters);
   return (
@@ -14,9 +25,11 @@ export function NavLinkItem({ to, label, testType, onFollow }: NavLinkItemProps)
       end
       aria-current={isAnotherTest ? 'false' : 'page'}
       onClick={onFollow}
-      className="flex min-h-11 max-w-48 items-center rounded-control px-3 font-medium hover:bg-accent-soft aria-[current=page]:text-accent"
+      className="menu-row"
     >
-      <span className="truncate">{label}</span>
+      <Icon name={icon} />
+      <span className="min-w-0 flex-1">{label}</span>
+      {children}
     </NavLink>
   );
 }

@@ -3,47 +3,57 @@ import { pathTo } from '#contract/pages.ts';
 import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import type { IconName } from '../ui/icon.tsx';
 
 export type NavigationLink = {
   to: string;
   label: string;
+  icon: IconName;
   /** What tells the trainers apart, whose links lead to the same page. */
   testType?: TestType;
 };
 
-/** The links of the menu, as the visitor's language and login want them (spec §2 and §6). */
-export function useNavigation(): {
-  main: NavigationLink[];
-  trainers: NavigationLink[];
-  account: NavigationLink[];
-} {
+const TEST_ICONS: Record<TestType, IconName> = {
+  translation_to_word: 'quiz',
+  word_to_translation: 'quiz',
+  flashcards: 'cards',
+};
+
+/** The links of the header and the menu, as the visitor's language and login want them (spec §2 and §6). */
+export function useNavigation() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { user } = useSession();
   const isUkrainian = lang === 'uk';
-  const trainers = TEST_TYPES.map(testType => ({
+  const links = {
+    words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book' },
+    myWords: { to: pathTo('myDictionary'), label: t('nav.myDictionary'), icon: 'box' },
+    grammar: { to: pathTo('posts'), label: t('nav.grammar'), icon: 'list' },
+    analyser: { to: pathTo('analyser'), label: t('nav.analyser'), icon: 'chart' },
+    contact: { to: pathTo('contact'), label: t('nav.contact'), icon: 'mail' },
+    learn: { to: pathTo('learn'), label: t('learn.title'), icon: 'play' },
+    texts: { to: pathTo('texts'), label: t('nav.texts'), icon: 'pages' },
+    aiTeacher: { to: pathTo('aiTeacher'), label: t('nav.aiTeacher'), icon: 'star' },
+    progress: { to: pathTo('dashboard'), label: t('nav.dashboard'), icon: 'chart' },
+    profile: { to: pathTo('profile'), label: t('account.profile'), icon: 'settings' },
+    login: { to: pathTo('login'), label: t('nav.login'), icon: 'user' },
+  } satisfies Record<string, NavigationLink>;
+  const tests: NavigationLink[] = TEST_TYPES.map(testType => ({
     to: pathTo('selectSource', {}, { lang, learn, testType }),
     label: t(`trainers.${testType}`),
+    icon: TEST_ICONS[testType],
     testType,
   }));
+  const ukrainianOnly = (link: NavigationLink) => (isUkrainian ? [link] : []);
   return {
-    main: [
-      { to: pathTo('categories'), label: t('nav.dictionary') },
-      ...(isUkrainian ? [{ to: pathTo('posts'), label: t('nav.grammar') }] : []),
-      { to: pathTo('analyser'), label: t('nav.analyser') },
-      { to: pathTo('contact'), label: t('nav.contact') },
-    ],
+    links,
+    main: [links.words, ...ukrainianOnly(links.grammar), links.analyser] as NavigationLink[],
     trainers: [
-      ...(user ? [{ to: pathTo('learn'), label: t('learn.title') }] : []),
-      ...trainers,
-      { to: pathTo('texts'), label: t('nav.texts') },
-      ...(isUkrainian ? [{ to: pathTo('aiTeacher'), label: t('nav.aiTeacher') }] : []),
-    ],
-    account: user
-      ? [
-          { to: pathTo('profile'), label: user.name || t('nav.cabinet') },
-          { to: pathTo('dashboard'), label: t('nav.dashboard') },
-        ]
-      : [{ to: pathTo('login'), label: t('nav.login') }],
+      ...(user ? [links.learn] : []),
+      ...tests,
+      links.texts,
+      ...ukrainianOnly(links.aiTeacher),
+    ] as NavigationLink[],
+    account: (user ? [links.myWords, links.progress, links.profile] : [links.login]) as NavigationLink[],
   };
 }

@@ -44,6 +44,7 @@ export function TranslationSheet({ ref, asked, sentence, learn, onClose, onResiz
   return (
     <aside
       ref={ref}
+      data-bottom-bar
       aria-label={t('translation.panel')}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >

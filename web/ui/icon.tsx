@@ -22,6 +22,20 @@ const PATHS = {
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1',
   pictures: 'M4 4h7v7H4zM13.500 4h6.500v7h-6.500zM4 13.500h7V20H4zM13.500 13.500h6.500V20h-6.500z',
   upload: 'M12 16V5m-5 4.500 5-5 5 5M5 20h14',
+  home: 'M4 11 12 4l8 7v9h-5.500v-5.500h-5V20H4z',
+  book: 'M5 4h10a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h10M9 8h5',
+  box: 'M5 8h14v12H5zM8 8V5h8v3',
+  chart: 'M5 20v-7m5 7V5m5 15v-9m5 9V8',
+  quiz: 'M4 8h12v12H4zM8 8V4h12v12h-4M8 14l2 2 3.500-4',
+  cards: 'M8 8h12v12H8zM4 16V4h12',
+  pages:
+    'M12 7c-2-2-5-2.500-8-2.500V18c3 0 6 .5 8 2.500 2-2 5-2.500 8-2.500V4.500C17 4.500 14 5 12 7Zm0 0v13',
+  star: 'M12 3v6m0 6v6M3 12h6m6 0h6',
+  mail: 'M3 6h18v12H3zm0 1 9 7 9-7',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.500v5M9 14.500v5',
+  leave: 'M10 4H5v16h5m4-12 4 4-4 4m4-4H9',
+  offline:
+    'M3 3l18 18M8.500 15.500a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.400m4.500-.2A10 10 0 0 1 19 12M12 19h.1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

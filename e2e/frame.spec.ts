@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { pairButton } from './choose-language.ts';
+import { choosePair, expect, logIn, openAccount, test } from './people.ts';
+
+/** The longest name of a language stands beside every other one. */
+const LONGEST = 'id';
+const WIDTHS = [320, 360, 390, 430, 768, 900, 1024, 1120, 1280, 1920];
+
+for (const lang of LANGUAGE_CODES) {
+  test(`the header stays one line and cuts no name off in ${lang}`, async ({ page }) => {
+    await choosePair(page, lang, LONGEST);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await headerFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What does not fit in the header: it should be 64 pixels high and hold every name in full. */
+function headerFaults(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header: HTMLElement) => {
+    const faults = header.offsetHeight > 65 ? [`${header.offsetHeight} pixels high`] : [];
+    for (const control of header.querySelectorAll<HTMLElement>('button, a')) {
+      if (control.offsetParent === null) continue;
+      const box = control.getBoundingClientRect();
+      if (control.scrollWidth > control.clientWidth + 1) faults.push(`cut off: ${control.textContent}`);
+      if (box.left < 0 || box.right > innerWidth) faults.push(`outside: ${control.textContent}`);
+      if (box.height < 44) faults.push(`too small: ${control.textContent}`);
+    }
+    return faults;
+  });
+}
+
+test('the pair says names where they fit, and monograms where not', async ({ page }) => {
+  await choosePair(page, 'uk', 'en');
+  await page.goto('/contact');
+  const shown = () =>
+    pairButton(page, /^Мова інтерфейсу/).evaluate((button: HTMLElement) =>
+      button.innerText.split('\n').at(-1),
+    );
+  for (const [width, text] of [
+    [390, 'Українська'],
+    [320, 'Укр'],
+    [1280, 'Українська'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await shown(), `${width} px`).toContain(text);
+  }
+});
+
+for (const lang of ['en', 'ar', 'ja', 'hi'] as const) {
+  for (const looks of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const) {
+    test(`nothing in the frame hinders anybody: ${lang}, ${Object.values(looks).join(', ')}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia(looks);
+      await choosePair(page, lang, 'es');
+      await logIn(page, { language: lang, learning_language: 'es' });
+      await page.goto('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await openAccount(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.locator('#learning-language').click();
+      await expect(page.getByRole('menuitemradio')).toHaveCount(17);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page);
+      await page.locator('header button[title]:visible').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // What is on its way in is transparent, and colours in between are nobody's.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test('with text twice as large a phone of 320 pixels scrolls in one direction only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page);
+  await page.goto('/contact');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test('a phone has four tabs in reach, and marks the one that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await choosePair(page, 'en', 'es');
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Quick navigation' });
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Words', 'Train', 'Texts']);
+  await tabs.getByRole('link', { name: 'Words' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Words');
+  await tabs.getByRole('link', { name: 'Train' }).click();
+  await expect(page).toHaveURL(/selectSource/);
+});
+
+test('without a connection a band says what still works', async ({ page, context }) => {
+  await page.goto('/contact');
+  const band = page.getByText('You are offline.');
+  await expect(band).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(band).toBeVisible();
+  await context.setOffline(false);
+  await expect(band).toHaveCount(0);
+});
+
+test('the account menu shows how many words wait, and leads on', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.route('**/api/learning?*', async route => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, left: 24 } } });
+  });
+  await page.goto('/contact');
+  await openAccount(page);
+  await page.getByRole('link', { name: 'My dictionary Due now 24' }).click();
+  await expect(page).toHaveURL(/my-dictionary/);
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { moveInMenu } from '../ui/menu-keys.ts';
+import { LanguageTile } from './language-tile.tsx';
+
+type LanguageChoicesProps = {
+  label: string;
+  chosen: Language;
+  onChoose: (language: Language) => void;
+  /** In a panel they are a menu, in a page a group of radio buttons. */
+  kind?: 'menu' | 'radiogroup';
+};
+
+/** The 17 languages by tile and native name, one of them chosen: Tab enters it once, arrow keys move in it. */
+export function LanguageChoices({ label, chosen, onChoose, kind = 'menu' }: LanguageChoicesProps) {
+  return (
+    <div
+      {...{ role: kind, 'aria-label': label }}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-1"
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          {...choiceRole(kind, code === chosen)}
+          tabIndex={code === chosen ? 0 : -1}
+          data-name={name}
+          onKeyDown={moveInMenu}
+          onClick={() => onChoose(code)}
+          className="flex min-h-13 items-center gap-2.5 rounded-field border-[1.5px] border-transparent px-2 py-1 text-start leading-tight hover:bg-well aria-checked:border-accent aria-checked:bg-accent-soft aria-checked:font-semibold"
+        >
+          <LanguageTile language={code} />
+          <bdi lang={code}>{name}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const choiceRole = (kind: 'menu' | 'radiogroup', isChosen: boolean) => ({
+  role: kind === 'menu' ? 'menuitemradio' : 'radio',
+  'aria-checked': isChosen,
+});
+
+/** The chosen one takes focus when its panel opens. */
+export function focusChosen(panel: HTMLElement): void {
+  panel.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+}

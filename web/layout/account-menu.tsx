@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Profile } from '#contract/account.ts';
+import { pathTo } from '#contract/pages.ts';
+import { LogoutButton } from '../account/logout-button.tsx';
+import { usePopover } from '../ui/popover.tsx';
+import { Avatar } from './avatar.tsx';
+import { DueTag } from './due-tag.tsx';
+import { MenuLink } from './nav-link-item.tsx';
+import { useNavigation } from './navigation.ts';
+
+/** The round initial in the header, and what it opens: all that is of the person who is logged in. */
+export function AccountMenu({ user }: { user: Profile }) {
+  const { t } = useTranslation();
+  const { links } = useNavigation();
+  const { button, panel, isOpen, close } = usePopover();
+  const name = user.name || t('nav.cabinet');
+  return (
+    <>
+      <button type="button" {...button} aria-label={name} title={name} className="shrink-0 rounded-chip">
+        <Avatar name={user.name} />
+      </button>
+      <div {...panel} className="popover w-70">
+        {isOpen && (
+          <nav aria-label={t('nav.cabinet')}>
+            <PersonLink user={user} onFollow={close} />
+            <hr className="my-1.5 border-line" />
+            <MenuLink link={links.myWords} onFollow={close}>
+              <DueTag />
+            </MenuLink>
+            <MenuLink link={links.progress} onFollow={close} />
+            <MenuLink link={links.profile} onFollow={close} />
+            <hr className="my-1.5 border-line" />
+            <LogoutButton isRow onDone={close} />
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Who is logged in, as the first link of a menu. */
+export function PersonLink({ user, onFollow }: { user: Profile; onFollow: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={pathTo('profile')} onClick={onFollow} className="menu-row py-2">
+      <Avatar name={user.name} />
+      <span className="min-w-0 flex-1">
+        <bdi className="block font-semibold">{user.name || t('nav.cabinet')}</bdi>
+        {user.name !== '' && <span className="block text-sm text-quiet">{t('nav.cabinet')}</span>}
+      </span>
+    </Link>
+  );
+}

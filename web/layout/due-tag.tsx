@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats.ts';
+import { useLearning } from '../today/use-learning.ts';
+import { Tag } from '../ui/tag.tsx';
+
+/** How many words wait today in the learning language; nothing while there are none. */
+export function DueTag() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const due = useLearning().data?.data.left ?? 0;
+  if (due === 0) return null;
+  return (
+    <Tag look="learning">
+      <span className="tabular-nums">
+        {t('marks.short.due')} {number(due)}
+      </span>
+    </Tag>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { pathTo } from '#contract/pages.ts';
+import { useSession } from '../account/session.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * On a phone the four places one goes to most lie within the thumb's reach. They give way to trainers (`data-stage`) and to
+ * whatever lies at the bottom of a page (`data-bottom-bar`).
+ */
+export function TabBar() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const isUser = useSession().status === 'user';
+  const tabs = [
+    { to: pathTo('home'), label: t(isUser ? 'home.today.title' : 'layout.home'), icon: 'home' },
+    { to: pathTo('categories'), label: t('layout.words'), icon: 'book' },
+    // The menu of tests is for users; guests choose their source at once.
+    {
+      to: isUser ? pathTo('testsMenu') : pathTo('selectSource', {}, { lang, learn }),
+      label: t('layout.train'),
+      icon: 'quiz',
+    },
+    { to: pathTo('texts'), label: t('nav.texts'), icon: 'pages' },
+  ] as const;
+  return (
+    <nav
+      aria-label={t('layout.shortcuts')}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/page:hidden group-has-data-stage/page:hidden sm:hidden"
+    >
+      {tabs.map(({ to, label, icon }) => (
+        <NavLink
+          key={icon}
+          to={to}
+          end={to === '/'}
+          className="relative flex min-h-14 flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-quiet aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+        >
+          {({ isActive }) => (
+            <>
+              {isActive && (
+                <span className="absolute -top-px h-0.75 w-8 rounded-b-[3px] bg-spark forced-colors:bg-[Highlight]" />
+              )}
+              <Icon name={icon} className="size-6" />
+              {label}
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
