@@ -8,6 +8,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import type { Mailing } from './contact/mailing.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
+import { databasePing } from './database/ping.ts';
 import { keepOwnCards } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { logRequests, requestIds } from './http/access-log.ts';
@@ -15,6 +16,7 @@ import { createBinder } from './http/bind.ts';
 import { LARGEST_BODY } from './http/body-room.ts';
 import { refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
 import { replyToErrors } from './http/error-replies.ts';
+import { healthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { openApiRoutes } from './http/open-api.ts';
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts';
@@ -51,6 +53,10 @@ export type Services = {
   logger?: FastifyBaseLogger;
   trustProxy?: boolean;
   timeLimits?: TimeLimits;
+  /** Aborted when the server is about to stop. */
+  draining?: AbortSignal;
+  /** Told of every request, where somebody measures them. */
+  observe?: ((app: FastifyInstance) => void) | undefined;
 };
 
 /** What several features read of people, kept by one. */
@@ -94,6 +100,7 @@ export function buildApp({
   });
   replyToErrors(app);
   logRequests(app);
+  services.observe?.(app);
 
   const sessions = createSessions(services.db, clock);
   const tell = accountEvents(app.log);
@@ -110,6 +117,7 @@ export function buildApp({
   trainerRoutes(bind, needs);
   translationRoutes(bind, needs);
   openApiRoutes(app, bound);
+  healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
   siteRoutes(app, services.site);
   return app;
 }

@@ -18,6 +18,9 @@ const ServerEnv = z.object({
     .string()
     .regex(/^(valkey|redis)s?:\/\//, 'must begin with redis:// or valkey://')
     .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3).default(0),
   TRUST_PROXY: onOff.default('off'),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

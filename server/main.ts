@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitingHashes } from './account/password.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
@@ -21,6 +23,9 @@ import { howWordsAreSaid } from './speech/how-said.ts';
 import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
+
+/** With what ends after them this stays below the ten seconds that supervisors wait. */
+const LAST_REQUESTS_MS = 5_500;
 
 const content = join(packageRoot, 'content');
 const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(existsSync);
@@ -44,6 +49,8 @@ const voice = await orStop(() =>
   createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),
 );
 const { limits, close: closeLimits } = await openLimits(env, log);
+const draining = new AbortController();
+const metrics = await openMetrics();
 const provider = chooseProvider(env);
 const mail = mailSettings(env);
 const postman = mail && createPostman(mail);
@@ -57,11 +64,13 @@ const app = buildApp({
   texts,
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
   voice,
-  limits,
+  limits: metrics?.countRefusals(limits) ?? limits,
   mailing,
   site: new Map(siteFolders.flatMap(folder => [...loadSite(folder)])),
   logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
+  draining: draining.signal,
+  observe: metrics?.observe,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
@@ -69,6 +78,12 @@ await orStop(
   () => app.listen({ port: env.PORT, host: env.HOST }),
   error => `Cannot listen: ${error.message}`,
 );
+const { METRICS_PORT, METRICS_HOST } = env;
+if (METRICS_PORT !== undefined)
+  await orStop(
+    async () => metrics?.listen({ port: METRICS_PORT, host: METRICS_HOST }),
+    error => `Cannot listen for /metrics: ${error.message}`,
+  );
 mailing?.wake();
 void voice.warmUp();
 const [address] = app.addresses();
@@ -78,17 +93,29 @@ process.stdout.write(
 
 /** Ends the process within ten seconds, whatever hangs: supervisors kill what takes longer. */
 async function stop(): Promise<void> {
+  draining.abort();
+  await sleep(env.DRAIN_SECONDS * 1000);
   const requests = () => whileClosingIdle(app.server, () => app.close());
   const letters = async () => mailing?.close();
   await Promise.all([
-    endWithin(5_000, ['requests under way', requests], log),
-    endWithin(6_000, ['a letter under way', letters], log),
+    endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['requests under way', requests], log),
+    endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['a letter under way', letters], log),
   ]);
   app.server.closeAllConnections();
   await endWithin(1_500, ['speech', () => Promise.all([voice.close(), closeLimits()])], log);
   await endWithin(1_500, ['the database', () => db.close()], log);
   // A connection to a mail server that is silent would keep the process alive.
   process.exit();
+}
+
+/** The library is loaded where somebody measures. */
+async function openMetrics() {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const { createMetrics } = await import('./http/metrics.ts');
+  return createMetrics({
+    waiting_hashes: { help: 'Logins and registrations that wait for Argon2', read: waitingHashes },
+    waiting_speech: { help: 'Clips that wait for the embedded engine', read: () => voice.waiting?.() ?? 0 },
+  });
 }
 
 /** Ends the process with a plain sentence for the operator instead of a stack trace when a step of the start fails. */

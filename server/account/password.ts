@@ -10,6 +10,9 @@ const MOST_WAITING = 100;
 let running = 0;
 const queue = fairQueue<{ from: string; begin: () => void; refuse: (error: Error) => void }>(MOST_WAITING);
 
+/** How many wait for their turn. */
+export const waitingHashes = (): number => queue.waiting.length;
+
 /** @param from who asks, a person or a network: they have turns one after the other */
 export const hashPassword = (password: string, from: string): Promise<string> =>
   inTurn(from, () => hash(password, ARGON2ID));

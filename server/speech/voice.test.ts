@@ -124,7 +124,9 @@ test('a provider that is chosen without its settings stops the start with their 
   expect(() => createVoice({ dataDir: root, howSaid: asWritten, settings: store })).toThrow('SPEECH_S3_URL');
 });
 
-test('hostile texts are spoken or refused, and the voice is well afterwards', async () => {
+test('hostile texts are spoken or refused, and the voice is well afterwards', {
+  timeout: 90_000,
+}, async () => {
   const speaker = voice();
   const zalgo = `z${'\u0300\u0316\u0334'.repeat(100)}`;
   const hostile = [

@@ -29,6 +29,8 @@ export type Voice = {
    * @throws RequestError 422 when there is nothing to say or too much of it, 503 when the voice is busy or down
    */
   synthesize(request: SpeechRequest, asker?: Asker): Promise<Uint8Array>;
+  /** How many wait for the embedded engine. */
+  waiting?(): number;
   /** Starts the engine before the first visitor needs it. Never rejects. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -69,6 +71,7 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
       const spoken = { ...utterance, language, pace };
       return share(clipKey('', spoken), () => firstClip(clips, speakersOf(language), { spoken, asker }));
     },
+    waiting: pool.waiting,
     async warmUp() {
       const greeting = { text: 'hello', language: 'en', pace: 'normal' } as const;
       await pool.run({ kind: 'speak', ...greeting }).catch(() => undefined);

@@ -11,6 +11,8 @@ export type Pool = {
    * @param from who asks: they have turns one after the other
    */
   run<J extends Job>(job: J, from?: string): Promise<JobResult<J>>;
+  /** How many jobs wait for a thread. */
+  waiting(): number;
   /** Ends every thread; what is waiting is refused. */
   close(): Promise<void>;
 };
@@ -51,6 +53,7 @@ export function startPool(limits: PoolLimits, log: Log): Pool {
       if (state.isClosed || !slots.some(slot => isUp(slot) && canTake(slot, job))) throw down();
       return (await enqueue(state, job, from)) as JobResult<J>;
     },
+    waiting: () => state.queue.waiting.length,
     async close() {
       state.isClosed = true;
       for (const task of [...state.queue.waiting]) if (state.queue.remove(task)) task.reject(down());

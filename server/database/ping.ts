@@ -1,0 +1,28 @@
+import { withinTime } from '../outside/time-limit.ts';
+import { type Db, sql } from './database.ts';
+
+const PATIENCE_MS = 1_000;
+/** So long an answer stands: whoever asks all the time costs no more than this. */
+const KEPT_MS = 500;
+
+const ping = sql('ping', 'select 1 as alive');
+
+/** Makes the function that tells whether the database answers, and soon. */
+export function databasePing(db: Db): () => Promise<boolean> {
+  let last: { until: number; answers: Promise<boolean> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now > last.until) last = { until: now + KEPT_MS, answers: answersInTime(db) };
+    return last.answers;
+  };
+}
+
+async function answersInTime(db: Db): Promise<boolean> {
+  try {
+    await withinTime(PATIENCE_MS, () => db.query(ping));
+    return true;
+  } catch {
+    // Why, the log tells of the requests that need it.
+    return false;
+  }
+}
