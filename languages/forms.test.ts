@@ -26,6 +26,7 @@ const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   zh: [96, 93],
   vi: [96, 93],
   ja: [93, 93],
+  ko: [93, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

@@ -17,6 +17,7 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   zh: async () => (await import('./zh/forms.ts')).chineseForms,
   vi: async () => (await import('./vi/forms.ts')).vietnameseForms,
   ja: async () => (await import('./ja/forms.ts')).japaneseForms,
+  ko: async () => (await import('./ko/forms.ts')).koreanForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();
