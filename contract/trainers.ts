@@ -37,7 +37,7 @@ export const selectSource = endpoint({
   access: 'anyone',
   summary: 'The categories a test can be fed from',
   query: InterfaceLanguage.extend({ testType: TestTypeName.optional() }),
-  reply: success(z.object({ categories: z.array(Category.omit({ word_count: true })) })),
+  reply: success(z.object({ categories: z.array(Category) })),
 });
 
 export const learnWords = endpoint({

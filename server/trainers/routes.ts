@@ -36,7 +36,11 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
   const packets = packetsFor(needs);
 
   bind(selectSource, ({ query }) => {
-    return done({ categories: catalogue.categories.map(category => named(category, query.lang)) });
+    const categories = catalogue.categories.map(category => ({
+      ...named(category, query.lang),
+      word_count: category.words.length,
+    }));
+    return done({ categories });
   });
 
   // Promises, because what is ready at once would be kept under its address, and a packet is made anew each time.

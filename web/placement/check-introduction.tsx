@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { KeptChecks } from './kept-checks.tsx';
 
 const RULES = ['onlyIfKnown', 'invented', 'estimate'] as const;
@@ -14,19 +13,22 @@ export function CheckIntroduction({ onStart }: { onStart: () => void }) {
   return (
     <>
       <KeptChecks />
-      <section className="max-w-2xl rounded-card border border-line bg-card p-6">
-        <p className="mb-4 text-lg font-semibold">
+      <section className="max-w-form rounded-card border border-line bg-card p-5 sm:p-6">
+        <p className="mb-4 head text-lg">
           {t('layout.learningLanguage')}: {language}
         </p>
         <ul className="mb-6 flex flex-col gap-3">
           {RULES.map(rule => (
             <li key={rule} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 text-correct" />
+              <span
+                aria-hidden="true"
+                className="ms-1 h-6 w-1.5 shrink-0 skew-x-(--lean) rounded-[3px] bg-spark"
+              />
               {t(`placement.${rule}`)}
             </li>
           ))}
         </ul>
-        <Button look="main" onClick={onStart}>
+        <Button look="go" className="w-full sm:w-auto" onClick={onStart}>
           {t('placement.start')}
         </Button>
       </section>

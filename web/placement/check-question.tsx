@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_QUESTIONS } from '#learning/placement.ts';
+import { useScreenOn } from '../feel/use-screen-on.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
+import { QuestionSlip } from '../trainers/question-slip.tsx';
+import { WordHeading } from '../trainers/word-heading.tsx';
+import { wordSize } from '../trainers/word-size.ts';
 import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RoundStrokes } from '../ui/strokes.tsx';
 import type { Question } from './check.ts';
 import { useCheckKeys } from './check-keys.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -16,13 +22,15 @@ type CheckQuestionProps = {
   asked: number;
   onAnswer: (isClaimed: boolean) => void;
   onTakeBack: () => void;
+  onClose: () => void;
 };
 
 /** One word: known or not. Nothing tells whether it exists. */
-export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQuestionProps) {
+export function CheckQuestion({ question, asked, onAnswer, onTakeBack, onClose }: CheckQuestionProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const heading = useFocusOnArrival();
+  useScreenOn(asked);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -35,30 +43,24 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQu
     else answer(key === 'yes');
   });
   return (
-    <section className="mx-auto flex max-w-xl flex-col gap-6">
-      <CheckProgress asked={asked} />
-      <div className="flex min-h-44 flex-col items-center justify-center gap-2 rounded-card border border-line bg-card p-6">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          lang={learn}
-          dir="auto"
-          className="max-w-full text-center text-4xl hyphens-auto"
-        >
-          <span className="word">{question.text}</span>
-        </h2>
-        <SpeakButton text={question.text} language={learn} />
-      </div>
-      <p className="text-center text-lg">{t('placement.question')}</p>
-      <div className="grid gap-3 min-[26rem]:grid-cols-2">
-        <Button look="main" className="min-h-14" aria-keyshortcuts="1" onClick={() => answer(true)}>
+    <section data-frame="bare" className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
+      <CheckBar asked={asked} onClose={onClose} />
+      <p className="min-h-6 text-sm tabular-nums text-quiet">
+        {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}
+      </p>
+      <QuestionSlip below={<SpeakButton text={question.text} language={learn} isLarge />}>
+        <WordHeading text={question.text} language={learn} look={wordSize(question.text)} heading={heading} />
+      </QuestionSlip>
+      <p className="mb-3 text-center text-lg">{t('placement.question')}</p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button look="main" className="min-h-16 text-lg" aria-keyshortcuts="1" onClick={() => answer(true)}>
           {t('placement.yes')}
         </Button>
-        <Button className="min-h-14" aria-keyshortcuts="2" onClick={() => answer(false)}>
+        <Button className="min-h-16 text-lg" aria-keyshortcuts="2" onClick={() => answer(false)}>
           {t('placement.no')}
         </Button>
       </div>
-      <div className="text-center">
+      <div className="my-2 text-center">
         <Button look="text" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
           {t('placement.back')}
         </Button>
@@ -68,20 +70,29 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack }: CheckQu
   );
 }
 
-/** The check may end early, so the bar is of the most that it can ask. */
-function CheckProgress({ asked }: { asked: number }) {
+/** The check may end early, so the strokes are of the most that it can ask. */
+function CheckBar({ asked, onClose }: { asked: number; onClose: () => void }) {
   const { t } = useTranslation();
+  const strokes = Array.from({ length: MOST_QUESTIONS }, (_, index) => strokeAt(index, asked));
   return (
-    <div>
-      <progress
+    <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
+      <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={onClose} />
+      <div
+        role="progressbar"
         aria-label={t('placement.progress')}
-        value={asked}
-        max={MOST_QUESTIONS}
-        className="block h-1.5 w-full appearance-none overflow-hidden rounded-chip bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-      />
-      <p className="mt-2 text-sm tabular-nums text-quiet">
-        {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}
-      </p>
+        aria-valuenow={asked}
+        aria-valuemin={0}
+        aria-valuemax={MOST_QUESTIONS}
+        className="flex flex-1 pe-6"
+      >
+        <RoundStrokes strokes={strokes} className="gap-0.5" />
+      </div>
     </div>
   );
+}
+
+/** Nothing here was right or wrong. */
+function strokeAt(index: number, asked: number): 'full' | 'now' | 'empty' {
+  if (index === asked) return 'now';
+  return index < asked ? 'full' : 'empty';
 }

@@ -29,7 +29,7 @@ export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
   return (
     <>
       {status === 'guest' && <GuestPrompt text={t('placement.guest')} />}
-      <section className="mx-auto flex max-w-xl flex-col gap-6 rounded-card border border-line bg-card p-6">
+      <section className="mx-auto slip flex max-w-trainer flex-col gap-6 px-5 py-8 sm:px-8">
         {isUnclear ? <Unclear outcome={outcome} /> : <Estimate outcome={outcome} />}
         {status === 'user' && !isUnclear && <ResultActions check={check} sureIds={sureIds} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">

@@ -18,6 +18,7 @@ export function PlacementCheck({ askable }: { askable: Askable }) {
       asked={answers.length}
       onAnswer={isClaimed => setCheck(answerCheck(check, isClaimed, { askable, random: Math.random }))}
       onTakeBack={() => setCheck(takeBack(check))}
+      onClose={() => setCheck(undefined)}
     />
   );
 }

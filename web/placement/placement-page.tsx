@@ -18,7 +18,10 @@ export function PlacementPage() {
   usePageTitle(t('placement.title'));
   return (
     <>
-      <PageHeader title={t('placement.title')} lead={t('placement.lead')} />
+      {/* While words are asked, they have the room. */}
+      <div className="group-has-data-[frame=bare]/frame:sr-only">
+        <PageHeader title={t('placement.title')} lead={t('placement.lead')} />
+      </div>
       <SameLanguageHint />
       <QueryView
         query={query}

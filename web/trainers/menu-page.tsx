@@ -17,7 +17,7 @@ export function MenuPage() {
   return (
     <>
       <PageHeader title={t('trainers.title')} lead={t('trainers.lead')} />
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
         <TestCard testType="translation_to_word" />
         <TestCard testType="word_to_translation" />
         <ComingTestCard name="mixed-test" />

@@ -41,11 +41,9 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
             <Counter name="wrong" count={counts.wrong} />
           </p>
         )}
-        <RoundStrokes
-          strokes={strokesOf(sitting)}
-          label={judged > 0 ? score : t('trainers.progress')}
-          className="w-full justify-center"
-        />
+        <div className="flex w-full justify-center">
+          <RoundStrokes strokes={strokesOf(sitting)} label={judged > 0 ? score : t('trainers.progress')} />
+        </div>
         <Garland words={judged > 0 ? known : sitting.words} label={judged > 0 && t('trainers.wordsKnown')} />
         <MissedWords words={missed} />
         <div className="flex w-full flex-col items-center gap-2.5">{actions(missed)}</div>

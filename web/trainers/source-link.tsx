@@ -9,36 +9,27 @@ type SourceLinkProps = {
   testType: TestType;
   source: string;
   emoji: string;
-  shelf?: Shelf;
-  /** The person's own words stand out. */
-  isMine?: boolean;
-  /** Stands below the name. */
-  share?: ReactNode;
-  children: ReactNode;
+  shelf: Shelf;
+  name: ReactNode;
+  /** Stands below the name, and is not part of it. */
+  children?: ReactNode;
 };
 
-/** Starts a test with the words of one source. */
-export function SourceLink({
-  testType,
-  source,
-  emoji,
-  shelf,
-  isMine = false,
-  share,
-  children,
-}: SourceLinkProps) {
+/** Starts a test with the words of one topic. */
+export function SourceLink({ testType, source, emoji, shelf, name, children }: SourceLinkProps) {
   const testLink = useTestLink();
-  const look = isMine ? 'border-accent bg-accent-soft' : 'border-line bg-card';
   return (
-    <Link
-      to={testLink(testType, source)}
-      className={`flex h-full min-h-16 items-center gap-4 rounded-card border px-4 py-2 font-semibold leading-snug transition-colors duration-150 hover:border-accent hover:bg-accent-soft ${look}`}
-    >
-      <PictureTile emoji={emoji} shelf={shelf} size={40} />
-      <span className="min-w-0 flex-1">
+    <div className="relative flex h-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 has-[a:hover]:border-accent">
+      <PictureTile emoji={emoji} shelf={shelf} size={52} />
+      <span className="min-w-0 flex-1 leading-snug">
+        <Link
+          to={testLink(testType, source)}
+          className="block font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {name}
+        </Link>
         {children}
-        {share}
       </span>
-    </Link>
+    </div>
   );
 }

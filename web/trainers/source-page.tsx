@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
-import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
+import { SHELVES } from '#contract/shelves.ts';
 import type { selectSource } from '#contract/trainers.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
@@ -15,10 +16,11 @@ import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { BackLink } from './back-link.tsx';
+import { MySource } from './my-source.tsx';
 import { SourceLink } from './source-link.tsx';
 import { useWantedTest } from './use-wanted-test.ts';
 
-const GRID = 'grid gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3';
+const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4';
 
 /** Where a test takes its words from: a category, or the person's dictionary. */
 export function SourcePage() {
@@ -39,19 +41,13 @@ export function SourcePage() {
       <PageHeader title={t('trainers.sourceTitle')} lead={t(`trainers.${testType}`)} />
       <SameLanguageHint />
       {status === 'guest' && <GuestPrompt text={t('trainers.guest')} />}
-      {status === 'user' && (
-        <div className="mb-3">
-          <SourceLink testType={testType} source={DICTIONARY_SOURCE} emoji="📖" isMine>
-            {t('nav.myDictionary')}
-          </SourceLink>
-        </div>
-      )}
+      {status === 'user' && <MySource testType={testType} />}
       <QueryView
         query={query}
         failure={error => t(isRefusal(error) ? 'trainers.sourcesFailed' : 'trainers.sourcesError')}
         loading={
           <div className={GRID}>
-            <Skeleton rows={12} className="h-16" />
+            <Skeleton rows={12} className="h-19" />
           </div>
         }
         isEmpty={({ data }) => data.categories.length === 0}
@@ -59,16 +55,19 @@ export function SourcePage() {
       >
         {({ data }) => (
           <ul className={GRID}>
-            {data.categories.map(({ id, name, emoji, shelf }) => (
+            {onShelves(data.categories).map(({ id, name, emoji, shelf, word_count }) => (
               <li key={id}>
                 <SourceLink
                   testType={testType}
                   source={id}
                   emoji={emoji}
                   shelf={shelf}
-                  share={<ShareBar share={shares?.get(id)} />}
+                  name={<span lang={language}>{name}</span>}
                 >
-                  <span lang={language}>{name}</span>
+                  <span className="text-sm text-quiet tabular-nums">
+                    {t('categories.words', { count: word_count })}
+                  </span>
+                  <ShareBar share={shares?.get(id)} />
                 </SourceLink>
               </li>
             ))}
@@ -77,4 +76,9 @@ export function SourcePage() {
       </QueryView>
     </>
   );
+}
+
+/** In the order of the shelves, within each as they come. */
+function onShelves(categories: readonly Category[]): Category[] {
+  return categories.toSorted((one, other) => SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf));
 }

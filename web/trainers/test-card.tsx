@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { ComingDemo, TranslationDemo, WordDemo } from './test-demo.tsx';
 import { useSourceLink } from './test-link.ts';
 
-const CARD = 'flex h-full min-h-28 items-center gap-4 rounded-card border p-4';
+const CARD =
+  'flex h-full w-full items-center gap-4 rounded-card border p-3.5 text-start sm:flex-col sm:items-stretch sm:gap-3';
+
+const DEMOS = { translation_to_word: <WordDemo />, word_to_translation: <TranslationDemo /> } as const;
 
 /** A test one can take: leads to the choice of its words. */
-export function TestCard({ testType }: { testType: 'translation_to_word' | 'word_to_translation' }) {
+export function TestCard({ testType }: { testType: keyof typeof DEMOS }) {
   const { t } = useTranslation();
   const sourceLink = useSourceLink();
   return (
     <li>
-      <Link
-        to={sourceLink(testType)}
-        className={`${CARD} border-line bg-card transition-colors duration-150 hover:border-accent hover:bg-accent-soft`}
-      >
-        <span className="min-w-0 flex-1">
-          <span className="block text-lg font-semibold">{t(`trainers.${testType}`)}</span>
-          <span className="block text-quiet">{t(`trainers.about.${testType}`)}</span>
-        </span>
-        <Icon name="arrow" className="text-accent rtl:-scale-x-100" />
+      <Link to={sourceLink(testType)} className={`${CARD} border-line bg-card hover:border-accent`}>
+        {DEMOS[testType]}
+        <About name={t(`trainers.${testType}`)} text={t(`trainers.about.${testType}`)} />
       </Link>
     </li>
   );
@@ -30,15 +29,22 @@ export function ComingTestCard({ name }: { name: 'mixed-test' | 'speed-test' }) 
   const { t } = useTranslation();
   return (
     <li>
-      <button type="button" disabled className={`${CARD} w-full border-dashed border-edge text-start`}>
-        <span className="min-w-0 flex-1">
-          <span className="block text-lg font-semibold text-quiet">{t(`trainers.${name}`)}</span>
-          <span className="block text-quiet">{t(`trainers.about.${name}`)}</span>
-        </span>
-        <span className="shrink-0 rounded-chip bg-spark-soft px-3 py-1 text-sm font-medium text-spark-ink">
-          {t('trainers.comingSoon')}
-        </span>
+      <button type="button" disabled className={`${CARD} border-dashed border-edge`}>
+        <ComingDemo />
+        <About name={t(`trainers.${name}`)} text={t(`trainers.about.${name}`)}>
+          <Tag>{t('trainers.comingSoon')}</Tag>
+        </About>
       </button>
     </li>
+  );
+}
+
+function About({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-quiet">{text}</span>
+      {children}
+    </span>
   );
 }

@@ -19,13 +19,16 @@ type TestFrameProps = {
 
 /**
  * The bar of a trainer: close, the strokes of the round, the keys. What it frames fills the rest of the screen, so that answers lie
- * at the thumb; the site's own header gives way on a phone (`data-stage`).
+ * at the thumb; the site's own header gives way on a phone (`data-frame`).
  */
 export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
   const { phase } = sitting;
   const isStage = phase === 'loading' || phase === 'playing';
   return (
-    <div data-stage={isStage || undefined} className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
+    <div
+      data-frame={isStage ? 'bare' : undefined}
+      className={`mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
+    >
       {isStage && (
         <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
           <CloseLink {...back} />
@@ -33,7 +36,11 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
           <KeysHelp mode={mode} />
         </div>
       )}
-      {(phase === 'failed' || phase === 'tooFew') && <BackLink {...back} />}
+      {(phase === 'failed' || phase === 'tooFew') && (
+        <div className="-ms-3">
+          <BackLink {...back} />
+        </div>
+      )}
       <h1 tabIndex={-1} className="sr-only">
         {title}
       </h1>

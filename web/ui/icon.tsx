@@ -1,5 +1,6 @@
 /** Outlines on a 24 x 24 grid, two units thick. */
 const PATHS = {
+  book: 'M5 4h10a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h10M9 8h5',
   speaker: 'M4 9v6h4l5 4V5L8 9H4Zm12.5-1a5 5 0 0 1 0 8M19 5.5a9 9 0 0 1 0 13',
   play: 'M7 4.500v15l12-7.500-12-7.500Z',
   stop: 'M6 6h12v12H6z',

@@ -1,0 +1,59 @@
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { useLanguages } from '../i18n/languages.ts';
+
+const BOX = 'h-23 w-26 rounded-field p-2.5 sm:h-30 sm:w-full';
+
+const nameOf = (language: Language) => LANGUAGES.find(({ code }) => code === language)?.name;
+
+/** A word of the learning language with three answers, the middle one right. */
+export function WordDemo() {
+  const { learn } = useLanguages();
+  return (
+    <span aria-hidden="true" className={`tile shelf-food ${BOX}`}>
+      <span className="grid justify-items-center gap-1.5">
+        <bdi lang={learn} className="word word-lg whitespace-nowrap text-ink sm:word-xl">
+          {nameOf(learn)}
+        </bdi>
+        <span className="grid w-21 gap-1.5 *:h-2 *:rounded-chip *:border *:border-edge/40 *:bg-card *:nth-2:border-correct *:nth-2:bg-correct">
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A word of one's own language, and the word for it. */
+export function TranslationDemo() {
+  const { lang, learn } = useLanguages();
+  return (
+    <span aria-hidden="true" className={`tile shelf-city ${BOX}`}>
+      <span className="grid justify-items-center gap-1.5">
+        <b lang={lang} className="text-sm font-semibold whitespace-nowrap text-ink sm:text-base">
+          {nameOf(lang)}
+        </b>
+        <bdi
+          lang={learn}
+          className="word word-base rounded-chip bg-correct px-3 py-0.5 whitespace-nowrap text-card sm:word-lg"
+        >
+          {nameOf(learn)}
+        </bdi>
+      </span>
+    </span>
+  );
+}
+
+/** A test that is still to come. */
+export function ComingDemo() {
+  return (
+    <span aria-hidden="true" className={`tile bg-well ${BOX}`}>
+      <span className="strokes strokes-tall">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  );
+}
