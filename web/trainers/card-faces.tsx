@@ -3,6 +3,7 @@ import { useLanguages } from '../i18n/languages.ts';
 import { GenderMark } from '../words/gender-mark.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
 import { AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
+import { LeavingSlip } from './leaving-slip.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import type { Playing } from './sitting.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -30,6 +31,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
         </div>
         {isShown && <BackFace word={word} />}
       </div>
+      <LeavingSlip />
       <div className="absolute end-3 top-3">
         <HearWord word={word} />
       </div>

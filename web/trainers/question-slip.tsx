@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeavingSlip } from './leaving-slip.tsx';
 
 type QuestionSlipProps = { above?: ReactNode; below?: ReactNode; note?: ReactNode; children: ReactNode };
 
@@ -14,6 +15,7 @@ export function QuestionSlip({ above, below, note, children }: QuestionSlipProps
         <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center">{below}</div>
         {note && <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">{note}</div>}
       </div>
+      <LeavingSlip />
     </div>
   );
 }

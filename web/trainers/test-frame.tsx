@@ -7,6 +7,7 @@ import { BackLink } from './back-link.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { RoundProgress } from './round-progress.tsx';
 import type { Mode, Sitting } from './sitting.ts';
+import { useIsForward } from './use-is-forward.ts';
 
 type TestFrameProps = {
   title: string;
@@ -23,11 +24,13 @@ type TestFrameProps = {
  */
 export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
   const { phase } = sitting;
+  const isForward = useIsForward(phase === 'playing' ? sitting.index : 0);
   const isStage = phase === 'loading' || phase === 'playing';
   return (
     <div
       data-frame={isStage ? 'bare' : undefined}
-      className={`mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
+      data-forward={isForward || undefined}
+      className={`group/stage mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
     >
       {isStage && (
         <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
