@@ -43,7 +43,7 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack, onClose }
     else answer(key === 'yes');
   });
   return (
-    <section data-frame="bare" className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
+    <section data-stage className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
       <CheckBar asked={asked} onClose={onClose} />
       <p className="min-h-6 text-sm tabular-nums text-quiet">
         {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}

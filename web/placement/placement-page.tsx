@@ -19,7 +19,7 @@ export function PlacementPage() {
   return (
     <>
       {/* While words are asked, they have the room. */}
-      <div className="group-has-data-[frame=bare]/frame:sr-only">
+      <div className="group-has-data-stage/page:sr-only">
         <PageHeader title={t('placement.title')} lead={t('placement.lead')} />
       </div>
       <SameLanguageHint />

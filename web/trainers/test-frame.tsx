@@ -20,7 +20,7 @@ type TestFrameProps = {
 
 /**
  * The bar of a trainer: close, the strokes of the round, the keys. What it frames fills the rest of the screen, so that answers lie
- * at the thumb; the site's own header gives way on a phone (`data-frame`).
+ * at the thumb; the site's own header gives way on a phone (`data-stage`).
  */
 export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
   const { phase } = sitting;
@@ -28,7 +28,7 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
   const isStage = phase === 'loading' || phase === 'playing';
   return (
     <div
-      data-frame={isStage ? 'bare' : undefined}
+      data-stage={isStage || undefined}
       data-forward={isForward || undefined}
       className={`group/stage mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
     >

@@ -24,7 +24,6 @@ const PATHS = {
   pictures: 'M4 4h7v7H4zM13.500 4h6.500v7h-6.500zM4 13.500h7V20H4zM13.500 13.500h6.500V20h-6.500z',
   upload: 'M12 16V5m-5 4.500 5-5 5 5M5 20h14',
   home: 'M4 11 12 4l8 7v9h-5.500v-5.500h-5V20H4z',
-  book: 'M5 4h10a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h10M9 8h5',
   box: 'M5 8h14v12H5zM8 8V5h8v3',
   chart: 'M5 20v-7m5 7V5m5 15v-9m5 9V8',
   quiz: 'M4 8h12v12H4zM8 8V4h12v12h-4M8 14l2 2 3.500-4',
