@@ -52,7 +52,9 @@ test('what was new on the first day comes back on the next day, and then nothing
   await press('Continue');
   await grade(/^Again/);
   await main().findByRole('heading', { name: /^Packet finished/ });
-  await vi.waitFor(async () => expect(await overview()).toMatchObject({ doneToday: 2, newLeft: 0, now: 0 }));
+  await vi.waitFor(async () => expect(await overview()).toMatchObject({ doneToday: 2, newLeft: 0, now: 0 }), {
+    timeout: 10_000,
+  });
   await press('Keep learning');
   await main().findByRole('heading', { name: 'Nothing is left for today' });
 
