@@ -1,67 +1,53 @@
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { chainedWords, type Spelling } from './chained-words.ts';
+import { joinedHalves } from './joined-halves.ts';
+import { knownForms } from './known-forms.ts';
+import { REAL_WORDS } from './real-words.ts';
 
 const WANTED = 60;
 const MOST_TRIES = 20_000;
-/** Where a sign is a syllable or a word, two made up together are too often a real word. */
-const SHORTEST: Partial<Record<Language, number>> = { zh: 3, ja: 3, ko: 3 };
-const SHORTEST_ELSEWHERE = 6;
-const LONGEST = 9;
 
-type Chain = Map<string, string[]>;
+const LETTERS: Spelling = { signs: 'letters', memory: 2, shortest: 6, longest: 9 };
+
+/** Where letters are no good pieces, or a word of six has been put together of two. */
+const SPELLINGS: Partial<Record<Language, Spelling>> = {
+  ar: { ...LETTERS, shortest: 5, longest: 6 },
+  hi: { signs: 'syllables', memory: 1, shortest: 3, longest: 5 },
+  bn: { signs: 'syllables', memory: 1, shortest: 3, longest: 5 },
+  ko: { signs: 'jamo', memory: 3, shortest: 7, longest: 9 },
+  ja: { ...LETTERS, shortest: 5, longest: 7, of: /^[ァ-ヶー]+$/u },
+};
 
 /**
- * Words that do not exist but look as if they did: each sign follows the two before it as in some taught word (for Chinese,
- * Japanese and Korean the one before it). None is a form that the catalogue or the reader's dictionary knows in the language.
+ * Words that do not exist but look as if they did. None is, or is one letter from, a form that the catalogue or the reader's
+ * dictionary knows in the language, and none looks like one of its inflections.
  */
 export function pseudoWords(catalogue: Catalogue, learn: Language, random: () => number): string[] {
-  const shortest = SHORTEST[learn] ?? SHORTEST_ELSEWHERE;
-  const memory = SHORTEST[learn] === undefined ? 2 : 1;
-  const forms = catalogue.categories
-    .flatMap(({ words }) => words.map(word => word.forms[learn]))
-    .filter(form => /^[\p{L}\p{M}]+$/u.test(form) && !/^\p{Lu}/u.test(form));
-  const chain = chainOf(forms, memory);
-  const made = new Set<string>();
-  for (let tries = 0; tries < MOST_TRIES && made.size < WANTED; tries += 1) {
-    const word = walk(chain, memory, random);
-    const letters = [...word].length;
-    if (letters < shortest || letters > LONGEST || isNear(word, made)) continue;
-    if (catalogue.meanings(learn, word).length === 0 && !forms.includes(word)) made.add(word);
+  const forms = catalogue.categories.flatMap(({ words }) => words.map(word => word.forms[learn]));
+  const known = knownForms([...forms, ...catalogue.furtherWords.map(word => word.forms[learn])]);
+  const candidates = candidatesOf(forms, learn, random);
+  const real = new Set(REAL_WORDS[learn]?.split(learn === 'vi' ? ',' : ' '));
+  const made: string[] = [];
+  for (let tries = 0; tries < MOST_TRIES && made.length < WANTED; tries += 1) {
+    const word = candidates[tries % candidates.length]?.();
+    if (word === undefined || real.has(word) || known.isNear(word)) continue;
+    if (catalogue.meanings(learn, word).length === 0 && !made.some(other => isAlike(other, word)))
+      made.push(word);
   }
-  return [...made];
+  return made;
 }
 
-const END = '';
-
-function chainOf(forms: readonly string[], memory: number): Chain {
-  const chain: Chain = new Map();
-  for (const form of forms) {
-    const signs = [...form, END];
-    for (const [place, sign] of signs.entries()) {
-      const before = signs.slice(Math.max(0, place - memory), place).join('');
-      const context = place < memory ? `^${before}` : before;
-      const following = chain.get(context);
-      if (following === undefined) chain.set(context, [sign]);
-      else following.push(sign);
-    }
-  }
-  return chain;
+/** Where a sign or a space stands for a whole syllable, two halves of words make a better foil than a chain of signs. */
+function candidatesOf(forms: readonly string[], learn: Language, random: () => number) {
+  const halves = () => joinedHalves(forms, learn === 'vi' ? ' ' : '', random);
+  const chain = () => chainedWords(forms, SPELLINGS[learn] ?? LETTERS, random);
+  if (learn === 'zh' || learn === 'vi') return [halves()];
+  return learn === 'ja' ? [halves(), chain()] : [chain()];
 }
 
-function walk(chain: Chain, memory: number, random: () => number): string {
-  const signs: string[] = [];
-  while (signs.length <= LONGEST) {
-    const before = signs.slice(-memory).join('');
-    const following = chain.get(signs.length < memory ? `^${before}` : before) ?? [END];
-    const sign = following[Math.floor(random() * following.length)] ?? END;
-    if (sign === END) break;
-    signs.push(sign);
-  }
-  return signs.join('');
-}
-
-/** Two that begin alike would look like forms of one word. */
-function isNear(word: string, made: ReadonlySet<string>): boolean {
-  const start = [...word].slice(0, 3).join('');
-  return [...made].some(other => other.startsWith(start));
+/** Two that begin alike would look like forms of one word; of two halves only both together count. */
+function isAlike(one: string, other: string): boolean {
+  const begins = one.length > 3 && !one.includes(' ') && one.slice(0, 3) === other.slice(0, 3);
+  return one === other || begins;
 }
