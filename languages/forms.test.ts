@@ -27,6 +27,8 @@ const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {
   vi: [96, 93],
   ja: [93, 93],
   ko: [93, 93],
+  ar: [93, 93],
+  bn: [93, 93],
 };
 
 const described = LANGUAGE_CODES.filter(code => formsOf(code) !== undefined);

@@ -18,6 +18,8 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   vi: async () => (await import('./vi/forms.ts')).vietnameseForms,
   ja: async () => (await import('./ja/forms.ts')).japaneseForms,
   ko: async () => (await import('./ko/forms.ts')).koreanForms,
+  ar: async () => (await import('./ar/forms.ts')).arabicForms,
+  bn: async () => (await import('./bn/forms.ts')).bengaliForms,
 };
 
 export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();

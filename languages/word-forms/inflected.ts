@@ -19,6 +19,8 @@ type Rules = {
   detach?: (word: string) => Iterable<Detached>;
   /** Forms that are words of their own before they are irregular forms of others. */
   wordsFirst?: ReadonlySet<string>;
+  /** Where attached words make the order of finding a poor guess: the lower the likelier. */
+  unlikeliness?: (candidate: Candidate) => number;
 };
 
 /** More than two words are hardly ever attached on one side. */
@@ -31,7 +33,7 @@ const MOST_CANDIDATES = 6;
  * the same without what is attached to it.
  */
 export function inflected(rules: Rules): LanguageForms['candidates'] {
-  const { fold, grammar, irregular, guess, detach, wordsFirst } = rules;
+  const { fold, grammar, irregular, guess, detach, wordsFirst, unlikeliness } = rules;
 
   function alone(word: string, known: KnownWords): Candidate[] {
     const rowsOf = ({ base, kinds, tags }: Guess): Candidate[] => {
@@ -64,7 +66,11 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
     return found;
   }
 
-  return (word, known) => distinct(deep(word, known, 0)).slice(0, MOST_CANDIDATES);
+  return (word, known) => {
+    const found = deep(word, known, 0);
+    if (unlikeliness !== undefined) found.sort((one, other) => unlikeliness(one) - unlikeliness(other));
+    return distinct(found).slice(0, MOST_CANDIDATES);
+  };
 }
 
 /** One candidate for a base form: the first way to read it is the likeliest. */

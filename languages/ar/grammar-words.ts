@@ -1,0 +1,124 @@
+import { grammarWords } from '../word-forms/tables.ts';
+import { foldArabic } from './fold-arabic.ts';
+
+const TABLE = `
+in-preposition في فيه:him فيها:her فيهم:them فيك:your
+from-preposition من منه:him منها:her منهم:them مني:me منك:your منا:us مما:that
+to-preposition إلى إليه:him إليها:her إليهم:them إلي:me إليك:your إلينا:us
+on-preposition على عليه:him عليها:her عليهم:them علي:me عليك:your علينا:us
+about-preposition عن عنه:him عنها:her عنهم:them عني:me عما:that
+with-preposition مع معه:him معها:her معهم:them معي:me معك:your معنا:us
+for,to-preposition ل له:him لها:her لهم:them لي:me لك:your لنا:us لكم:your
+by-preposition,with-preposition ب به:him بها:her بهم:them بي:me بك:your بنا:us
+like-similar ك كما مثل
+at-preposition عند عنده:him عندها:her عندهم:them عندي:me عندك:your عندنا:us
+at-preposition لدى لديه:him لديها:her لديهم:them لدي:me لديك:your لدينا:us
+between بين بينهم:them بينهما بيننا:us
+under تحت
+above فوق
+in-front-of أمام
+behind خلف وراء
+before-preposition قبل
+after بعد بعدها:that
+until حتى
+during-preposition خلال أثناء
+around حول
+without بدون دون
+against-preposition ضد
+toward نحو
+since-preposition منذ
+inside داخل
+outside خارج
+instead-of بدل
+and و
+so-therefore ف
+or أو أم
+but لكن لكنه:him لكنها:her لكنهم:them لكني:me لكنني:me بل
+because لأن لأنه:him لأنها:her لأنهم:them لأني:me لأنني:me لأننا:us
+if إذا إن لو
+that-conjunction أن أنه:him أنها:her أنهم:them أني:me أنني:me أننا:us إن إنه:him إنها:her إنهم:them إني:me إنني:me ألا:not
+although رغم مع_أن
+when عندما لما حين حينما
+while-conjunction بينما
+to-preposition-verb لكي كي
+that-pronoun الذي التي:feminine الذين:plural اللذان:dual اللواتي:feminine+plural
+that-pronoun,what ما
+who من
+i أنا
+you-one أنت
+he هو
+she-pronoun هي
+we نحن
+you-several أنتم
+they هم هن:feminine هما:dual
+this هذا هذه:feminine هذان:dual هؤلاء:plural هذين:dual
+that-determiner ذلك تلك:feminine أولئك:plural ذاك
+here هنا
+there هناك
+what ماذا
+what ما
+where أين
+when متى
+how كيف
+why لماذا لم
+how-much كم
+which أي أية:feminine
+- هل:question أ:question
+not-adverb لا
+not-adverb لم:past
+not-adverb لن:future
+not-adverb ليس ليست:she لست:i ليسوا:they
+not-adverb غير
+will-verb سوف
+- قد:completed لقد:completed
+be-verb كان
+all كل كله:him كلها:her كلهم:them جميع
+each كل
+both كلا
+some-determiner بعض بعضهم:them بعضها:her
+other آخر أخرى:feminine آخرون:plural آخرين:plural أخر
+himself-pronoun نفس نفسه:him نفسها:her نفسي:me نفسك:your أنفسهم:them
+same-adjective نفس
+alone وحد وحده:him وحدها:her وحدي:me
+everything كل_شيء
+also-adverb أيضا كذلك
+only فقط
+more أكثر
+less أقل
+most-adverb أكثر
+very جدا
+little-determiner قليل
+many-determiner كثير كثيرا كثيرة:feminine الكثير
+now الآن
+then ثم
+so-adverb هكذا إذن
+always دائما
+never أبدا
+sometimes أحيانا
+still مازال لايزال
+already قد
+perhaps-adverb ربما لعل
+yes نعم
+no لا
+even حتى
+together معا
+must-verb يجب
+can-verb يمكن
+- يا:vocative أيها:vocative أيتها:vocative
+- إلا:only
+one واحد واحدة:feminine أحد إحدى:feminine
+two اثنان اثنين اثنتان
+three ثلاثة ثلاث
+four أربعة أربع
+five خمسة خمس
+six ستة ست
+seven سبعة سبع
+eight ثمانية ثماني
+nine تسعة تسع
+ten عشرة عشر
+thirty ثلاثون ثلاثين
+`;
+
+export const ARABIC_GRAMMAR = new Map(
+  [...grammarWords(TABLE)].map(([form, words]) => [foldArabic(form), words]),
+);
