@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // Not by system: what is kept is the same on all of them.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

@@ -40,8 +40,8 @@ export function Messages() {
         <Button onClick={() => showToast('right', 'Word added', () => {})}>Right</Button>
         <Button onClick={() => showToast('wrong', 'Error playing audio')}>Wrong</Button>
         <Button onClick={() => showToast('info', 'You are logged out')}>Info</Button>
-        <Toaster />
       </Specimen>
+      <Toaster />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function LanguagePairFields() {
   const { lang, learn } = useLanguages();
   const { chooseLang, chooseLearn } = useChoosePair();
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
       <LanguagePicker label={t('home.iSpeak')} language={lang} onChoose={chooseLang} />
       <LanguagePicker label={t('home.iLearn')} language={learn} onChoose={chooseLearn} />
     </div>

@@ -27,7 +27,7 @@ export function LanguagePicker({ label, language, onChoose }: LanguagePickerProp
         <span className="max-[22rem]:hidden">
           <LanguageTile language={language} size="tile-36" />
         </span>
-        <span id={value} lang={language} className="min-w-0 flex-1">
+        <span id={value} lang={language} className="min-w-0 flex-1 wrap-anywhere">
           {LANGUAGES.find(({ code }) => code === language)?.name}
         </span>
         <Icon name="chevron" className="size-4 text-quiet" />

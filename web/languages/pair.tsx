@@ -12,7 +12,7 @@ export function Pair() {
   const { chooseLang, chooseLearn } = useChoosePair();
   const looks = pairLooks(lang, learn);
   return (
-    <div className="@container/pair flex min-w-34 flex-1 justify-end">
+    <div className="@container/pair flex min-w-32 flex-1 justify-end">
       <div className="inline-flex min-h-11 items-center rounded-chip border border-line bg-card text-[0.90625rem]">
         <PairButton
           label={t('layout.interfaceLanguage')}

@@ -15,13 +15,13 @@ export function Header() {
   const { main, trainers, links } = useNavigation();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:group-has-data-stage/page:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-336 flex-wrap items-center gap-x-1.5 px-3.5 sm:gap-x-2 sm:px-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-336 flex-wrap items-center gap-x-1.5 px-3.5 sm:gap-x-2 sm:px-8 lg:px-5 xl:px-8">
         <Link to={pathTo('home')} className="flex min-h-11 shrink-0 items-center">
           <Wordmark />
         </Link>
         <nav
           aria-label={t('layout.mainNavigation')}
-          className="ms-3 hidden shrink-0 items-center lg:flex xl:ms-7 xl:gap-1"
+          className="ms-2 hidden shrink-0 items-center lg:flex xl:ms-7 xl:gap-1"
         >
           {main.map(link => (
             <HeaderLink key={link.to} link={link} />

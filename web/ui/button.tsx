@@ -57,7 +57,7 @@ function Face({ isAway = false, children }: { isAway?: boolean; children: ReactN
   return (
     <span
       aria-hidden={isAway || undefined}
-      className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isAway ? 'invisible' : ''}`}
+      className={`col-start-1 row-start-1 inline-flex max-w-full min-w-0 items-center justify-center gap-2 ${isAway ? 'invisible' : ''}`}
     >
       {children}
     </span>

@@ -13,8 +13,8 @@ export function usePopover({ onOpen }: { onOpen?: (panel: HTMLElement) => void }
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const handleBeforeToggle = ({ newState }: ToggleEvent) => {
-    setIsOpen(newState === 'open');
     if (newState !== 'open') return;
+    setIsOpen(true);
     // It has a size only once it is shown, and must not be seen at another place before.
     requestAnimationFrame(() => {
       if (panel.current === null) return;
@@ -22,12 +22,22 @@ export function usePopover({ onOpen }: { onOpen?: (panel: HTMLElement) => void }
       onOpen?.(panel.current);
     });
   };
+  // Not before it is closed: were the item with focus gone by then, the platform would not give focus back.
+  const handleToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') setIsOpen(false);
+  };
   usePlacing(isOpen, panel, button);
   return {
     isOpen,
     close: () => panel.current?.hidePopover?.(),
     button: { ref: button, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
-    panel: { ref: panel, id, popover: 'auto' as const, onBeforeToggle: handleBeforeToggle },
+    panel: {
+      ref: panel,
+      id,
+      popover: 'auto' as const,
+      onBeforeToggle: handleBeforeToggle,
+      onToggle: handleToggle,
+    },
   };
 }
 
