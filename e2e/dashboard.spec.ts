@@ -118,7 +118,7 @@ test('what is chosen about learning is kept, and a slip is told at its field', a
   const newWords = page.getByLabel('New words a day');
   await newWords.fill('201');
   await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(newWords).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
   await expect(newWords).toHaveAccessibleDescription(/Enter a whole number from 0 to 200/);
   await newWords.fill('35');
   await page.getByLabel(/^How surely/).fill('85');

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startSession } from './account/session.ts';
 import { App } from './app.tsx';
+import { showAppearance } from './appearance.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { startLanguage, startLearning } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
@@ -10,6 +11,7 @@ import { loadPageAt } from './routes.tsx';
 import { dropOldStores } from './speech/stored-clips.ts';
 import './ui/tokens.css';
 
+showAppearance();
 start().catch(offerReload);
 
 // A function and not top-level code that waits: the page's chunk imports the frame's, which this file may be part of.

@@ -4,6 +4,7 @@ import type { Profile } from '#contract/account.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { TextField } from '../ui/field.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
 import { MOST_NEW_PER_DAY } from './validate.ts';
 
 type LearningChoicesProps = { user: Profile; problems: Partial<Record<'retention' | 'new_per_day', string>> };
@@ -13,8 +14,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-      <legend className="float-start w-full head text-lg">{t('profile.learning')}</legend>
+    <SectionCard title={t('profile.learning')}>
       <RetentionField retention={user.retention} problem={problems.retention} />
       <TextField
         name="new_per_day"
@@ -41,7 +41,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
           {t('profile.zone')} <bdi>{user.zone.replaceAll('_', ' ')}</bdi>
         </p>
       )}
-    </fieldset>
+    </SectionCard>
   );
 }
 

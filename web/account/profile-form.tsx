@@ -7,6 +7,7 @@ import { switchLanguage } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
@@ -26,6 +27,8 @@ const FIELDS = [
   'new_per_day',
   'hide_streak',
 ] as const;
+/** Two fields that belong together share a line where there is room. */
+const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /** The interface language switches at once; everything else is saved on submit (spec §4). */
@@ -54,42 +57,56 @@ export function ProfileForm({ user }: { user: Profile }) {
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
-      <TextField
-        name="name"
-        autoComplete="name"
-        maxLength={LONGEST_NAME}
-        defaultValue={user.name}
-        label={t('account.name')}
-        error={problems.name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        defaultValue={user.email}
-        label={t('account.email')}
-        error={problems.email}
-      />
-      <SelectField
-        name="language"
-        label={t('layout.interfaceLanguage')}
-        value={i18n.language}
-        onChange={event => showIn(event.target.value as Language)}
-      >
-        <LanguageOptions />
-      </SelectField>
-      <SelectField
-        key={user.learning_language}
-        name="learning_language"
-        label={t('layout.learningLanguage')}
-        defaultValue={user.learning_language}
-      >
-        <LanguageOptions />
-      </SelectField>
+      <SectionCard title={t('profile.you')}>
+        <div className={PAIR}>
+          <TextField
+            name="name"
+            autoComplete="name"
+            maxLength={LONGEST_NAME}
+            defaultValue={user.name}
+            label={t('account.name')}
+            error={problems.name}
+          />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={LONGEST_EMAIL}
+            defaultValue={user.email}
+            label={t('account.email')}
+            error={problems.email}
+          />
+        </div>
+      </SectionCard>
+      <SectionCard title={t('profile.languages')}>
+        <div className={PAIR}>
+          <SelectField
+            name="language"
+            label={t('layout.interfaceLanguage')}
+            value={i18n.language}
+            onChange={event => showIn(event.target.value as Language)}
+          >
+            <LanguageOptions />
+          </SelectField>
+          <SelectField
+            key={user.learning_language}
+            name="learning_language"
+            label={t('layout.learningLanguage')}
+            defaultValue={user.learning_language}
+          >
+            <LanguageOptions />
+          </SelectField>
+        </div>
+      </SectionCard>
       <TrainerChoices />
       <LearningChoices user={user} problems={problems} />
-      <Button type="submit" look="main" isBusy={form.isBusy} busyLabel={t('account.updating')}>
+      <Button
+        type="submit"
+        look="main"
+        isBusy={form.isBusy}
+        busyLabel={t('account.updating')}
+        className="sm:self-start"
+      >
         {t('account.update')}
       </Button>
     </form>

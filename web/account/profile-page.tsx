@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { FormCard } from './form-card.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NotAuthorized } from './not-authorized.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -22,12 +22,30 @@ export function ProfilePage() {
 function OwnProfile({ user }: { user: Profile }) {
   const { t } = useTranslation();
   return (
-    <FormCard>
-      <PageHeader title={t('account.profile')} lead={t('account.profileLead')} />
+    <div className="mx-auto flex max-w-form flex-col gap-5">
+      <PageHeader
+        picture={<Initial name={user.name} />}
+        title={t('account.profile')}
+        lead={t('account.profileLead')}
+      />
       <ProfileForm key={user.id} user={user} />
-      <div className="mt-6 border-t border-line pt-4">
-        <LogoutButton />
-      </div>
-    </FormCard>
+      <SectionCard title={t('profile.account')}>
+        <div>
+          <LogoutButton />
+        </div>
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Stands for the person as in the header; the name is in the form. */
+function Initial({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="head grid size-16 shrink-0 place-items-center rounded-chip bg-deep text-2xl text-on-deep"
+    >
+      {[...name][0]?.toLocaleUpperCase()}
+    </span>
   );
 }

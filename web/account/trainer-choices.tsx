@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeelSwitches } from '../feel/feel-switches.tsx';
 import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
+import { SectionCard } from '../ui/section-card.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { AppearanceChoice } from './appearance-choice.tsx';
 
-/** How the trainers speak and sound: of this device, and in force at once. */
+/** How the trainers speak and sound and how the page looks: of this device, and in force at once. */
 export function TrainerChoices() {
   const { t } = useTranslation();
   const [isSlow, setIsSlow] = useState(isAlwaysSlow);
@@ -13,10 +15,17 @@ export function TrainerChoices() {
     setIsSlow(slow);
   };
   return (
-    <fieldset className="border-t border-line pt-5">
-      <legend className="float-start w-full text-lg font-semibold">{t('nav.trainers')}</legend>
-      <Switch label={t('account.slowSpeech')} isOn={isSlow} onChange={handleSlow} />
-      <FeelSwitches />
-    </fieldset>
+    <SectionCard title={t('nav.trainers')}>
+      <div>
+        <Switch
+          label={t('account.slowSpeech')}
+          hint={t('profile.slowHint')}
+          isOn={isSlow}
+          onChange={handleSlow}
+        />
+        <FeelSwitches />
+        <AppearanceChoice />
+      </div>
+    </SectionCard>
   );
 }

@@ -18,7 +18,7 @@ export function AnalyserPage() {
   return (
     <>
       <PageHeader title={t('nav.analyser')} lead={t('analyser.lead')} />
-      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8 *:min-w-0">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8 *:min-w-0">
         <SourceForm isBusy={isBusy} onAnalyse={analyse} onCancel={cancel} />
         <section ref={result} aria-label={t('analyser.result')} aria-busy={isBusy}>
           <p role="status" className="sr-only">

@@ -27,18 +27,19 @@ export function Bars({ bars, most }: { bars: readonly Bar[]; most: number }) {
             key={look}
             x={edge((index + (1 - FILLED) / 2) * place, FILLED * place)}
             width={`${FILLED * place}%`}
+            rx="4"
             y={downOf(to, most)}
             height={downOf(from, most) - downOf(to, most)}
             className={look}
           />
         ))}
         {bar.value && (
-          <text x={middle} y={downOf(whole, most) - 4} textAnchor="middle" className="fill-ink text-[11px]">
+          <text x={middle} y={downOf(whole, most) - 4} textAnchor="middle" className="fill-ink text-xs">
             {bar.value}
           </text>
         )}
         {bar.label && (
-          <text x={middle} y={PLOT.labels} textAnchor="middle" className="fill-quiet text-[11px]">
+          <text x={middle} y={PLOT.labels} textAnchor="middle" className="fill-quiet text-xs">
             {bar.label}
           </text>
         )}

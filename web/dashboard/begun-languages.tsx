@@ -16,7 +16,7 @@ export function BegunLanguages({ languages }: { languages: LearningOverview['lan
   const { t } = useTranslation();
   if (languages.length === 0) return null;
   return (
-    <section aria-labelledby="languages" className="rounded-card border border-line bg-card p-4 sm:p-6">
+    <section aria-labelledby="languages" className="rounded-card border border-line bg-card p-5">
       <h2 id="languages" className="head text-lg">
         {t('dashboard.languages')}
       </h2>

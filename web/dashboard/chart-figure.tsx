@@ -17,7 +17,7 @@ type ChartFigureProps = {
 /** A chart with its name, its picture and its table; before there are numbers, what it is going to tell. */
 export function ChartFigure({ id, title, lead, teaching, isEmpty, table, children }: ChartFigureProps) {
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-card p-5">
       <h2 id={id} className="head text-lg">
         {title}
       </h2>

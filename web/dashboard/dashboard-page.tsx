@@ -11,6 +11,8 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { BegunLanguages } from './begun-languages.tsx';
 import { ChartsSkeleton, DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Forecast } from './forecast.tsx';
+import { LanguageChips } from './language-chips.tsx';
+import { Memory } from './memory.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { RecallFigures } from './recall-figures.tsx';
 import { Report } from './report.tsx';
@@ -27,7 +29,14 @@ export function DashboardPage() {
   const language = LANGUAGES.find(({ code }) => code === learn);
   return (
     <>
-      <PageHeader title={t('nav.dashboard')} lead={<bdi lang={learn}>{language?.name}</bdi>} />
+      <PageHeader
+        title={t('nav.dashboard')}
+        lead={
+          <>
+            {t('dashboard.lead')} <bdi lang={learn}>{language?.name}</bdi>
+          </>
+        }
+      />
       <Progress />
     </>
   );
@@ -42,10 +51,14 @@ function Progress() {
   return (
     <QueryView query={overview} failure={failure} loading={<DashboardSkeleton />}>
       {({ data }) => (
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-5">
+          <LanguageChips languages={data.languages} />
           <TodayPanel overview={data} />
           <OverviewFigures overview={data} />
-          <Forecast today={data.day} counts={data.forecast} />
+          <div className="grid gap-5 lg:grid-cols-[1.5fr_1fr]">
+            <Forecast today={data.day} counts={data.forecast} />
+            <Memory />
+          </div>
           <RecallFigures recall30={data.recall30} />
           <QueryView query={history} failure={failure} loading={<ChartsSkeleton />}>
             {({ data: report }) => <Report report={report} />}

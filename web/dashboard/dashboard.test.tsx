@@ -146,7 +146,7 @@ test('every chart has its numbers in a table', async () => {
 test('charts run from the side where reading begins', async () => {
   const firstBar = async (language: Language) => {
     await openDashboard(OVERVIEW, REPORT, language);
-    const [drawing] = await screen.findAllByRole('img');
+    const [drawing] = await within(screen.getByRole('main')).findAllByRole('img', { name: /14|١٤/ });
     return Number.parseFloat(drawing?.querySelector('rect')?.getAttribute('x') ?? '');
   };
   expect(await firstBar('en')).toBeLessThan(10);
@@ -170,7 +170,6 @@ test('estimates are said to be estimates', async () => {
   const vocabulary = await section('How many words you know');
   expect(vocabulary.textContent).toContain('≈ 1,850');
   expect(vocabulary.textContent).toContain('between 1,600 and 2,100 of 2,535 words');
-  expect(vocabulary.textContent).toContain('≈ 63%');
 });
 
 test('another language that was begun can be gone on with', async () => {

@@ -30,7 +30,7 @@ export function Forecast({ today, counts }: { today: number; counts: readonly nu
             key: day,
             label: dayOfMonth(day),
             value: count === 0 ? undefined : number(count),
-            parts: [{ count, look: day === today ? 'fill-accent' : 'fill-accent/60' }],
+            parts: [{ count, look: day === today ? 'fill-spark' : 'fill-count' }],
           }))}
         />
       </Drawing>

@@ -13,7 +13,7 @@ type Hard = LearningReport['hardest'][number];
 export function HardestWords({ words }: { words: LearningReport['hardest'] }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="hardest" className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
+    <section aria-labelledby="hardest" className="min-w-0 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="hardest" className="head text-lg">
           {t('dashboard.hardest')}
@@ -41,21 +41,21 @@ function HardWord({ id, word, translation, emoji, shelf, reps, lapses, confusedW
   return (
     <li className="flex items-center gap-3 py-2">
       <WordPicture form={word} language={learn} word={{ emoji, shelf }} size={40} />
-      <SpeakButton text={word} language={learn} wordId={id} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <bdi lang={learn} className="word">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <bdi lang={learn} className="word word-lg">
             {word}
           </bdi>
-          <bdi lang={lang} className="text-quiet">
+          <bdi lang={lang} className="text-sm text-quiet">
             {translation}
           </bdi>
         </p>
-        <p className="text-sm text-quiet">
+        <p className="text-sm text-wrong">
           {t('dashboard.missed', { lapses: number(lapses), reps: number(reps) })}
         </p>
         {confusedWith.length > 0 && <Confusions words={confusedWith} />}
       </div>
+      <SpeakButton text={word} language={learn} wordId={id} />
     </li>
   );
 }

@@ -32,9 +32,8 @@ function Streak({ days, longest, freezeDays }: LearningOverview['streak']) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-3">
-      <strong>
-        <span aria-hidden="true">🔥 </span>
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-card px-5 py-3.5">
+      <strong className="font-semibold">
         {t('dashboard.streak', { count: days, number: number(days) })}
       </strong>
       <span className="text-sm text-quiet">{t('dashboard.longest', { number: number(longest) })}</span>

@@ -15,12 +15,14 @@ export function Report({ report }: { report: LearningReport }) {
   return (
     <>
       <YearMap today={report.day} days={report.days} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <WordsOverTime words={report.words} />
         <RecallChart recall={report.recall} goal={goal} />
       </div>
-      <Vocabulary vocabulary={report.vocabulary} />
-      <HardestWords words={report.hardest} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.4fr]">
+        <Vocabulary vocabulary={report.vocabulary} />
+        <HardestWords words={report.hardest} />
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Vocabulary({ vocabulary }: VocabularyProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   return (
-    <section aria-labelledby="vocabulary" className="rounded-card border border-line bg-card p-4 sm:p-6">
+    <section aria-labelledby="vocabulary" className="rounded-card border border-line bg-card p-5">
       <h2 id="vocabulary" className="head text-lg">
         {t('dashboard.vocabulary')}
       </h2>

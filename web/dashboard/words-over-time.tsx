@@ -8,7 +8,7 @@ import { Legend } from './legend.tsx';
 import { labelled, roundUp } from './plot.ts';
 import { CountScale } from './scale.tsx';
 
-const KNOWN = 'fill-accent';
+const KNOWN = 'fill-correct';
 const LEARNING = 'fill-spark-soft stroke-spark-mark';
 
 /** How many words were known and being learned, stacked, at the end of each week or month. */

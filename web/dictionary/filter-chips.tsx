@@ -19,7 +19,7 @@ export function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
     <div
       role="group"
       aria-label={t('dictionary.filter')}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-1"
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:mx-0 lg:px-1"
     >
       {FILTERS.map(filter => (
         <Chip key={filter} isPressed={filter === chosen} onClick={() => onChoose(filter)}>

@@ -12,8 +12,8 @@ type FrequencyTableProps = {
   action: ((word: string) => ReactNode) | undefined;
 };
 
-/** `h-11`; measured as soon as a row stands there, since a visitor's letters may be larger. */
-const ROW_HEIGHT = 44;
+/** `h-13`; measured as soon as a row stands there, since a visitor's letters may be larger. */
+const ROW_HEIGHT = 52;
 
 /** A table of any length: only the rows in view are in the document, and the table says how many there are. */
 export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps) {
@@ -46,7 +46,7 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
         <thead className="sticky top-0 z-10 bg-card">
           <tr
             aria-rowindex={1}
-            className="h-11 text-start *:border-b *:border-line *:px-3 *:text-start *:font-medium"
+            className="h-11 text-start *:border-b *:border-line *:px-3 *:text-start *:text-sm *:font-semibold *:text-quiet"
           >
             <th scope="col" className="w-2/5 sm:w-1/2">
               {t('analyser.word')}
@@ -62,16 +62,26 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
         <tbody>
           <Gap height={shown.above} columns={columns} />
           {rows.slice(shown.start, shown.end).map((row, index) => (
-            <tr key={row.word} aria-rowindex={shown.start + index + 2} className="h-11">
-              <th scope="row" className="px-3 text-start font-medium" title={row.word}>
+            <tr
+              key={row.word}
+              aria-rowindex={shown.start + index + 2}
+              className="h-13 *:border-b *:border-line"
+            >
+              <th scope="row" className="px-3 text-start font-normal" title={row.word}>
                 {/* Words run from left to right in a mirrored page too, and are cut at their end. */}
-                <span lang="en" dir="ltr" className="inline-block max-w-full truncate align-bottom">
+                <span
+                  lang="en"
+                  dir="ltr"
+                  className="word word-lg inline-block max-w-full truncate align-bottom"
+                >
                   {row.word}
                 </span>
               </th>
-              <td className="relative px-3">
-                <CountBar count={row.count} mostOften={mostOften} />
-                <span className="relative tabular-nums">{format(row.count)}</span>
+              <td className="px-3">
+                <span className="flex items-center gap-2.5">
+                  <span className="min-w-12 font-semibold tabular-nums">{format(row.count)}</span>
+                  <CountBar count={row.count} mostOften={mostOften} />
+                </span>
               </td>
               {action && (
                 <td className="px-3">
@@ -98,15 +108,16 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
+/** Leans like a stress stroke. */
 function CountBar({ count, mostOften }: { count: number; mostOften: number }) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${mostOften} 1`}
       preserveAspectRatio="none"
-      className="absolute inset-y-1 start-0 h-9 w-[calc(100%-0.75rem)] rtl:-scale-x-100"
+      className="h-3 min-w-0 flex-1 [transform:skewX(var(--lean))] rtl:[transform:scaleX(-1)_skewX(calc(-1*var(--lean)))]"
     >
-      <rect width={count} height="1" className="fill-accent-soft" />
+      <rect width={count} height="1" className="fill-count" />
     </svg>
   );
 }

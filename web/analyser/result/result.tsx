@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toasts.ts';
 import type { Frequency } from '../counter/count-words.ts';
 import { CardsForSeveral } from './cards-for-several.tsx';
 import { copyText } from './copy-text.ts';
+import { CoverageCard } from './coverage-card.tsx';
 import { toCsv, toTabbed } from './csv.ts';
 import { download } from './download.ts';
 import { FrequencyTable } from './frequency-table.tsx';
@@ -25,7 +26,7 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
   const [isKnownHidden, setIsKnownHidden] = useState(false);
   const idsByWord = useCatalogueIds();
   const dictionaryAction = useDictionaryAction(idsByWord, word => sentenceOf(text, word));
-  const { unknown, markOf } = useWordMarks(idsByWord, frequency.rows);
+  const { unknown, markOf, coverage } = useWordMarks(idsByWord, frequency.rows);
   const rows = isKnownHidden ? unknown : frequency.rows;
   // The table goes back to its top when its rows are others, so they must not be made anew by every render.
   const shown = useMemo(() => matching(rows, search), [rows, search]);
@@ -44,7 +45,8 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
   return (
     <>
       <Figures unique={frequency.rows.length} total={frequency.total} />
-      <p className="mt-2 mb-4 text-sm text-quiet">{t('analyser.leftOut')}</p>
+      {coverage && coverage.total > 0 && <CoverageCard coverage={coverage} />}
+      <p className="mt-3 mb-4 text-sm text-quiet">{t('analyser.leftOut')}</p>
       {frequency.rows.length > 0 && (
         <>
           <SearchField label={t('analyser.search')} value={search} onChange={setSearch} />
@@ -93,15 +95,15 @@ function Figures({ unique, total }: { unique: number; total: number }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const { format } = new Intl.NumberFormat(lang);
-  const box = 'flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3';
+  const box = 'flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4.5 py-4';
   return (
     <dl className="grid grid-cols-2 gap-3">
       <div className={box}>
-        <dt className="text-quiet">{t('analyser.unique')}</dt>
+        <dt className="text-sm text-quiet">{t('analyser.unique')}</dt>
         <dd className="head text-3xl tabular-nums">{format(unique)}</dd>
       </div>
       <div className={box}>
-        <dt className="text-quiet">{t('analyser.total')}</dt>
+        <dt className="text-sm text-quiet">{t('analyser.total')}</dt>
         <dd className="head text-3xl tabular-nums">{format(total)}</dd>
       </div>
     </dl>

@@ -4,10 +4,11 @@ import { useMarking } from '../../marks/use-marking.ts';
 import { standingOf, useWordStates } from '../../marks/word-states.ts';
 import type { WordStates } from '../../shown-states.ts';
 import type { WordCount } from '../counter/count-words.ts';
+import { coverageOf } from './coverage.ts';
 
 type IdsByWord = ReadonlyMap<string, readonly string[]>;
 
-/** How the person stands with the words of an English text; without marks for guests. */
+/** How the person stands with the words of an English text; without marks for guests, without coverage for who has begun nothing. */
 export function useWordMarks(idsByWord: IdsByWord, rows: readonly WordCount[]) {
   const states = useWordStates('en');
   const mark = useMarking('en');
@@ -20,7 +21,14 @@ export function useWordMarks(idsByWord: IdsByWord, rows: readonly WordCount[]) {
     if (states === undefined || id === undefined) return null;
     return <MarkMenu id={id} word={word} standing={standingOf(states, id)} onMark={mark} />;
   };
-  return { unknown, markOf };
+  const coverage = useMemo(() => {
+    if (states === undefined || idsByWord.size === 0 || Object.keys(states).length === 0) return undefined;
+    return coverageOf(rows, word => {
+      const id = meantId(states, idsByWord.get(word));
+      return id === undefined ? undefined : { id, state: standingOf(states, id)?.state ?? 'new' };
+    });
+  }, [rows, states, idsByWord]);
+  return { unknown, markOf, coverage };
 }
 
 /** A counted word does not tell which of its meanings was meant: the one that the person has met, else the commonest. */

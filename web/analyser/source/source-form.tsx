@@ -70,7 +70,7 @@ export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
           error={isAboutField ? message : undefined}
           onPaste={handlePaste}
           onKeyDown={submitOnControlEnter}
-          className="h-64 resize-y lg:h-112"
+          className="h-64 resize-y font-book leading-relaxed lg:h-112"
         />
       )}
       {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}

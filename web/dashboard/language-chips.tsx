@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LearningOverview } from '#contract/learning.ts';
+import { LANGUAGES } from '#languages/index.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useChoosePair } from '../languages/use-choose-pair.ts';
+import { Chip } from '../ui/chip.tsx';
+
+/** The languages with words, to look at another one; a single one needs no choice. */
+export function LanguageChips({ languages }: { languages: LearningOverview['languages'] }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const { chooseLearn } = useChoosePair();
+  if (languages.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
+    <div
+      role="group"
+      aria-label={t('dashboard.languages')}
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {languages.map(({ learn: code }) => (
+        <Chip key={code} isPressed={code === learn} onClick={() => chooseLearn(code)}>
+          <span lang={code}>{LANGUAGES.find(language => language.code === code)?.name ?? code}</span>
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useWordStates } from '../marks/word-states.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
+import { Strokes } from '../ui/strokes.tsx';
+import { countStrengths } from './strengths.ts';
+
+/** How well the words that were begun are remembered, by strokes. */
+export function Memory() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const states = useWordStates(useLanguages().learn);
+  const counts = countStrengths(states ?? {});
+  const most = Math.max(...Object.values(counts), 1);
+  const names = {
+    4: t('marks.short.known'),
+    3: t('dashboard.strengths.3'),
+    2: t('dashboard.strengths.2'),
+    1: t('dashboard.strengths.1'),
+  };
+  return (
+    <SectionCard title={t('dashboard.memory')}>
+      <ul className="grid grid-cols-[auto_minmax(3rem,1fr)_auto_auto] items-center gap-x-3 gap-y-3.5">
+        {([4, 3, 2, 1] as const).map(strength => (
+          <li key={strength} className="col-span-4 grid grid-cols-subgrid items-center">
+            <Strokes count={strength} isKnown={strength === 4} />
+            <ProgressBar
+              total={most}
+              parts={[{ count: counts[strength], look: strength === 4 ? 'known' : 'learning' }]}
+            />
+            <span className="text-end font-semibold tabular-nums">{number(counts[strength])}</span>
+            <span className="text-sm text-quiet">{names[strength]}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
