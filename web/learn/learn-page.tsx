@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
@@ -7,14 +7,13 @@ import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
 import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import type { Playing } from '../trainers/sitting.ts';
+import { LOADING, type Playing, type Sitting } from '../trainers/sitting.ts';
 import { TestFrame } from '../trainers/test-frame.tsx';
 import { TestSkeleton } from '../trainers/test-skeleton.tsx';
 import { UndoButton } from '../trainers/undo-button.tsx';
 import { useSitting } from '../trainers/use-sitting.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { choicesIn, fetchLearningPacket } from './fetch-learning-packet.ts';
 import { MixedQuestion } from './mixed-question.tsx';
@@ -27,7 +26,12 @@ export function LearnPage() {
   const { status } = useSession();
   const { lang, learn } = useLanguages();
   usePageTitle(t('learn.title'));
-  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'loading')
+    return (
+      <PacketFrame sitting={LOADING}>
+        <TestSkeleton />
+      </PacketFrame>
+    );
   if (status === 'guest')
     return (
       <NotAuthorized title={t('account.notAuthorized')} text={t('learn.login')}>
@@ -40,7 +44,6 @@ export function LearnPage() {
 }
 
 function Packet() {
-  const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
   const choices = choicesIn(parameters);
@@ -50,13 +53,22 @@ function Packet() {
     fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, signal),
   });
   return (
+    <PacketFrame sitting={round.sitting}>
+      <Phase {...round} wantsPractice={choices.words !== undefined} />
+    </PacketFrame>
+  );
+}
+
+function PacketFrame({ sitting, children }: { sitting: Sitting; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
     <TestFrame
       title={t('learn.title')}
       mode="mixed"
       back={{ to: pathTo('dashboard'), label: t('nav.dashboard') }}
-      sitting={round.sitting}
+      sitting={sitting}
     >
-      <Phase {...round} wantsPractice={choices.words !== undefined} />
+      {children}
     </TestFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { widthOf } from './word-size.ts';
 
 /** `passed` was not taken, and another one was right. */
 export type AnswerState = 'untried' | 'right' | 'wrong' | 'passed';
@@ -61,11 +62,18 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       {'mark' in look && (
         <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold">
           <Icon name={look.mark.icon} />
-          {t(`trainers.${look.mark.label}`)}
+          <span className={labelLook(answer.text)}>{t(`trainers.${look.mark.label}`)}</span>
         </span>
       )}
     </button>
   );
+}
+
+/** Beside a long answer the sign stands alone: a label that broke the answer into two lines would move what stands around it. */
+function labelLook(text: string): string {
+  const width = widthOf(text);
+  if (width > 14) return 'sr-only';
+  return width > 8 ? 'sm:sr-only' : '';
 }
 
 function AnswerWord({ text, language, isWord, className }: AnswerText & { className: string }) {

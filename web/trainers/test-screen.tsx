@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
@@ -7,11 +7,10 @@ import { useSession } from '../account/session.ts';
 import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Failure } from '../ui/failure.tsx';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fetchPacket } from './fetch-packet.ts';
 import { NoSource, TooFewWords } from './no-questions.tsx';
-import type { Playing } from './sitting.ts';
+import { LOADING, type Playing } from './sitting.ts';
 import { TestFrame } from './test-frame.tsx';
 import { useSourceLink } from './test-link.ts';
 import { TestResult } from './test-result.tsx';
@@ -30,31 +29,52 @@ export function TestScreen({ testType, questions }: TestScreenProps) {
   const source = parameters.get('source') ?? '';
   usePageTitle(t(`trainers.${testType}`));
   // A login brings its own learning language, so the words wait for it.
-  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'loading') return <TestWaiting testType={testType} />;
   if (source === '') return <NoSource testType={testType} />;
   if (status === 'guest' && source === DICTIONARY_SOURCE)
     return <NotAuthorized title={t('account.notAuthorized')} text={t('trainers.loginToAccess')} />;
   return <Trainer testType={testType} questions={questions} source={source} />;
 }
 
-function Trainer({ testType, source, questions }: TestScreenProps & { source: string }) {
+/** In the shape of what comes, so that nothing moves when it is known who is there. */
+function TestWaiting({ testType }: { testType: TestType }) {
+  return (
+    <StageFrame testType={testType} sitting={LOADING}>
+      <TestSkeleton isCard={testType === 'flashcards'} />
+    </StageFrame>
+  );
+}
+
+function StageFrame({
+  testType,
+  sitting,
+  children,
+}: Omit<ComponentProps<typeof TestFrame>, 'title' | 'mode' | 'back'> & { testType: TestType }) {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
   const sourceLink = useSourceLink();
+  return (
+    <TestFrame
+      title={t(`trainers.${testType}`)}
+      mode={testType}
+      back={{ to: sourceLink(testType), label: t('trainers.backToSources') }}
+      sitting={sitting}
+    >
+      {children}
+    </TestFrame>
+  );
+}
+
+function Trainer({ testType, source, questions }: TestScreenProps & { source: string }) {
+  const { lang, learn } = useLanguages();
   const round = useSitting({
     mode: testType,
     of: `${source} ${lang} ${learn}`,
     fetchWords: signal => fetchPacket({ testType, source, lang, learn }, signal),
   });
   return (
-    <TestFrame
-      title={t(`trainers.${testType}`)}
-      mode={testType}
-      back={{ to: sourceLink(testType), label: t('trainers.backToSources') }}
-      sitting={round.sitting}
-    >
+    <StageFrame testType={testType} sitting={round.sitting}>
       <Phase {...round} testType={testType} source={source} questions={questions} />
-    </TestFrame>
+    </StageFrame>
   );
 }
 

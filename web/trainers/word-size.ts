@@ -1,11 +1,13 @@
 /** Signs as wide as they are high: Han, kana, Hangul. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The width of the longest part that stands on one line, in Latin letters. */
-function longestPart(text: string): number {
-  const widthOf = (part: string) => [...part].reduce((width, sign) => width + (WIDE.test(sign) ? 2.5 : 1), 0);
-  return Math.max(...text.split(/\s+/).map(widthOf));
+/** How much room a text takes, in Latin letters. */
+export function widthOf(text: string): number {
+  return [...text].reduce((width, sign) => width + (WIDE.test(sign) ? 2.5 : 1), 0);
 }
+
+/** The width of the longest part that stands on one line. */
+const longestPart = (text: string) => Math.max(...text.split(/\s+/).map(widthOf));
 
 /** How large a trainer's word may be, so that it stays on a phone's screen: 3 is the hero, 0 a phrase. */
 function sizeOf(text: string): 0 | 1 | 2 | 3 {
