@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TEXT_LANGUAGES } from '#contract/text-languages.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { packageRoot } from '../process/package-root.ts';
@@ -12,6 +13,10 @@ const written = loadTexts(join(packageRoot, 'content/texts')).filter(({ learn })
 const texts = await takeApart(written, languagesOf(catalogue));
 const translate = translateInAnyForm(catalogue);
 const languages = [...new Set(texts.map(({ learn }) => learn))];
+
+test('the list of languages that have texts is true', () => {
+  expect(new Set(['en', ...languages])).toEqual(new Set(TEXT_LANGUAGES));
+});
 
 test.each(languages)('every word of every text in "%s" means something in every language', async learn => {
   const words = new Set(texts.filter(text => text.learn === learn).flatMap(text => text.words));

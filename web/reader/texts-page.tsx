@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { listTexts, TextSummary } from '#contract/reader.ts';
-import { isLanguage, type Language } from '#languages/index.ts';
+import { TEXT_LANGUAGES } from '#contract/text-languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
@@ -21,7 +22,9 @@ export function TextsPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   // All are fetched at once, so that the filter works without waiting.
-  const learn = useTextsLanguage();
+  const wanted = useWantedLanguage();
+  // English texts have been there from the beginning.
+  const learn = TEXT_LANGUAGES.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
   const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
@@ -29,6 +32,7 @@ export function TextsPage() {
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />
+      {!TEXT_LANGUAGES.includes(wanted) && <p className="mb-4 text-quiet">{t('reader.noneYet')}</p>}
       <LevelFilter />
       <QueryView
         query={query}
@@ -39,7 +43,7 @@ export function TextsPage() {
           </div>
         }
         isEmpty={({ data }) => shown(data.texts).length === 0}
-        empty={<NoTexts learn={learn} />}
+        empty={<MessageCard drawing="empty" title={t('reader.empty')} />}
       >
         {({ data }) => <TextList texts={shown(data.texts)} learn={learn} />}
       </QueryView>
@@ -47,25 +51,12 @@ export function TextsPage() {
   );
 }
 
-/** The learning language, unless the address names another one. */
-function useTextsLanguage(): Language {
+/** The language that the address names, else the learning language. */
+function useWantedLanguage(): Language {
   const [search] = useSearchParams();
   const { learn } = useLanguages();
   const named = search.get('learn');
   return isLanguage(named) ? named : learn;
-}
-
-function NoTexts({ learn }: { learn: Language }) {
-  const { t } = useTranslation();
-  return (
-    <MessageCard drawing="empty" title={t('reader.empty')}>
-      {learn !== 'en' && (
-        <Link to={{ search: '?learn=en' }} className="text-accent underline underline-offset-4">
-          {t('reader.english')}
-        </Link>
-      )}
-    </MessageCard>
-  );
 }
 
 function TextList({ texts, learn }: { texts: TextSummary[]; learn: Language }) {
