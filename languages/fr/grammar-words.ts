@@ -62,7 +62,8 @@ her-pronoun la l'
 them-pronoun les leur
 him-pronoun,her-pronoun lui
 us-pronoun nous
-- y:there en:of+them
+there,there-is y:there
+of-preposition,them-pronoun en:of+them
 my-determiner mon ma:feminine mes:plural
 your-determiner ton ta:feminine tes:plural
 his-determiner,her-determiner son sa:feminine ses:plural
@@ -120,6 +121,6 @@ thus-adverb ainsi
 perhaps-adverb peut-être
 today aujourd'hui
 here ci
-- est-ce:question
+be-verb est-ce:question
 - il_y_a:there+is
 `);
