@@ -37,6 +37,8 @@ const LearningOverview = z.object({
   doneToday: z.int(),
   minutesToday: z.number(),
   overall: z.object({ doneToday: z.int(), minutesToday: z.number() }),
+  /** First tries of the last seven days over all languages, today last. */
+  week: z.array(z.int()).length(7),
   /** Days of study in a row over all languages; `freezeDays` may be missed from now on. */
   streak: z.object({
     days: z.int(),

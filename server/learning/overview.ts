@@ -10,6 +10,8 @@ import { recallOf, workOf } from './study-sums.ts';
 
 /** "Recall of the last 30 days", today included. */
 const RECALL_DAYS = 30;
+/** Days ago, today last. */
+const WEEK = [6, 5, 4, 3, 2, 1, 0];
 
 type Asked = { learner: Learner; learns: readonly Language[]; learn: Language; day: number };
 
@@ -36,6 +38,7 @@ export async function overviewOf(
     doneToday: today.answers,
     minutesToday: today.minutes,
     overall: { doneToday: todayOverall.answers, minutesToday: todayOverall.minutes },
+    week: WEEK.map(daysAgo => workOf(days.filter(studied => studied.day === day - daysAgo)).answers),
     streak: streakFor(learner, days, day),
     recall30: recallOf(ofLanguage.filter(studied => studied.day > day - RECALL_DAYS)),
     languages: languagesOf(asked.learns, states, days),

@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages.ts';
 import { LONGEST_SEARCH } from '#contract/search.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
+import { useMyWordsQuery } from '../dictionary/api.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { PlacementHint } from '../marks/placement-hint.tsx';
 import { useEndpoint } from '../queries.ts';
@@ -24,6 +25,9 @@ export function CategoriesPage() {
   const { lang } = useLanguages();
   const { status } = useSession();
   const query = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
+  // What a person has begun stands above the shelves and would push them down.
+  const mine = useMyWordsQuery();
+  const isWaiting = status === 'loading' || (status === 'user' && mine.isPending);
   const { search, setSearch, wanted } = useSearchText();
   usePageTitle(t('categories.title'));
   return (
@@ -51,7 +55,9 @@ export function CategoriesPage() {
         empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
         {({ data }) =>
-          wanted === '' ? (
+          isWaiting ? (
+            <CategoriesSkeleton />
+          ) : wanted === '' ? (
             <CategoryShelves categories={data} />
           ) : (
             <SearchResults categories={data} search={wanted} />

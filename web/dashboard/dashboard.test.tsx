@@ -21,6 +21,7 @@ const OVERVIEW: LearningOverview = {
   doneToday: 12,
   minutesToday: 3.2,
   overall: { doneToday: 15, minutesToday: 4 },
+  week: [0, 4, 20, 0, 9, 12, 12],
   streak: { days: 5, longest: 9, freezeDays: 1, hasStudiedToday: true, hidden: false },
   recall30: { pressed: { answers: 40, right: 36 }, recalled: { answers: 10, right: 7 } },
   languages: [
@@ -66,6 +67,7 @@ const BEGINNER: LearningOverview = {
   doneToday: 0,
   minutesToday: 0,
   overall: { doneToday: 0, minutesToday: 0 },
+  week: [0, 4, 20, 0, 9, 12, 12],
   streak: { days: 0, longest: 0, freezeDays: 2, hasStudiedToday: false, hidden: false },
   recall30: { pressed: { answers: 0, right: 0 }, recalled: { answers: 0, right: 0 } },
   languages: [],

@@ -11,9 +11,12 @@ export function useDictionary() {
 }
 
 /** What the person has of the catalogue; undefined for guests and until it is known. */
-export function useMyWords() {
+export const useMyWords = () => useMyWordsQuery().data?.data.words;
+
+/** The same, for a screen that has to know whether it is still on its way. */
+export function useMyWordsQuery() {
   const { learn } = useLanguages();
-  return usePersonal<typeof listMyWords>('/my-words', { query: { learn } }).data?.data.words;
+  return usePersonal<typeof listMyWords>('/my-words', { query: { learn } });
 }
 
 /** Asks anew for what a change of the dictionary changes: its lists, what is known and the progress. */

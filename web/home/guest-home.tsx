@@ -23,8 +23,12 @@ export function GuestHome() {
         >
           {t('home.title')}
         </h1>
-        <p className="max-w-[56ch] text-lg text-pretty text-quiet max-lg:order-last">{t('home.lead')}</p>
-        <LanguagePairFields />
+        <p className="max-w-[56ch] text-lg text-pretty text-quiet max-lg:order-last lg:row-start-3">
+          {t('home.lead')}
+        </p>
+        <div className="lg:row-start-4">
+          <LanguagePairFields />
+        </div>
         <div className="grid lg:col-start-2 lg:row-span-full lg:row-start-1 lg:items-center">
           {isUndecided ? <WordWall isChoice /> : <MeetSlip />}
         </div>

@@ -1,5 +1,39 @@
-import { Today } from './today.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLearning } from '../today/use-learning.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { GoOn } from './go-on.tsx';
+import { NewWord } from './new-word.tsx';
+import { TodayHero } from './today-hero.tsx';
+import { Week } from './week.tsx';
+import { YourLanguages } from './your-languages.tsx';
 
+/** What waits today and how the week went, then everything that was begun. */
 export function LearnerHome() {
-  return <Today />;
+  const { t } = useTranslation();
+  return (
+    <QueryView query={useLearning()} failure={t('dashboard.failed')} loading={<Loading />}>
+      {({ data }) => (
+        <>
+          <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
+            <TodayHero overview={data} />
+            {!data.streak.hidden && <Week overview={data} />}
+          </div>
+          <GoOn overview={data} />
+          <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
+            <YourLanguages languages={data.languages} />
+            <NewWord />
+          </div>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-dvh content-start gap-3.5 lg:grid-cols-[2fr_1fr] lg:gap-5">
+      <Skeleton rows={2} className="h-96 rounded-panel lg:h-85" />
+    </div>
+  );
 }

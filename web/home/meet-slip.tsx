@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../ui/query-view.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { TurnableSlip } from './turnable-slip.tsx';
 import { useHomeWords } from './use-home-words.ts';
 
@@ -9,11 +8,7 @@ export function MeetSlip() {
   const { t } = useTranslation();
   return (
     <div className="deck mx-auto w-full max-w-115 max-sm:mb-5">
-      <QueryView
-        query={useHomeWords()}
-        failure={t('words.failed')}
-        loading={<Skeleton rows={1} className="h-76 rounded-slip sm:h-86 lg:h-98" />}
-      >
+      <QueryView query={useHomeWords()} failure={t('words.failed')} loading={<TurnableSlip words={[]} />}>
         {({ data }) => <TurnableSlip words={data.words.filter(word => word.emoji)} />}
       </QueryView>
     </div>

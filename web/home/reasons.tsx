@@ -13,7 +13,7 @@ export function Reasons() {
       <ul className="grid gap-5 sm:grid-cols-3 sm:gap-3.5">
         {REASONS.map(reason => (
           <li key={reason} className="flex gap-4">
-            <span aria-hidden="true" className="stress ms-1 h-7.5 w-2 bg-spark" />
+            <span aria-hidden="true" className="stress ms-1 h-7.5! w-2! bg-spark" />
             <div>
               <h3 className="text-lg font-semibold">{t(`home.why.${reason}`)}</h3>
               <p className="mt-1 text-quiet">{t(`home.why.${reason}Text`)}</p>

@@ -28,11 +28,11 @@ export function WallWord({ form, wordId, language, isLit, isChoice, onHear }: Wa
       onClick={hear}
       aria-busy={state === 'loading' || undefined}
       {...(isChoice ? { 'aria-pressed': isLit } : { 'aria-current': isLit || undefined })}
-      className={`grid min-h-12 content-end justify-items-center rounded-field px-3 ${isChoice ? 'py-1' : 'py-2'} transition-colors duration-150 focus-visible:outline-current ${isLit ? 'bg-spark text-on-spark' : 'hover:bg-on-deep/8'} ${state === 'playing' ? 'animate-pulse-once' : ''}`}
+      className={`grid min-h-12 content-end justify-items-center rounded-field px-1 ${isChoice ? 'py-1' : 'py-2'} transition-colors duration-150 focus-visible:outline-current ${isLit ? 'bg-spark text-on-spark' : 'hover:bg-on-deep/8'} ${state === 'playing' ? 'animate-pulse-once' : ''}`}
     >
       <span
         dir="auto"
-        className={`word ${isChoice ? 'word-2xl' : 'word-[1.75rem] sm:word-[2.1875rem]'} min-h-[1.3em]`}
+        className={`word grid content-end leading-10! whitespace-nowrap ${isChoice ? 'h-10 word-2xl' : 'h-10 word-2xl sm:h-12 sm:word-3xl'}`}
       >
         {form}
       </span>{' '}

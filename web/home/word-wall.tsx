@@ -30,7 +30,9 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
         {t('home.wall.title')}
       </h2>
       <p className="mt-1 mb-4.5 text-on-deep-quiet">{t(isChoice ? 'home.wall.choose' : 'home.wall.text')}</p>
-      <div className="flex flex-wrap justify-center gap-x-0.5 gap-y-1.5">
+      <div
+        className={`grid grid-cols-3 gap-x-0.5 gap-y-1.5 ${isChoice ? 'sm:grid-cols-5 lg:grid-cols-3' : 'sm:grid-cols-4 lg:grid-cols-6'}`}
+      >
         {LANGUAGES.map(({ code, name }) => (
           <WallWord
             key={code}

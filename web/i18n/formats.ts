@@ -10,6 +10,8 @@ export type Formats = {
   date: (day: number) => string;
   dayOfMonth: (day: number) => string;
   month: (day: number) => string;
+  /** `Monday`, or as few letters of it as the language takes. */
+  weekday: (day: number, length: 'long' | 'narrow') => string;
   dayAndMonth: (day: number) => string;
   /** `1` is "tomorrow", `4` "in 4 days". */
   inDays: (days: number) => string;
@@ -28,11 +30,16 @@ export function formatsOf(language: string): Formats {
   const dayAndMonth = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
+  const weekdays = {
+    long: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }),
+    narrow: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'narrow' }),
+  };
   return {
     number: value => number.format(value),
     percent: share => percent.format(share),
     date: day => date.format(day * DAY_MS),
     dayOfMonth: day => number.format(new Date(day * DAY_MS).getUTCDate()),
+    weekday: (day, length) => weekdays[length].format(day * DAY_MS),
     month: day => month.format(day * DAY_MS),
     dayAndMonth: day => dayAndMonth.format(day * DAY_MS),
     inDays: days => relative.format(days, 'day'),

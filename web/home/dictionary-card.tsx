@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LearningOverview } from '#contract/learning.ts';
+import { pathTo } from '#contract/pages.ts';
+import { useMyWords } from '../dictionary/api.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { PictureTile } from '../words/picture-tile.tsx';
+
+/** The person's own words, and how many are known and being learned. */
+export function DictionaryCard({ counts: { known, learning } }: { counts: LearningOverview['counts'] }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const kept = useMyWords()?.filter(word => word.in_dictionary).length ?? 0;
+  return (
+    <Link
+      to={pathTo('myDictionary', {}, { lang })}
+      className="flex items-center gap-3.5 rounded-card border border-line bg-card p-3.5 transition-colors duration-150 hover:border-accent"
+    >
+      <PictureTile emoji="📖" shelf="work" size={64} />
+      <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span className="font-semibold">{t('nav.myDictionary')}</span>{' '}
+        <ProgressBar
+          parts={[
+            { count: known, look: 'known' },
+            { count: learning, look: 'learning' },
+          ]}
+          total={Math.max(kept, known + learning)}
+        />
+        <span className="text-sm text-quiet tabular-nums">
+          {t('categories.words', { count: kept })} · {t('marks.share', { known, learning })}
+        </span>
+      </span>
+    </Link>
+  );
+}

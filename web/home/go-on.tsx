@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { listCategories } from '#contract/categories.ts';
+import type { LearningOverview } from '#contract/learning.ts';
+import { BegunCard } from '../dictionary/begun-card.tsx';
+import { mostBegun } from '../dictionary/most-begun.ts';
+import { useBegun } from '../dictionary/use-begun.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { useEndpoint } from '../queries.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DictionaryCard } from './dictionary-card.tsx';
+
+const MOST_TOPICS = 2;
+
+/** The topics that are furthest without being whole, and the dictionary; its room is kept while it is on its way. */
+export function GoOn({ overview }: { overview: LearningOverview }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const begun = useBegun();
+  const categories = useEndpoint<typeof listCategories>('/categories', { query: { lang } }).data?.data;
+  if (begun?.size === 0) return null;
+  const topics = begun && categories && mostBegun(categories, begun).slice(0, MOST_TOPICS);
+  return (
+    <section aria-labelledby="go-on">
+      <h2 id="go-on" className="head mb-4 text-[1.375rem] sm:text-2xl">
+        {t('home.goOn')}
+      </h2>
+      {topics === undefined ? (
+        <div className="grid gap-3.5 lg:grid-cols-3">
+          <Skeleton rows={MOST_TOPICS + 1} className="h-25" />
+        </div>
+      ) : (
+        <ul className="grid gap-3.5 lg:grid-cols-3">
+          {topics.map(({ category, begun: own }) => (
+            <li key={category.id} className="grid">
+              <BegunCard category={category} begun={own} />
+            </li>
+          ))}
+          <li className="grid">
+            <DictionaryCard counts={overview.counts} />
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

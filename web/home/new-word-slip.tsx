@@ -1,0 +1,40 @@
+import type { AskedWord } from '#contract/trainers.ts';
+import { AddAction } from '../dictionary/add-action.tsx';
+import { useMyWords } from '../dictionary/api.ts';
+import { useDictionaryChanges } from '../dictionary/changes.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { SpeakButton } from '../speech/speak-button.tsx';
+import { useBusyWords } from '../words/use-busy-words.ts';
+import { WordPicture } from '../words/word-picture.tsx';
+
+/** A word to look at, to hear and to keep. */
+export function NewWordSlip({ word }: { word: AskedWord }) {
+  const { lang, learn } = useLanguages();
+  const myWords = useMyWords();
+  const { add } = useDictionaryChanges();
+  const { busyIds, whileBusy } = useBusyWords();
+  const isThere = myWords?.some(({ id, in_dictionary }) => id === word.id && in_dictionary) ?? false;
+  return (
+    <article className="slip overflow-hidden">
+      <WordPicture word={word} form={word.word} language={learn} size="wide" />
+      <div className="flex items-center gap-2 px-5 py-4">
+        <div className="min-w-0 flex-1">
+          <p lang={learn} dir="auto" className="word word-3xl">
+            {word.word}
+          </p>
+          <p lang={learn} className="transcription rtl:text-end">
+            {word.transcription}
+          </p>
+          <bdi lang={lang}>{word.translation}</bdi>
+        </div>
+        <SpeakButton text={word.word} language={learn} wordId={word.id} />
+        <AddAction
+          word={word.word}
+          isThere={isThere}
+          isBusy={busyIds.has(word.id)}
+          onAdd={() => void whileBusy([word], () => add([word]))}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { LearningOverview } from '#contract/learning.ts';
+import { pathTo } from '#contract/pages.ts';
+import { LANGUAGES } from '#languages/index.ts';
+import { useSession } from '../account/session.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { minutesFor } from '../today/estimate.ts';
+import { type Plan, planOf } from '../today/plan.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Fan } from './fan.tsx';
+import { useNextPacket } from './use-next-packet.ts';
+
+/** The dark panel of the page: how much waits, how long it takes, and the one button that begins it. */
+export function TodayHero({ overview }: { overview: LearningOverview }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { learn } = useLanguages();
+  const words = useNextPacket();
+  const plan = planOf(overview);
+  const due = words?.filter(({ why }) => why === 'due').map(({ id }) => id) ?? [];
+  const hasNew = words?.some(({ why }) => why === 'new') ?? false;
+  const [headline, text] = useTexts(plan, overview);
+  return (
+    <section
+      aria-labelledby="today"
+      className="grid gap-4.5 overflow-hidden rounded-panel bg-deep p-6 text-on-deep lg:min-h-85 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:p-10"
+    >
+      <div className="grid min-w-0 gap-3.5">
+        <p className="text-on-deep-quiet">
+          {t('home.today.hello', { name: user?.name })} · <bdi lang={learn}>{nameOf(learn)}</bdi>
+        </p>
+        <h1 id="today" tabIndex={-1} className="head text-3xl lg:text-[2.75rem]">
+          {headline}
+        </h1>
+        <p className="text-on-deep-quiet">{text}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-2">
+          <ButtonLink look="go" to={pathTo('learn')}>
+            {t(`home.today.${plan}`)}
+          </ButtonLink>
+          {due.length > 0 && hasNew && (
+            <ButtonLink
+              look="text"
+              to={pathTo('learn', {}, { words: due.join(',') })}
+              className="text-on-deep not-disabled:hover:bg-on-deep/10 focus-visible:outline-current"
+            >
+              {t('home.today.onlyRepeat')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Fan words={words} />
+    </section>
+  );
+}
+
+function useTexts(plan: Plan, overview: LearningOverview): [string, string] {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { now, newLeft, tomorrow, counts } = overview;
+  const counted = (count: number) => ({ count, number: number(count) });
+  const newWords = Math.min(newLeft, counts.new);
+  const minutes = t('home.today.minutes', counted(minutesFor(now, overview)));
+  const texts: Record<Plan, [string, string]> = {
+    begin: [t('home.today.first'), t('home.today.firstText')],
+    review: [
+      t('home.today.waiting', counted(now)),
+      newWords > 0 ? `${t('home.today.fresh', { number: number(newWords) })} · ${minutes}` : minutes,
+    ],
+    new: [t('home.today.nothing'), t('home.today.newWords', counted(newWords))],
+    done: [
+      t('home.today.allDone'),
+      tomorrow > 0 ? t('home.today.tomorrow', counted(tomorrow)) : t('home.today.rest'),
+    ],
+  };
+  return texts[plan];
+}
+
+const nameOf = (learn: string) => LANGUAGES.find(({ code }) => code === learn)?.name;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { LearningOverview } from '#contract/learning.ts';
+import { pathTo } from '#contract/pages.ts';
+import { LANGUAGES } from '#languages/index.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { LanguageTile } from '../languages/language-tile.tsx';
+import { useChoosePair } from '../languages/use-choose-pair.ts';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+
+type Begun = LearningOverview['languages'][number];
+
+/** As many as come in one packet; a pile is never shown. */
+const PACKET = 20;
+
+/** Every language that was begun, how far it is, and a button of its own that goes on with it. */
+export function YourLanguages({ languages }: { languages: readonly Begun[] }) {
+  const { t } = useTranslation();
+  if (languages.length === 0) return null;
+  return (
+    <section aria-labelledby="your-languages">
+      <h2 id="your-languages" className="head mb-4 text-[1.375rem] sm:text-2xl">
+        {t('dashboard.languages')}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 py-1.5">
+        {languages.map(language => (
+          <YourLanguage key={language.learn} {...language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function YourLanguage({ learn: code, due, known, learning }: Begun) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { chooseLearn } = useChoosePair();
+  const navigate = useNavigate();
+  const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
+  const now = Math.min(due, PACKET);
+  const label = now > 0 ? t('home.due', { number: number(now) }) : t('home.open');
+  const open = () => {
+    chooseLearn(code);
+    void navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
+  };
+  return (
+    <li className="flex items-center gap-3.5 py-3.5">
+      <LanguageTile language={code} />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <bdi lang={code} className="font-semibold">
+            {name}
+          </bdi>
+          <span className="text-sm text-quiet tabular-nums">{t('marks.share', { known, learning })}</span>
+        </p>
+        <ProgressBar
+          parts={[
+            { count: known, look: 'known' },
+            { count: learning, look: 'learning' },
+          ]}
+          total={known + learning + now}
+        />
+      </div>
+      <Button
+        look={now > 0 ? 'main' : 'plain'}
+        aria-label={`${label}, ${name}`}
+        className="min-w-23"
+        onClick={open}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
