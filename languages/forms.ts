@@ -2,7 +2,7 @@ import type { Language } from './index.ts';
 import type { LanguageForms } from './word-forms/language-forms.ts';
 
 /** How the words of each language change in texts. A language is loaded when it is first asked for. */
-const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
+const FORMS: Record<Language, () => Promise<LanguageForms>> = {
   en: async () => (await import('./en/forms.ts')).englishForms,
   es: async () => (await import('./es/forms.ts')).spanishForms,
   pt: async () => (await import('./pt/forms.ts')).portugueseForms,
@@ -22,4 +22,4 @@ const FORMS: Partial<Record<Language, () => Promise<LanguageForms>>> = {
   bn: async () => (await import('./bn/forms.ts')).bengaliForms,
 };
 
-export const formsOf = (language: Language): Promise<LanguageForms> | undefined => FORMS[language]?.();
+export const formsOf = (language: Language): Promise<LanguageForms> => FORMS[language]();

@@ -290,10 +290,16 @@ const byForms = prefixedForms(
 /** Perfective partners that no row has are read by the verb itself: przeczytać by czytać. */
 const PREFIX = /^(?:prze|przy|roz|pod|od|wy|wz|do|za|ze|z|s|ś|na|o|po|u|w)(?=.{4})/;
 
-export function guessPolish(word: string): Guess[] {
-  const guesses = [...byForms(word), ...byEndings(word), ...ofComparative(word)];
+export const guessPolish = (word: string): Guess[] => [
+  ...byForms(word),
+  ...byEndings(word),
+  ...ofComparative(word),
+];
+
+/** By the other verb of the pair. */
+export function guessPolishPartner(word: string): Guess[] {
   const infinitive: Guess = { base: word, kinds: VERB, tags: ['infinitive'] };
-  return [...guesses, ...imperfective([infinitive, ...(POLISH_IRREGULAR.get(word) ?? []), ...guesses])];
+  return imperfective([infinitive, ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]);
 }
 
 /** lepszego by lepszy, najnowsza by nowszy. */

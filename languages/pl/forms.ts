@@ -2,7 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import { guessPolish } from './endings.ts';
+import { guessPolish, guessPolishPartner } from './endings.ts';
 import { POLISH_GRAMMAR } from './grammar-words.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
 
@@ -14,6 +14,7 @@ export const polishForms: LanguageForms = {
     grammar: POLISH_GRAMMAR,
     irregular: POLISH_IRREGULAR,
     guess: guessPolish,
+    guessFurther: guessPolishPartner,
   }),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: { words: new Set(['się']), together: verb => `${verb} się`, reach: 'clause' },

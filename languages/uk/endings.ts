@@ -264,12 +264,17 @@ const byForms = prefixedForms(
 /** Perfective partners that no row has are read by the verb itself: прочитати by читати. */
 const PREFIX = /^(?:пере|роз|під|від|ви|до|за|з|с|на|по|при|про|у|в|о|об)(?=.{4})/;
 
-export function guessUkrainian(word: string): Guess[] {
+export const guessUkrainian = (word: string): Guess[] => guessesOf(word).plain;
+
+/** By the other verb of the pair. */
+export const guessUkrainianPartner = (word: string): Guess[] => imperfective(guessesOf(word).verbs);
+
+function guessesOf(word: string): { plain: Guess[]; verbs: Guess[] } {
   const isReflexive = /(ся|сь)$/.test(word) && word.length > 4;
   const plain = isReflexive ? word.replace(/(ся|сь)$/, '') : word;
   const guesses = [...byForms(plain), ...byEndings(plain), ...ofComparative(plain)];
   const infinitive: Guess = { base: plain, kinds: VERB, tags: ['infinitive'] };
-  if (!isReflexive) return [...guesses, ...imperfective([infinitive, ...guesses])];
+  if (!isReflexive) return { plain: guesses, verbs: [infinitive, ...guesses] };
   // -ть of the third person stands before ся only: сміється, сміє.
   const short = plain.replace(/(?<=[еє])ть$/, '');
   const own = UKRAINIAN_IRREGULAR.get(short) ?? [];
@@ -277,13 +282,10 @@ export function guessUkrainian(word: string): Guess[] {
     kinds.includes('verb'),
   );
   const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
-  return [
-    ...reflexive,
-    infinitive,
-    ...imperfective(reflexive),
-    ...verbs,
-    ...imperfective([infinitive, ...verbs]),
-  ];
+  return {
+    plain: [...reflexive, infinitive, ...imperfective(reflexive), ...verbs],
+    verbs: [infinitive, ...verbs],
+  };
 }
 
 /** коротшими by коротший, найновіша by новіший. */

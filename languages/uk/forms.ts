@@ -2,7 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import { guessUkrainian } from './endings.ts';
+import { guessUkrainian, guessUkrainianPartner } from './endings.ts';
 import { UKRAINIAN_GRAMMAR } from './grammar-words.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
 
@@ -17,6 +17,7 @@ export const ukrainianForms: LanguageForms = {
     grammar: UKRAINIAN_GRAMMAR,
     irregular: UKRAINIAN_IRREGULAR,
     guess: guessUkrainian,
+    guessFurther: guessUkrainianPartner,
   }),
   split: (text, known) =>
     splitWords(text, word =>

@@ -16,6 +16,8 @@ type Rules = {
   grammar: GrammarWords;
   irregular?: IrregularForms;
   guess?: (word: string) => Iterable<Guess>;
+  /** Guesses that cost more, for words that nothing else leads anywhere. */
+  guessFurther?: (word: string) => Iterable<Guess>;
   detach?: (word: string) => Iterable<Detached>;
   /** Forms that are words of their own before they are irregular forms of others. */
   wordsFirst?: ReadonlySet<string>;
@@ -33,7 +35,7 @@ const MOST_CANDIDATES = 6;
  * the same without what is attached to it.
  */
 export function inflected(rules: Rules): LanguageForms['candidates'] {
-  const { fold, grammar, irregular, guess, detach, wordsFirst, unlikeliness } = rules;
+  const { fold, grammar, irregular, guess, guessFurther, detach, wordsFirst, unlikeliness } = rules;
 
   function alone(word: string, known: KnownWords): Candidate[] {
     const rowsOf = ({ base, kinds, tags }: Guess): Candidate[] => {
@@ -47,7 +49,8 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
     const explained = (grammar.get(word) ?? []).flatMap(entry => grammarCandidate(entry, fold, known) ?? []);
     const guessed = [...(guess?.(word) ?? [])].flatMap(rowsOf);
     const listed = wordsFirst?.has(word) ? [...own, ...fromTable] : [...fromTable, ...own];
-    return [...explained, ...listed, ...guessed];
+    const found = [...explained, ...listed, ...guessed];
+    return found.length > 0 ? found : [...(guessFurther?.(word) ?? [])].flatMap(rowsOf);
   }
 
   function deep(word: string, known: KnownWords, depth: number): Candidate[] {

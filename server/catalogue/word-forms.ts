@@ -7,11 +7,9 @@ import type { Catalogue } from './catalogue.ts';
 /** How a language changes its words, and the words of it that we know. */
 export type KnownLanguage = { forms: LanguageForms; known: KnownWords };
 
-/** Makes the function that readies a language for reading, once; undefined where its forms are not described. */
-export function languagesOf(
-  catalogue: Catalogue,
-): (language: Language) => Promise<KnownLanguage | undefined> {
-  const ready = new Map<Language, Promise<KnownLanguage | undefined>>();
+/** Makes the function that readies a language for reading, once. */
+export function languagesOf(catalogue: Catalogue): (language: Language) => Promise<KnownLanguage> {
+  const ready = new Map<Language, Promise<KnownLanguage>>();
   return language => {
     const begun = ready.get(language) ?? load(catalogue, language);
     ready.set(language, begun);
@@ -19,9 +17,9 @@ export function languagesOf(
   };
 }
 
-async function load(catalogue: Catalogue, language: Language): Promise<KnownLanguage | undefined> {
+async function load(catalogue: Catalogue, language: Language): Promise<KnownLanguage> {
   const forms = await formsOf(language);
-  return forms && { forms, known: knownWords(forms, catalogue.rows(language)) };
+  return { forms, known: knownWords(forms, catalogue.rows(language)) };
 }
 
 /** What a word of a text may be, likeliest first. */

@@ -9,6 +9,12 @@ const translate = translateInAnyForm(catalogue);
 test.each<[string, Language, Language, string, string]>([
   ['comieron', 'es', 'en', 'eat', 'comer'],
   ['casas', 'es', 'de', 'Haus', 'casa'],
+  ['aufgestanden', 'de', 'en', 'rise', 'aufstehen'],
+  ['людьми', 'uk', 'en', 'person', 'людина'],
+  ['evlerinde', 'tr', 'en', 'house', 'ev'],
+  ['食べました', 'ja', 'en', 'eat', '食べる'],
+  ['먹었습니다', 'ko', 'en', 'eat', '먹다'],
+  ['किताबों', 'hi', 'en', 'book', 'किताब'],
 ])('%s of %s leads in %s to %s', async (word, learn, lang, translation, base) => {
   const found = await translate(word, { lang, learn });
   expect(found?.translation.split('; ')).toContain(translation);

@@ -15,8 +15,8 @@ export function translateInAnyForm(catalogue: Catalogue) {
   const languageOf = languagesOf(catalogue);
   return async (word: string, pair: Pair): Promise<Translation | undefined> => {
     const listed = translateBuiltIn(catalogue, word, pair);
-    const language = pair.learn === 'en' ? undefined : await languageOf(pair.learn);
-    if (language === undefined) return listed;
+    if (pair.learn === 'en') return listed;
+    const language = await languageOf(pair.learn);
     const readings = candidatesOf(language, word).map(candidate => readingOf(catalogue, candidate, pair));
     const senses = readings.flatMap(({ senses }) => senses);
     const [first] = readings;

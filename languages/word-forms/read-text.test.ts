@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../server/catalogue/load.ts';
+import { formsOf } from '../forms.ts';
+import type { Language } from '../index.ts';
+import { knownWords } from './known-words.ts';
+import { readText } from './read-text.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+
+async function read(language: Language, text: string) {
+  const forms = await formsOf(language);
+  return readText(forms, knownWords(forms, catalogue.rows(language)), text);
+}
+
+test.each<[Language, string, string, string[]]>([
+  ['de', 'Sie steht um sieben Uhr auf.', 'aufstehen', ['steht', 'auf']],
+  ['es', 'Mi hija se levanta tarde.', 'levantarse', ['se', 'levanta']],
+  ['es', 'Llovía, por eso no salí.', 'por eso', ['por', 'eso']],
+])('in %s "%s" holds %s in two parts', async (language, text, base, parts) => {
+  const words = await read(language, text);
+  const joined = words.filter(({ candidates }) => candidates[0]?.base === base);
+  expect(joined.map(word => word.text)).toEqual(parts);
+  expect(joined[0]?.together).toEqual(joined[1]?.together);
+});
+
+test('a particle in another clause belongs to no verb before it', async () => {
+  const words = await read('de', 'Sie steht dort, auf dem Dach ist niemand.');
+  expect(words.every(({ together }) => together === undefined)).toBe(true);
+});
+
+test('a word with what is attached to it tells all its parts', async () => {
+  const [word] = await read('ar', 'وكتابهم');
+  expect(word?.candidates[0]).toMatchObject({ base: 'كتاب', before: ['and'], after: ['their'] });
+});
+
+test('every word stands where the text has it', async () => {
+  const text = 'L’amico di Anna, dell’anno scorso!';
+  for (const { at, text: word } of await read('it', text))
+    expect(text.slice(at, at + word.length)).toBe(word);
+});

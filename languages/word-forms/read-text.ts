@@ -1,0 +1,125 @@
+import type { Candidate, KnownWords, LanguageForms, Piece } from './language-forms.ts';
+
+/** A word of a text with all that it may be. */
+export type TextWord = {
+  at: number;
+  text: string;
+  candidates: readonly Candidate[];
+  /** Places in the list of words that belong to the same unit, this one among them: *steht* and *auf*, *por* and *eso*. */
+  together?: readonly number[];
+};
+
+const LONGEST_PHRASE = 4;
+const CLAUSE_END = /[.!?;:,…。！？、،؛()"„“”«»\n]/;
+
+/** The words of a text with their candidates; those that make one unit know of one another, and its reading comes first. */
+export function readText(forms: LanguageForms, known: KnownWords, text: string): TextWord[] {
+  const pieces = forms.split(text, known);
+  const read = new Map<string, readonly Candidate[]>();
+  const candidatesOf = (word: string) => {
+    const folded = forms.fold(word);
+    const kept = read.get(folded) ?? forms.candidates(folded, known);
+    read.set(folded, kept);
+    return kept;
+  };
+  const places = pieces.flatMap((piece, place) => (piece.isWord ? [place] : []));
+  const words = places.map((place): TextWord => {
+    const { at, text: word } = pieces[place] as Piece;
+    return { at, text: word, candidates: candidatesOf(word) };
+  });
+  const gapAfter = (index: number) =>
+    pieces
+      .slice((places[index] ?? 0) + 1, places[index + 1])
+      .map(piece => piece.text)
+      .join('');
+  joinPhrases(words, gapAfter, forms, known);
+  if (forms.apart !== undefined) joinApart(words, gapAfter, forms, known);
+  return words;
+}
+
+type GapAfter = (index: number) => string;
+
+/** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. */
+function joinPhrases(
+  words: TextWord[],
+  gapAfter: GapAfter,
+  { fold }: LanguageForms,
+  known: KnownWords,
+): void {
+  for (let start = 0; start < words.length; start++) {
+    for (let length = LONGEST_PHRASE; length > 1; length--) {
+      const run = words.slice(start, start + length);
+      if (
+        run.length < length ||
+        run.some((_, offset) => offset < length - 1 && !/^[ \u00a0]?$/.test(gapAfter(start + offset)))
+      )
+        continue;
+      const [first, ...others] = run;
+      if (first === undefined) break;
+      const rest = others.map(({ text }) => fold(text)).join(' ');
+      const firsts = [first.text, ...first.candidates.map(({ base }) => base)];
+      const found = firsts.map(form => `${fold(form)} ${rest}`).find(phrase => known.has(phrase));
+      if (found === undefined) continue;
+      join(
+        words,
+        run.map((_, offset) => start + offset),
+        known.get(found) ?? [],
+      );
+      start += length - 1;
+      break;
+    }
+  }
+}
+
+/** A particle or a pronoun with the verb that it belongs to, where both together are a row. */
+function joinApart(
+  words: TextWord[],
+  gapAfter: GapAfter,
+  { apart, fold }: LanguageForms,
+  known: KnownWords,
+): void {
+  if (apart === undefined) return;
+  for (const [index, word] of words.entries()) {
+    const particle = fold(word.text);
+    if (word.together !== undefined || !apart.words.has(particle)) continue;
+    for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
+      const verbs = words[host]?.candidates ?? [];
+      const rows = verbs
+        .filter(({ rows }) => rows.some(({ pos }) => pos === 'verb'))
+        .map(({ base }) => known.get(fold(apart.together(fold(base), particle))))
+        .find(found => found !== undefined);
+      if (rows === undefined) continue;
+      join(words, host < index ? [host, index] : [index, host], rows);
+      break;
+    }
+  }
+}
+
+/** Where the verb may be: before the particle that ends its clause, the nearest first; or right beside the pronoun. */
+function hostsOf(
+  words: readonly TextWord[],
+  index: number,
+  gapAfter: GapAfter,
+  reach: 'beside' | 'clause',
+): number[] {
+  if (reach === 'beside') return [index + 1, index - 1].filter(host => words[host] !== undefined);
+  const hosts: number[] = [];
+  for (let host = index - 1; host >= 0 && !CLAUSE_END.test(gapAfter(host)); host--) hosts.push(host);
+  for (let host = index; host < words.length - 1 && !CLAUSE_END.test(gapAfter(host)); host++)
+    hosts.push(host + 1);
+  return hosts;
+}
+
+function join(words: TextWord[], together: readonly number[], rows: Candidate['rows']): void {
+  const [first] = rows;
+  if (first === undefined) return;
+  for (const place of together) {
+    const word = words[place];
+    if (word === undefined) continue;
+    words[place] = {
+      ...word,
+      candidates: [{ base: first.form, rows, tags: [] }, ...word.candidates],
+      together,
+    };
+  }
+}
