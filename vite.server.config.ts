@@ -14,7 +14,7 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/speech/engine/worker.ts',
-        ...['backup', 'restore', 'move'].map(name => `server/commands/${name}.ts`),
+        ...['backup', 'restore', 'move', 'invite'].map(name => `server/commands/${name}.ts`),
       ],
       output: {
         preserveModules: true,

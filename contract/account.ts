@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { EMAIL, LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
+import {
+  EMAIL,
+  LONGEST_CODE,
+  LONGEST_EMAIL,
+  LONGEST_LINK_TOKEN,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+} from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { LanguageCode, requiredText, Slug, TimeZone, text } from './fields.ts';
@@ -35,6 +43,30 @@ const LearningChoices = z.object({
 export const Profile = User.extend({ ...LearningChoices.shape, zone: TimeZone.nullable() });
 export type Profile = z.infer<typeof Profile>;
 
+/** A password that is being chosen; whether it is too easily guessed, only the server can tell. */
+const NewPassword = text(LONGEST_PASSWORD).min(
+  SHORTEST_PASSWORD,
+  `Use at least ${SHORTEST_PASSWORD} characters`,
+);
+
+/** A new password, given twice, and what else a call asks for. */
+export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ ...shape, password: NewPassword, password_confirmation: z.string() }).refine(isRepeated, {
+    path: ['password_confirmation'],
+    error: 'Passwords do not match',
+    when: ({ value }) => hasBothPasswords(value),
+  });
+}
+
+/** The password of the account, asked for again where much depends on who is at the keyboard. */
+export const CurrentPassword = text(LONGEST_PASSWORD).min(1, 'This field is required');
+
+/** Six digits of the second factor, or one of its recovery codes. */
+export const Code = requiredText(LONGEST_CODE);
+
+/** The secret of a link in a letter. */
+export const LinkToken = requiredText(LONGEST_LINK_TOKEN);
+
 const Token = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -43,26 +75,24 @@ const Token = z.object({
   user: User,
 });
 
+/** Where mail is configured, an account is made once its letter has been answered, which tells nobody who has one already. */
+const Awaiting = success(z.object({ confirmation: z.literal('mail') }));
+
 export const register = endpoint({
   method: 'POST',
   path: '/register',
   access: 'anyone',
-  summary: 'Makes an account and logs it in',
-  body: z
-    .object({
-      name: Name,
-      email: Email,
-      password: text(LONGEST_PASSWORD).min(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters`),
-      password_confirmation: z.string(),
-      language: LanguageCode.optional(),
-      learning_language: LanguageCode.optional(),
-    })
-    .refine(body => body.password === body.password_confirmation, {
-      path: ['password_confirmation'],
-      error: 'Passwords do not match',
-      when: ({ value }) => hasBothPasswords(value),
-    }),
-  reply: Token,
+  summary:
+    'Makes an account and logs it in; where mail is configured, sends a letter that has to be answered first',
+  body: withNewPassword({
+    name: Name,
+    email: Email,
+    language: LanguageCode.optional(),
+    learning_language: LanguageCode.optional(),
+    /** Asked for where people sign up by invitation. */
+    invitation: text(LONGEST_LINK_TOKEN).optional(),
+  }),
+  reply: z.union([Token, Awaiting]),
 });
 
 export const login = endpoint({
@@ -72,7 +102,9 @@ export const login = endpoint({
   summary: 'Trades e-mail and password for an access token',
   body: z.object({
     email: requiredText(LONGEST_EMAIL),
-    password: text(LONGEST_PASSWORD).min(1, 'This field is required'),
+    password: CurrentPassword,
+    /** Asked for where the account has a second factor. */
+    code: Code.optional(),
   }),
   reply: Token,
 });
@@ -105,16 +137,31 @@ export const updateProfile = endpoint({
       language: LanguageCode,
       learning_language: LanguageCode,
       ...LearningChoices.shape,
+      /** Asked for with another e-mail, unless the login was a few minutes ago. */
+      current_password: CurrentPassword,
     })
     .partial()
     .refine(
       body => Object.values(body).some(value => value !== undefined),
       'Send at least one field to change',
     ),
-  reply: success(z.object({ language: LanguageCode, learning_language: LanguageCode, user: Profile })),
+  reply: success(
+    z.object({
+      language: LanguageCode,
+      learning_language: LanguageCode,
+      user: Profile,
+      /** The new e-mail, once the letter that was sent there has been answered. */
+      pending_email: z.string().optional(),
+    }),
+  ),
 });
 
 function hasBothPasswords(value: unknown): boolean {
   const { password, password_confirmation } = (value ?? {}) as Record<string, unknown>;
   return typeof password === 'string' && typeof password_confirmation === 'string';
+}
+
+function isRepeated(body: object): boolean {
+  const { password, password_confirmation } = body as Record<string, unknown>;
+  return password === password_confirmation;
 }

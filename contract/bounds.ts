@@ -3,6 +3,11 @@ export const SHORTEST_PASSWORD = 8;
 /** Hashing time grows with length, so a password is bounded. */
 export const LONGEST_PASSWORD = 200;
 
+/** A recovery code is nineteen characters long; people write more spaces. */
+export const LONGEST_CODE = 40;
+/** `<userId>.<secret>` is eighty. */
+export const LONGEST_LINK_TOKEN = 100;
+
 export const LONGEST_NAME = 100;
 /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, without its angle brackets. */
 export const LONGEST_EMAIL = 254;

@@ -14,7 +14,7 @@ const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/contact/send-message',
-  access: 'anyone',
+  access: 'either',
   summary: 'Leaves a message for the people who run this server',
   body: z.object({
     name: requiredText(LONGEST_NAME).refine(isOneLine, 'May not contain line breaks'),

@@ -17,6 +17,8 @@ export const PAGE_MODULES: Record<PageName, string> = {
   contact: 'contact/contact-page.tsx',
   login: 'account/login-page.tsx',
   register: 'account/register-page.tsx',
+  resetPassword: 'account/reset-password-page.tsx',
+  confirmEmail: 'account/confirm-email-page.tsx',
   profile: 'account/profile-page.tsx',
   myDictionary: 'dictionary/dictionary-page.tsx',
   myCards: 'cards/cards-page.tsx',

@@ -18,6 +18,8 @@ export const PAGES = {
   contact: '/contact',
   login: '/login',
   register: '/register',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   profile: '/profile',
   myDictionary: '/my-dictionary',
   myCards: '/my-cards',

@@ -1,6 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { SignUp } from './account/account-needs.ts';
 import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
+import type { Letters } from './account/letters/letters.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -45,6 +47,10 @@ export type Services = {
   translator?: Translator | undefined;
   /** Mails what the contact form stores; without it messages are only stored. */
   mailing?: Mailing | undefined;
+  /** Writes to people about their accounts; without them nothing is confirmed by mail. */
+  letters?: Letters | undefined;
+  /** How people come by an account; open unless given. */
+  signUp?: SignUp;
   /** The built web files; without them there is only the API. */
   site?: Site | undefined;
   clock?: () => number;
@@ -69,6 +75,7 @@ export function buildApp({
   clock = Date.now,
   random = Math.random,
   texts = [],
+  signUp = 'open',
   timeLimits = TIME_LIMITS,
   ...services
 }: Services): FastifyInstance {
@@ -104,7 +111,8 @@ export function buildApp({
 
   const sessions = createSessions(services.db, clock);
   const tell = accountEvents(app.log);
-  const needs = { ...services, tell, sessions, clock, random, texts, ...keptFor(services.db) };
+  const { log } = app;
+  const needs = { ...services, tell, sessions, signUp, log, clock, random, texts, ...keptFor(services.db) };
   const { bind, bound } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);
   cardRoutes(bind, needs);

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLetters } from './account/letters/letters.ts';
 import { waitingHashes } from './account/password.ts';
+import { finishDeletions } from './account/person-data/deletion.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
@@ -11,6 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { loadSite } from './http/site.ts';
+import { createLetterQueue } from './mail/letter-queue.ts';
 import { mailSettings } from './mail/options.ts';
 import { createPostman } from './mail/postman.ts';
 import { builtContent, builtPicturesFolder } from './process/built-content.ts';
@@ -58,6 +61,7 @@ const mailing =
   mail?.to && postman
     ? createMailing({ db, postman, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
+const queue = postman && createLetterQueue({ postman, log });
 const app = buildApp({
   db,
   catalogue,
@@ -66,6 +70,8 @@ const app = buildApp({
   voice,
   limits: metrics?.countRefusals(limits) ?? limits,
   mailing,
+  letters: queue && mail?.publicUrl ? createLetters({ queue, publicUrl: mail.publicUrl }) : undefined,
+  signUp: env.SIGN_UP,
   site: new Map(siteFolders.flatMap(folder => [...loadSite(folder)])),
   logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
@@ -85,6 +91,7 @@ if (METRICS_PORT !== undefined)
     error => `Cannot listen for /metrics: ${error.message}`,
   );
 mailing?.wake();
+void finishDeletions(db).catch(error => log.warn({ err: error }, 'a deletion could not be finished'));
 void voice.warmUp();
 const [address] = app.addresses();
 process.stdout.write(
@@ -96,7 +103,7 @@ async function stop(): Promise<void> {
   draining.abort();
   await sleep(env.DRAIN_SECONDS * 1000);
   const requests = () => whileClosingIdle(app.server, () => app.close());
-  const letters = async () => mailing?.close();
+  const letters = () => Promise.all([mailing?.close(), queue?.close()]);
   await Promise.all([
     endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['requests under way', requests], log),
     endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['a letter under way', letters], log),

@@ -25,6 +25,8 @@ const ROUTES: Record<PageName, Page> = {
   contact: pageOf('contact', 'ContactPage'),
   login: pageOf('login', 'LoginPage'),
   register: pageOf('register', 'RegisterPage'),
+  resetPassword: pageOf('resetPassword', 'ResetPasswordPage'),
+  confirmEmail: pageOf('confirmEmail', 'ConfirmEmailPage'),
   profile: pageOf('profile', 'ProfilePage'),
   myDictionary: pageOf('myDictionary', 'DictionaryPage'),
   myCards: pageOf('myCards', 'CardsPage'),

@@ -7,7 +7,14 @@ type AccountEvent =
   | 'login refused'
   | 'guesses stopped'
   | 'logged out'
-  | 'sessions ended';
+  | 'sessions ended'
+  | 'password changed'
+  | 'password reset'
+  | 'e-mail changed'
+  | 'second factor on'
+  | 'second factor off'
+  | 'exported'
+  | 'deleted';
 
 export type TellEvent = (event: AccountEvent, userId?: string) => void;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Guard, Visitor } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
-import { isValidToken, removeToken, removeTokens } from './store.ts';
+import { checkToken, removeToken, removeTokens } from './session-store.ts';
 import { parseBearer } from './token.ts';
 
 export type Sessions = {
@@ -20,7 +20,7 @@ export function createSessions(db: Db, clock: () => number): Sessions {
   return {
     guard: async authorization => {
       const token = parseBearer(authorization);
-      if (token === undefined || !(await isValidToken(db, token, clock()))) throw loginRequired();
+      if (token === undefined || !(await checkToken(db, token, clock()))) throw loginRequired();
       return { id: token.userId, tokenHash: token.hash };
     },
     end: ({ id, tokenHash }) => removeToken(db, id, tokenHash),

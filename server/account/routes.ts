@@ -1,50 +1,52 @@
-import { v7 as uuidV7 } from 'uuid';
-import { getProfile, login, logout, register, User, updateProfile } from '#contract/account.ts';
-import { DEFAULT_LANGUAGE } from '#languages/index.ts';
+import { getProfile, login, logout, User, updateProfile } from '#contract/account.ts';
 import { isZone } from '#learning/zone-offset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
-import { invalidInput, loginRequired, RequestError } from '../http/errors.ts';
-import type { Limits } from '../http/limits.ts';
+import { invalidInput, loginRequired } from '../http/errors.ts';
 import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { wishEmail } from './email-change.ts';
 import { emailKey } from './email-key.ts';
-import type { TellEvent } from './events.ts';
-import type { Sessions } from './guard.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { changeUser, createUser, findUser, findUserByEmail, storeToken } from './store.ts';
-import { createToken } from './token.ts';
+import { beginSession, tokenReply } from './log-in.ts';
+import { verifyPassword } from './password.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { dataRoutes } from './person-data/routes.ts';
+import { createReauthentication } from './reauthentication.ts';
+import { emailTaken, wrongCredentials } from './refusals.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { changeUser, findUser, findUserByEmail } from './store.ts';
 
-const TOKEN_LIFE_MS = 90 * 24 * 3600 * 1000;
+type Needs = AccountNeeds & { catalogue: Catalogue };
 
 // Lists that the browser keeps to ask whether they still hold are gone with the session. Not its storage: answers given without a
 // connection wait there for the same person, and which language was chosen; see web/outbox.
 const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
-type Needs = {
-  db: Db;
-  catalogue: Catalogue;
-  sessions: Sessions;
-  tell: TellEvent;
-  limits: Limits;
-  clock: () => number;
+export function accountRoutes(bind: Bind, given: Needs): void {
+  const reauthentication = createReauthentication(given);
+  const secondFactor = createSecondFactor(given);
+  const needs = { ...given, reauthentication, secondFactor };
+  registrationRoutes(bind, needs);
+  profileRoutes(bind, needs);
+  passwordRoutes(bind, needs);
+  sessionRoutes(bind, needs);
+  secondFactorRoutes(bind, needs);
+  dataRoutes(bind, needs);
+}
+
+type ProfileNeeds = Needs & {
+  reauthentication: ReturnType<typeof createReauthentication>;
+  secondFactor: ReturnType<typeof createSecondFactor>;
 };
 
-export function accountRoutes(bind: Bind, { db, catalogue, sessions, tell, limits, clock }: Needs): void {
-  bind(register, async ({ body, ip }) => {
-    await limits.use('register', ip);
-    await limits.use('registerInADay', ip);
-    const { name, email, language = DEFAULT_LANGUAGE, learning_language = DEFAULT_LANGUAGE } = body;
-    const user = { id: uuidV7(), name, email, language, learning_language };
-    const passwordHash = await hashPassword(body.password, turnOf(ip));
-    if (!(await createUser(db, { ...user, passwordHash, now: clock() }))) throw emailTaken();
-    tell('registered', user.id);
-    return tokenReply(user, 'Registration successful!');
-  });
-
-  bind(login, async ({ body, ip }) => {
+function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
+  const { db, catalogue, sessions, tell, limits, clock, secondFactor } = needs;
+  bind(login, async ({ body, ip, device }) => {
     const [network] = networksOf(ip);
     const name = emailKey(body.email);
     await limits.use('login', ip);
@@ -55,11 +57,13 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, tell, limit
       tell('login refused', found?.id);
       throw wrongCredentials();
     }
+    await secondFactor.check(found.id, body.code);
     await limits.reset('loginToAccount', `${network} ${name}`);
     await limits.giveBack('loginToName', name);
     await rememberNetwork(db, found.id, network, clock());
     tell('logged in', found.id);
-    return tokenReply(User.parse(found), 'Login successful');
+    const user = User.parse(found);
+    return tokenReply(user, await beginSession(db, { user, device, now: clock() }), 'Login successful');
   });
 
   bind(
@@ -80,12 +84,20 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, tell, limit
   });
 
   bind(updateProfile, async ({ user, body }) => {
-    checkChoices(body);
-    const changed = await changeUser(db, user.id, body, clock());
+    const { email, current_password, ...change } = body;
+    checkChoices(change);
+    const wish = await wishEmail(needs, user, { email, current_password });
+    const changed = await db.transaction(queries =>
+      changeUser(queries, user.id, { ...change, ...wish.now }, clock()),
+    );
     if (changed === undefined) throw loginRequired();
     if (changed === 'email-taken') throw emailTaken();
+    if ('email' in wish.now) tell('e-mail changed', user.id);
     const { language, learning_language } = changed;
-    return done({ language, learning_language, user: changed }, 'Profile updated successfully');
+    return done(
+      { language, learning_language, user: changed, ...(wish.pending && { pending_email: wish.pending }) },
+      'Profile updated successfully',
+    );
   });
 
   /** Many networks that guess at one account are held up together, but not who comes from where its owner has been before. */
@@ -111,19 +123,4 @@ export function accountRoutes(bind: Bind, { db, catalogue, sessions, tell, limit
     const unknown = path?.filter(id => catalogue.category(id) === undefined) ?? [];
     if (unknown.length > 0) throw invalidInput({ path: unknown.map(id => `Unknown category: ${id}`) });
   }
-
-  async function tokenReply(user: User, message: string) {
-    const now = clock();
-    const { token, hash } = createToken(user.id);
-    await storeToken(db, { userId: user.id, hash, now, expiresAt: now + TOKEN_LIFE_MS });
-    return { success: true as const, message, access_token: token, token_type: 'Bearer' as const, user };
-  }
-}
-
-// One reply to an unknown e-mail and to a wrong password, so that it does not tell who has an account.
-const wrongCredentials = () => new RequestError(401, 'wrong_credentials', 'Wrong e-mail or password');
-
-function emailTaken(): RequestError {
-  const message = 'This e-mail has an account already';
-  return new RequestError(422, 'email_taken', message, { errors: { email: [message] } });
 }

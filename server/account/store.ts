@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import { emailKey } from './email-key.ts';
-import type { TokenParts } from './token.ts';
 
 export type StoredUser = Profile & { passwordHash: string };
 export type NewUser = User & { passwordHash: string; now: number };
@@ -29,33 +28,19 @@ const updateUser = sql(
   `update users set name = $2, email = $3, language = $4, learning_language = $5, zone = $6, new_per_day = $7, retention = $8,
      hide_streak = $9, path = $10, learning_revision = learning_revision + 1 where id = $1`,
 );
+const updatePassword = sql(
+  'update-password',
+  'update users set password_hash = $2, updated_at = $3 where id = $1',
+);
+const deleteUser = sql('delete-user', 'delete from users where id = $1');
 const releaseEmail = sql('release-email', 'delete from emails where email_key = $1 and user_id = $2');
-const insertToken = sql(
-  'insert-token',
-  'insert into access_tokens (user_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)',
-);
-const selectToken = sql(
-  'select-token',
-  'select 1 as found from access_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
-);
-const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
-const deleteTokens = sql(
-  'delete-tokens',
-  'delete from access_tokens where user_id = $1 and token_hash <> $2',
-);
-const deleteExpiredTokens = sql(
-  'delete-expired',
-  'delete from access_tokens where user_id = $1 and expires_at <= $2',
-);
 
-/** Stores an account; false when the e-mail belongs to somebody, whatever its case. */
-export function createUser(db: Db, user: NewUser): Promise<boolean> {
-  return db.transaction(async queries => {
-    if (!(await claim(queries, user.email, user.id))) return false;
-    const { id, name, email, language, learning_language, passwordHash, now } = user;
-    await queries.query(insertUser, [id, name, email, language, learning_language, passwordHash, now]);
-    return true;
-  });
+/** Stores an account, in a transaction; false when the e-mail belongs to somebody, whatever its case. */
+export async function createUser(queries: Queries, user: NewUser): Promise<boolean> {
+  if (!(await claim(queries, user.email, user.id))) return false;
+  const { id, name, email, language, learning_language, passwordHash, now } = user;
+  await queries.query(insertUser, [id, name, email, language, learning_language, passwordHash, now]);
+  return true;
 }
 
 export async function findUser(queries: Queries, id: string): Promise<StoredUser | undefined> {
@@ -68,47 +53,36 @@ export async function findUserByEmail(db: Db, email: string): Promise<StoredUser
   return owner && findUser(db, owner.user_id);
 }
 
-/** Changes the given fields; `email-taken` changes nothing. */
-export function changeUser(
-  db: Db,
+/** Changes the given fields, in a transaction; `email-taken` changes nothing. */
+export async function changeUser(
+  queries: Queries,
   id: string,
   change: Partial<Profile>,
   now: number,
 ): Promise<Profile | 'email-taken' | undefined> {
-  return db.transaction(async queries => {
-    const [row] = await queries.query<UserRow>(lockUser, [id, now]);
-    if (row === undefined) return undefined;
-    const before = toUser(row);
-    const { passwordHash: _, ...after } = { ...before, ...change, id };
-    if (emailKey(after.email) !== emailKey(before.email)) {
-      if (!(await claim(queries, after.email, id))) return 'email-taken';
-      await queries.query(releaseEmail, [emailKey(before.email), id]);
-    }
-    await queries.query(updateUser, [id, ...changeable(after)]);
-    return after;
-  });
+  const [row] = await queries.query<UserRow>(lockUser, [id, now]);
+  if (row === undefined) return undefined;
+  const before = toUser(row);
+  const { passwordHash: _, ...after } = { ...before, ...change, id };
+  if (emailKey(after.email) !== emailKey(before.email)) {
+    if (!(await claim(queries, after.email, id))) return 'email-taken';
+    await queries.query(releaseEmail, [emailKey(before.email), id]);
+  }
+  await queries.query(updateUser, [id, ...changeable(after)]);
+  return after;
 }
 
-export async function storeToken(
-  db: Db,
-  token: { userId: string; hash: string; now: number; expiresAt: number },
-) {
-  await db.query(deleteExpiredTokens, [token.userId, token.now]);
-  await db.query(insertToken, [token.userId, token.hash, token.now, token.expiresAt]);
+export async function changePasswordHash(
+  queries: Queries,
+  { id, passwordHash, now }: Pick<NewUser, 'id' | 'passwordHash' | 'now'>,
+): Promise<void> {
+  await queries.query(updatePassword, [id, passwordHash, now]);
 }
 
-/** False when the token is unknown, revoked or expired. */
-export async function isValidToken(db: Db, { userId, hash }: TokenParts, now: number): Promise<boolean> {
-  return (await db.query(selectToken, [userId, hash, now])).length > 0;
-}
-
-export async function removeToken(db: Db, userId: string, hash: string): Promise<void> {
-  await db.query(deleteToken, [userId, hash]);
-}
-
-/** Removes all tokens of a person, or all but one. */
-export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<void> {
-  await queries.query(deleteTokens, [userId, keptHash]);
+/** Removes the account itself and sets its e-mail free; what else is kept of the person is not its business. */
+export async function removeUser(queries: Queries, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  await queries.query(releaseEmail, [emailKey(email), id]);
+  await queries.query(deleteUser, [id]);
 }
 
 async function claim(queries: Queries, email: string, userId: string): Promise<boolean> {

@@ -13,7 +13,8 @@ export type ContactMessage = {
 
 const insert = sql(
   'insert-message',
-  'insert into contact_messages (id, name, email, reason, message, created_at) values ($1, $2, $3, $4, $5, $6)',
+  `insert into contact_messages (id, name, email, reason, message, created_at, user_id)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 const selectAll = sql('select-messages', 'select * from contact_messages order by created_at, id');
 const selectUnmailed = sql(
@@ -30,10 +31,10 @@ const updateMailed = sql('update-mailed', 'update contact_messages set mailed_at
 
 export async function storeMessage(
   queries: Queries,
-  stored: Omit<ContactMessage, 'mailedAt'>,
+  stored: Omit<ContactMessage, 'mailedAt'> & { userId?: string | undefined },
 ): Promise<void> {
-  const { id, name, email, reason, message, createdAt } = stored;
-  await queries.query(insert, [id, name, email, reason, message, createdAt]);
+  const { id, name, email, reason, message, createdAt, userId = null } = stored;
+  await queries.query(insert, [id, name, email, reason, message, createdAt, userId]);
 }
 
 /** All messages, the newest last. */

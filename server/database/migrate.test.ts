@@ -24,6 +24,7 @@ const SHIPPED = [
   '0007-changed-states.sql',
   '0007-known-networks.sql',
   '0008-answer-totals.sql',
+  '0009-owners.sql',
 ];
 
 for (const { kind, open, reserve } of testDatabases()) {

@@ -5,6 +5,7 @@ import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { bodyRoom, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-room.ts';
 import { type FieldErrors, invalidInput, RequestError } from './errors.ts';
 import { isReadyReply, type ReadyReply, sendReady } from './ready-reply.ts';
+import { StreamedReply, sendStreamed } from './streamed-reply.ts';
 
 /** Who sent a request that needs a login. */
 export type Visitor = { id: string; tokenHash: string };
@@ -21,12 +22,14 @@ type Known<Access extends Endpoint['access']> = Access extends 'user'
 export type Handled<E extends Endpoint> = Input<E> & {
   /** The address the request came from, for limits. */
   ip: string;
+  /** What the browser calls itself, for the list of sessions. */
+  device: string;
   user: Known<E['access']>;
 };
 
 export type Handler<E extends Endpoint> = (
   request: Handled<E>,
-) => Promise<Reply<E> | ReadyReply<Reply<E>>> | ReadyReply<Reply<E>> | Reply<E>;
+) => Promise<Reply<E> | ReadyReply<Reply<E>> | StreamedReply<Reply<E>>> | ReadyReply<Reply<E>> | Reply<E>;
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, headers?: Headers) => void;
 
@@ -42,6 +45,8 @@ export type Binder = { bind: Bind; bound: readonly Endpoint[] };
 /** Addresses whose replies are found without reading and checking them again, in bytes of replies. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
 const LONGEST_REMEMBERED_URL = 200;
+/** Browsers take about 150. */
+const LONGEST_DEVICE = 300;
 
 /** Joins the endpoints of the contract to the handlers of the features. */
 export function createBinder(app: FastifyInstance, guard: Guard): Binder {
@@ -57,7 +62,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     const isPublic = endpoint.access === 'anyone' && endpoint.method === 'GET';
     const own = { ...(!isPublic && NOT_KEPT), ...headers };
     const handle = (request: FastifyRequest, user: Visitor | undefined) =>
-      handler({ ...readInput(endpoint, request), ip: request.ip, user } as never);
+      handler({ ...readInput(endpoint, request), ip: request.ip, device: deviceOf(request), user } as never);
 
     // Not async: what is ready is sent within the same turn of the event loop.
     function forAnyone(request: FastifyRequest, reply: FastifyReply) {
@@ -110,7 +115,12 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   }
 }
 
+function deviceOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, content: unknown): FastifyReply {
+  if (content instanceof StreamedReply) return sendStreamed(reply, content);
   if (!isReadyReply(content)) return reply.send(content);
   sendReady(request, reply, content);
   return reply;

@@ -22,6 +22,17 @@ export const RULES = {
   login: { points: 100, duration: 5 * MINUTE, wider: 300 },
   register: { points: 60, duration: HOUR, wider: 120 },
   registerInADay: { points: 200, duration: DAY, wider: 400 },
+  /** Guessing the password of somebody whose session is open, and the codes of a second factor. */
+  passwordAgain: { points: 10, duration: 15 * MINUTE },
+  code: { points: 10, duration: 15 * MINUTE },
+  /** Letters that strangers have sent to one mailbox, that one network causes, and one person by changing e-mails. */
+  lettersToMailbox: { points: 5, duration: HOUR },
+  letters: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
+  lettersOfPerson: { points: 10, duration: HOUR },
+  /** Links of letters, which nobody can guess. */
+  links: { points: 60, duration: HOUR, wider: 180 },
+  /** Everything that is kept of one person. */
+  export: { points: 5, duration: HOUR },
   /** Play all speaks less than two clips a second. */
   speech: { points: 300, duration: MINUTE, wider: 900 },
   /** Words that an outside service has to be asked for, which may cost money; the built-in ones are free. */

@@ -1,77 +1,9 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { type Mood, openSmtpServer } from '../testing/smtp-server.ts';
 
-/** `hangs` takes connections and says nothing; `refuses` wants no letter at all; `picky` none with "unwanted" in it. */
-type Mood = 'works' | 'refuses' | 'picky' | 'hangs';
-
-type Letter = { from: string; to: string[]; head: string; body: string };
-
-/** A mail server on this machine that speaks SMTP (RFC 5321) in the mood it is told, gone when the test ends. */
-export async function startSmtpServer(mood: Mood = 'works') {
-  const state = { mood, letters: [] as Letter[], connections: 0 };
-  const sockets = new Set<Socket>();
-  const server = createServer(socket => {
-    state.connections += 1;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    if (state.mood !== 'hangs') converse(socket, state);
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const hangUp = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  onTestFinished(() => {
-    hangUp();
-    server.close();
-  });
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return Object.assign(state, { url, hangUp });
-}
-
-function converse(socket: Socket, state: { mood: Mood; letters: Letter[] }): void {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
-  let letter: { from: string; to: string[]; lines: string[] } | undefined;
-  let isData = false;
-  const commands: Record<string, (rest: string) => void> = {
-    EHLO: () => say('250-stand-in\r\n250-8BITMIME\r\n250 SMTPUTF8'),
-    MAIL: rest => {
-      letter = { from: mailbox(rest), to: [], lines: [] };
-      say('250 OK');
-    },
-    RCPT: rest => {
-      if (state.mood === 'refuses') return say('550 No such mailbox');
-      letter?.to.push(mailbox(rest));
-      say('250 OK');
-    },
-    DATA: () => {
-      isData = true;
-      say('354 Go on');
-    },
-    QUIT: () => {
-      say('221 Bye');
-      socket.end();
-    },
-  };
-  const endOfData = () => {
-    isData = false;
-    const { from, to, lines } = letter ?? { from: '', to: [], lines: [] };
-    const [head = '', ...rest] = lines.join('\n').split('\n\n');
-    const body = rest.join('\n\n');
-    if (state.mood === 'picky' && body.includes('unwanted')) return say('554 Not this one');
-    state.letters.push({ from, to, head, body });
-    say('250 Taken');
-  };
-  say('220 stand-in ESMTP');
-  createInterface({ input: socket }).on('line', line => {
-    if (isData && line === '.') return endOfData();
-    if (isData) return letter?.lines.push(line.replace(/^\./, ''));
-    const command = commands[line.slice(0, 4).toUpperCase()];
-    if (command === undefined) return say('502 Unknown command');
-    command(line.slice(4));
-  });
-}
-
-function mailbox(rest: string): string {
-  return /<([^>]*)>/.exec(rest)?.[1] ?? '';
+/** A mail server on this machine that is gone when the test ends. */
+export async function startSmtpServer(mood?: Mood) {
+  const server = await openSmtpServer(mood);
+  onTestFinished(server.close);
+  return server;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
@@ -11,6 +12,7 @@ import { SectionCard } from '../ui/section-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { LearningChoices } from './learning-choices.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
@@ -21,6 +23,7 @@ import { validateNewPerDay, validateProfile } from './validate.ts';
 const FIELDS = [
   'name',
   'email',
+  'current_password',
   'language',
   'learning_language',
   'retention',
@@ -36,15 +39,25 @@ export function ProfileForm({ user }: { user: Profile }) {
   const { t, i18n } = useTranslation();
   const showFailure = useFailureToast();
   const { saveProfile } = useAccount();
+  const [asksPassword, setAsksPassword] = useState(false);
   const form = useForm({
     fields: FIELDS,
     validate: values => ({ ...validateProfile(values), ...validateNewPerDay(values.new_per_day) }),
     send: async values => {
       try {
-        await saveProfile(changeOf(values));
+        const { pending_email: email } = await saveProfile(changeOf(values));
+        setAsksPassword(false);
         showToast('right', t('account.updated'));
+        if (email !== undefined) showToast('info', t('owner.emailPending', { email }));
       } catch (error) {
-        const refused = refusedFields(['name', 'email', 'retention', 'new_per_day'], error);
+        const refused = refusedFields(
+          ['name', 'email', 'current_password', 'retention', 'new_per_day'],
+          error,
+        );
+        if (refused?.current_password !== undefined && !asksPassword) {
+          setAsksPassword(true);
+          return { current_password: 'owner.passwordForEmail' as const };
+        }
         if (refused === undefined) showFailure(t('account.updateFailed'), error);
         return refused;
       }
@@ -77,6 +90,7 @@ export function ProfileForm({ user }: { user: Profile }) {
             error={problems.email}
           />
         </div>
+        {asksPassword && <CurrentPasswordField error={problems.current_password} />}
       </SectionCard>
       <SectionCard title={t('profile.languages')}>
         <div className={PAIR}>
@@ -117,6 +131,7 @@ function changeOf(values: Values) {
   return {
     name: values.name,
     email: values.email,
+    ...(values.current_password !== '' && { current_password: values.current_password }),
     language: values.language as Language,
     learning_language: values.learning_language as Language,
     retention: Number(values.retention) / 100,

@@ -4,6 +4,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { AccountSections } from './account-sections.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NotAuthorized } from './not-authorized.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -34,6 +35,7 @@ function OwnProfile({ user }: { user: Profile }) {
           <LogoutButton />
         </div>
       </SectionCard>
+      <AccountSections />
     </div>
   );
 }

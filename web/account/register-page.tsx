@@ -1,22 +1,32 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { useEndpoint } from '../queries.ts';
 import { TextField } from '../ui/field.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
+import { LetterCard } from './letter-card.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useLinkToken } from './use-link-token.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 import { validateRegistration } from './validate.ts';
 
-const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const;
+const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'invitation'] as const;
 
 export function RegisterPage() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { register } = useAccount();
+  const invitation = useLinkToken();
+  const options = useEndpoint<typeof getAccountOptions>('/account-options', {});
+  const [mailbox, setMailbox] = useState<string | null>(null);
+  const signUp = options.data?.data.sign_up;
   const {
     problems: found,
     refusal,
@@ -26,7 +36,13 @@ export function RegisterPage() {
     fields: FIELDS,
     validate: validateRegistration,
     enter: async values => {
-      await register({ ...values, language: lang, learning_language: learn });
+      const { invitation: given, ...fields } = values;
+      const invited = signUp === 'invitation' && { invitation: given.trim() };
+      const outcome = await register({ ...fields, ...invited, language: lang, learning_language: learn });
+      if (outcome === 'letter') {
+        setMailbox(values.email);
+        return 'stay';
+      }
       showToast('right', t('account.registered'));
     },
     failure: ({ status }) => t(status === 200 ? 'account.registerError' : 'account.registerFailed'),
@@ -34,6 +50,16 @@ export function RegisterPage() {
   const problems = useProblemTexts(found);
   usePageTitle(t('account.register'));
   const fieldOf = (name: (typeof FIELDS)[number]) => ({ name, error: problems[name] });
+  if (mailbox !== null) return <LetterCard mailbox={mailbox} />;
+  if (signUp === 'closed')
+    return (
+      <MessageCard
+        drawing="person"
+        heading="h1"
+        title={t('owner.closedTitle')}
+        text={t('owner.closedText')}
+      />
+    );
   return (
     <AccountForm
       title={t('account.register')}
@@ -72,6 +98,15 @@ export function RegisterPage() {
         maxLength={LONGEST_PASSWORD}
         label={t('account.passwordAgain')}
       />
+      {signUp === 'invitation' && (
+        <TextField
+          key={invitation}
+          {...fieldOf('invitation')}
+          defaultValue={invitation}
+          label={t('owner.invitation')}
+          hint={t('owner.invitationHint')}
+        />
+      )}
     </AccountForm>
   );
 }

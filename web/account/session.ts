@@ -88,8 +88,24 @@ export function useAccount() {
     login: async (body: Call<typeof loginEndpoint>['body']) =>
       begin(await call<typeof loginEndpoint>('POST', '/login', { body })),
 
-    register: async (body: Call<typeof registerEndpoint>['body']) =>
-      begin(await call<typeof registerEndpoint>('POST', '/register', { body })),
+    /** Resolves with `letter` where the account is made once a letter has been answered. */
+    register: async (body: Call<typeof registerEndpoint>['body']): Promise<'letter' | undefined> => {
+      const reply = await call<typeof registerEndpoint>('POST', '/register', { body });
+      if ('data' in reply && reply.data?.confirmation === 'mail') return 'letter';
+      await begin(reply as { access_token: string; message: string });
+    },
+
+    /** Begins the session of a token that a call has brought; without one, finds out anew who is here. */
+    enter: async (token: string | null) => {
+      if (token !== null) writeToken(token);
+      await restartSession(translator, queries);
+    },
+
+    /** Ends the session on this side, after the server has ended it. */
+    leave: async () => {
+      writeToken(null);
+      await restartSession(translator, queries);
+    },
 
     /** Token and user are gone even if the server's part fails. */
     logout: async () => {
@@ -105,6 +121,7 @@ export function useAccount() {
     saveProfile: async (body: Call<typeof updateProfile>['body']) => {
       const { data } = await call<typeof updateProfile>('PATCH', '/profile', { body });
       enter(translator, data.user);
+      return data;
     },
   };
 }

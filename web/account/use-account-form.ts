@@ -13,7 +13,8 @@ export type Refusal = { sentence: string; error: unknown };
 type AccountFormOptions<Field extends string> = {
   fields: readonly Field[];
   validate: (values: Record<NoInfer<Field>, string>) => Problems<NoInfer<Field>>;
-  enter: (values: Record<NoInfer<Field>, string>) => Promise<void>;
+  /** Resolves with `stay` when there is more to do here. */
+  enter: (values: Record<NoInfer<Field>, string>) => Promise<'stay' | undefined>;
   /** Said when the server refuses. */
   failure: (error: ApiError) => string;
 };
@@ -34,7 +35,7 @@ export function useAccountForm<Field extends string>({
     send: async values => {
       setRefusal(null);
       try {
-        await enter(values);
+        if ((await enter(values)) === 'stay') return;
         await navigate(pathTo('profile'));
       } catch (error) {
         const refused = refusedFields(fields, error);

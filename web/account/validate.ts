@@ -13,14 +13,24 @@ export type Problem =
   | 'account.passwordTooShort'
   | 'account.passwordsDiffer'
   | 'account.notAccepted'
+  | 'owner.passwordWeak'
+  | 'owner.passwordWrong'
+  | 'owner.passwordForEmail'
+  | 'owner.codeRequired'
+  | 'owner.codeWrong'
   | 'profile.newPerDayProblem'
   | 'errors.email_taken';
 
 type Registration = { name: string; email: string; password: string; password_confirmation: string };
 
 export function validateRegistration(form: Registration): Problems<keyof Registration> {
+  return { ...validateProfile(form), ...validateNewPassword(form) };
+}
+
+type NewPassword = Pick<Registration, 'password' | 'password_confirmation'>;
+
+export function validateNewPassword(form: NewPassword): Problems<keyof NewPassword> {
   return {
-    ...validateProfile(form),
     ...(form.password.length < SHORTEST_PASSWORD && { password: passwordProblem(form.password) }),
     ...(form.password !== form.password_confirmation && {
       password_confirmation: 'account.passwordsDiffer' as const,
@@ -38,18 +48,16 @@ export function validateLogin(form: { email: string; password: string }): Proble
   };
 }
 
-export function validateProfile({
-  name,
-  email,
-}: {
-  name: string;
-  email: string;
-}): Problems<'name' | 'email'> {
+export function validateProfile(form: { name: string; email: string }): Problems<'name' | 'email'> {
   return {
-    ...(name.trim() === '' && { name: 'account.nameRequired' as const }),
-    ...(email.trim() === '' && { email: 'account.emailRequired' as const }),
-    ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: 'account.emailInvalid' as const }),
+    ...(form.name.trim() === '' && { name: 'account.nameRequired' as const }),
+    ...validateEmail(form),
   };
+}
+
+export function validateEmail({ email }: { email: string }): Problems<'email'> {
+  if (email.trim() === '') return { email: 'account.emailRequired' };
+  return EMAIL.test(email.trim()) ? {} : { email: 'account.emailInvalid' };
 }
 
 /** How many words come new in a day: a whole number, written in digits. */
@@ -60,4 +68,13 @@ export function validateNewPerDay(text: string): Problems<'new_per_day'> {
 
 function passwordProblem(password: string): Problem {
   return password === '' ? 'account.passwordRequired' : 'account.passwordTooShort';
+}
+
+/** The password of the account, asked for again. */
+export function validateOwner(form: { current_password: string }): Problems<'current_password'> {
+  return form.current_password === '' ? { current_password: 'account.passwordRequired' } : {};
+}
+
+export function validateCode(form: { code: string }): Problems<'code'> {
+  return form.code.trim() === '' ? { code: 'owner.codeRequired' } : {};
 }

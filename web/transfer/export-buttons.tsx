@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../i18n/languages.ts';
+import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -9,7 +10,6 @@ import { writeCsv } from './csv/write-csv.ts';
 import { COLUMNS } from './deck.ts';
 import { gatherWords, withSounds } from './gather-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { saveFile } from './save-file.ts';
 import { writeInWorker } from './task.ts';
 
 type Run = { onProgress: (share: number) => void; signal: AbortSignal };

@@ -7,6 +7,8 @@ const KNOWN = [
   'unavailable',
   'wrong_credentials',
   'email_taken',
+  'link_expired',
+  'sign_up_closed',
   'login_required',
   'too_large',
   'invalid_input',

@@ -1,0 +1,23 @@
+import type { Db } from '../database/database.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Log } from '../process/log.ts';
+import type { TellEvent } from './events.ts';
+import type { Sessions } from './guard.ts';
+import type { Letters } from './letters/letters.ts';
+
+/** How people come by an account. */
+export type SignUp = 'open' | 'invitation' | 'closed';
+
+/** What the routes of accounts are handed. */
+export type AccountNeeds = {
+  db: Db;
+  sessions: Sessions;
+  /** Notes what happens to accounts. */
+  tell: TellEvent;
+  limits: Limits;
+  clock: () => number;
+  signUp: SignUp;
+  /** Without them nothing is confirmed by mail. */
+  letters?: Letters | undefined;
+  log: Log;
+};

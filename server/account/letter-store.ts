@@ -1,0 +1,118 @@
+import { type Db, type Queries, sql } from '../database/database.ts';
+import type { NewUser } from './store.ts';
+import type { TokenParts } from './token.ts';
+
+/** What the link of a letter does: set a new password, or take a new e-mail. */
+type Purpose = 'reset' | 'email';
+
+const deleteOld = sql(
+  'delete-old-letter-tokens',
+  'delete from letter_tokens where user_id = $1 and (purpose = $2 or expires_at <= $3)',
+);
+const insertToken = sql(
+  'insert-letter-token',
+  `insert into letter_tokens (user_id, token_hash, purpose, email, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+const selectToken = sql(
+  'select-letter-token',
+  'select purpose, email from letter_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
+);
+const takeToken = sql(
+  'take-letter-token',
+  `delete from letter_tokens where user_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4
+   returning email`,
+);
+const deleteAll = sql('delete-letter-tokens', 'delete from letter_tokens where user_id = $1');
+const insertPending = sql(
+  'insert-pending-account',
+  `insert into pending_accounts
+     (user_id, token_hash, name, email, language, learning_language, password_hash, invitation_hash, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);
+const takePending = sql(
+  'take-pending-account',
+  `delete from pending_accounts where user_id = $1 and token_hash = $2 and expires_at > $3
+   returning name, email, language, learning_language, password_hash, invitation_hash`,
+);
+const deleteExpiredPending = sql(
+  'delete-expired-pending',
+  'delete from pending_accounts where expires_at <= $1',
+);
+
+type NewLetterToken = {
+  userId: string;
+  hash: string;
+  purpose: Purpose;
+  email: string;
+  now: number;
+  expiresAt: number;
+};
+
+/** Stores what a letter's link carries. The links of earlier letters for the same purpose end. */
+export async function storeLetterToken(db: Db, token: NewLetterToken): Promise<void> {
+  const { userId, hash, purpose, email, now, expiresAt } = token;
+  await db.transaction(async queries => {
+    await queries.query(deleteOld, [userId, purpose, now]);
+    await queries.query(insertToken, [userId, hash, purpose, email, now, expiresAt]);
+  });
+}
+
+/** Whether a link is still good, without using it up. */
+export async function isLetterToken(
+  queries: Queries,
+  { userId, hash }: TokenParts,
+  now: number,
+): Promise<boolean> {
+  return (await queries.query(selectToken, [userId, hash, now])).length > 0;
+}
+
+/** Uses a link up and tells the e-mail it is about; undefined when it was used before, has expired or never was. */
+export async function takeLetterToken(
+  queries: Queries,
+  { userId, hash }: TokenParts,
+  purpose: Purpose,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await queries.query<{ email: string }>(takeToken, [userId, hash, purpose, now]);
+  return row?.email;
+}
+
+/** Ends all links that a person was sent. */
+export async function removeLetterTokens(queries: Queries, userId: string): Promise<void> {
+  await queries.query(deleteAll, [userId]);
+}
+
+/** A registration whose letter has not been answered. */
+export type PendingAccount = Omit<NewUser, 'now'> & { invitationHash: string | undefined };
+
+export async function storePendingAccount(
+  queries: Queries,
+  user: PendingAccount,
+  { hash, now, expiresAt }: { hash: string; now: number; expiresAt: number },
+): Promise<void> {
+  const { id, name, email, language, learning_language, passwordHash, invitationHash } = user;
+  const fields = [name, email, language, learning_language, passwordHash, invitationHash ?? null];
+  await queries.query(insertPending, [id, hash, ...fields, now, expiresAt]);
+}
+
+/** Uses a registration's link up; undefined when it was used before, has expired or never was. */
+export async function takePendingAccount(
+  queries: Queries,
+  { userId, hash }: TokenParts,
+  now: number,
+): Promise<PendingAccount | undefined> {
+  const [row] = await queries.query<PendingRow>(takePending, [userId, hash, now]);
+  if (row === undefined) return undefined;
+  const { password_hash: passwordHash, invitation_hash, ...fields } = row;
+  return { id: userId, ...fields, passwordHash, invitationHash: invitation_hash ?? undefined };
+}
+
+export async function removeExpiredPending(queries: Queries, now: number): Promise<void> {
+  await queries.query(deleteExpiredPending, [now]);
+}
+
+type PendingRow = Pick<NewUser, 'name' | 'email' | 'language' | 'learning_language'> & {
+  password_hash: string;
+  invitation_hash: string | null;
+};

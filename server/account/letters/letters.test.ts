@@ -1,0 +1,163 @@
+import { expect, test, vi } from 'vitest';
+import { getProfile, login, register, updateProfile } from '#contract/account.ts';
+import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
+import { PAGES } from '#contract/pages.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { createLimits } from '../../http/limits.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
+import { startLetters } from '../testing-letters.ts';
+import { composeLetter, LETTER_KINDS } from './compose.ts';
+
+const NEW_PASSWORD = 'a quieter zebra';
+const newPassword = (password: string) => ({ password, password_confirmation: password });
+const form = { name: 'Olena', email: 'olena@example.org', ...newPassword(PASSWORD) };
+
+test.each(LANGUAGE_CODES)('every letter is written in %s, with its link', language => {
+  for (const kind of LETTER_KINDS) {
+    const { subject, text } = composeLetter(kind, language, { link: 'https://x/#t', email: 'new@x.org' });
+    expect(subject).toMatch(/^Slova ?[:：]/);
+    expect(text).toContain('https://x/#t');
+    expect(text).not.toMatch(/[{}]/);
+    expect(text.includes('new@x.org')).toBe(kind === 'emailChanging');
+    if (language !== 'en')
+      expect(text).not.toBe(composeLetter(kind, 'en', { link: 'https://x/#t', email: 'new@x.org' }).text);
+  }
+});
+
+test('without mail nothing is confirmed by it, and a password is not reset', async () => {
+  const { call, refusal } = await startTestServer();
+  expect((await call(getAccountOptions, {})).data).toEqual({ sign_up: 'open', has_mail: false });
+  const forgotten = { body: { email: form.email } };
+  expect((await refusal(forgotPassword, forgotten)).status).toBe(404);
+});
+
+for (const { kind, open } of testDatabases()) {
+  test(`an account is made once its letter is answered, and the letter works once (${kind})`, async () => {
+    const { letters, letterTo, tokenIn, smtp } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const reply = await call(register, { body: { ...form, language: 'uk' } });
+    expect(reply).not.toHaveProperty('access_token');
+    const text = await letterTo(form.email);
+    expect(text).toContain(`https://words.example.org${PAGES.confirmEmail}?lang=uk#`);
+    expect(text).toContain('Підтвердьте');
+    expect(smtp.letters[0]?.head).toContain('Auto-Submitted: auto-generated');
+    const credentials = { email: form.email, password: PASSWORD };
+    expect((await refusal(login, { body: credentials })).status).toBe(401);
+    const token = tokenIn(text);
+    const { data } = await call(confirmEmail, { body: { token } });
+    expect((await call(getProfile, {}, data.access_token ?? '')).data.user).toMatchObject({
+      name: 'Olena',
+      email: form.email,
+      language: 'uk',
+    });
+    await call(login, { body: credentials });
+    expect(await refusal(confirmEmail, { body: { token } })).toMatchObject({ code: 'link_expired' });
+  });
+
+  test(`a registration does not tell a stranger who has an account; the mailbox is told (${kind})`, async () => {
+    const { letters, letterTo } = await startLetters();
+    const { call, refusal, send } = await startTestServer({ db: await open(), letters });
+    await confirmed(call, letterTo);
+    const request = (email: string) =>
+      send({ method: 'POST', url: '/api/register', payload: { ...form, email } });
+    const [taken, free] = [await request(form.email), await request('free@example.org')];
+    expect({ status: taken.statusCode, body: taken.body }).toEqual({
+      status: free.statusCode,
+      body: free.body,
+    });
+    expect(await letterTo(form.email, 2)).toContain('has an account already');
+    const wrong = { token: `${'0'.repeat(36)}.${'a'.repeat(43)}` };
+    expect((await refusal(confirmEmail, { body: wrong })).code).toBe('link_expired');
+  });
+
+  test(`a forgotten password is chosen anew by letter, once, within an hour, and every session ends (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { letters, letterTo, tokenIn, smtp } = await startLetters();
+    const server = await startTestServer({ db: await open(), letters, clock: () => now });
+    const { call, refusal, db } = server;
+    const session = await confirmed(call, letterTo);
+    const unknown = await call(forgotPassword, { body: { email: 'nobody@example.org' } });
+    expect(await call(forgotPassword, { body: { email: 'OLENA@example.org' } })).toEqual(unknown);
+    const first = tokenIn(await letterTo(form.email, 2));
+    await call(forgotPassword, { body: { email: form.email } });
+    const second = tokenIn(await letterTo(form.email, 3));
+    const body = (token: string, password = NEW_PASSWORD) => ({ body: { token, ...newPassword(password) } });
+    expect((await refusal(resetPassword, body(first))).code).toBe('link_expired');
+    expect((await refusal(resetPassword, body(second, 'password123'))).code).toBe('weak_password');
+    await call(resetPassword, body(second));
+    expect(await letterTo(form.email, 4)).toContain('was changed');
+    expect((await refusal(getProfile, {}, session)).status).toBe(401);
+    expect((await refusal(resetPassword, body(second))).code).toBe('link_expired');
+    await call(login, { body: { email: form.email, password: NEW_PASSWORD } });
+
+    await call(forgotPassword, { body: { email: form.email } });
+    const late = tokenIn(await letterTo(form.email, 5));
+    const stored = JSON.stringify(
+      await db.query({ name: 'test-tokens', text: 'select * from letter_tokens' }),
+    );
+    expect(stored).not.toContain(late.split('.')[1]);
+    now += 61 * 60_000;
+    expect((await refusal(resetPassword, body(late))).code).toBe('link_expired');
+    expect(smtp.letters.some(({ to }) => to.includes('nobody@example.org'))).toBe(false);
+  });
+
+  test(`another e-mail waits for the answer of its mailbox, and the old one is told (${kind})`, async () => {
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const session = await confirmed(call, letterTo);
+    const other = await confirmed(call, letterTo, 'taken@example.org');
+    const change = (email: string) =>
+      call(updateProfile, { body: { email, current_password: PASSWORD } }, session);
+    const free = await change('new@example.org');
+    const taken = await change('taken@example.org');
+    expect(free.data).toMatchObject({ pending_email: 'new@example.org', user: { email: form.email } });
+    expect(Object.keys(taken.data)).toEqual(Object.keys(free.data));
+    expect(await letterTo('taken@example.org', 2)).toContain('has an account already');
+    const told = await letterTo(form.email, 3);
+    expect(told).toContain('change your password in your profile');
+    // The wish for the taken address has ended the one before; it is made again.
+    const stale = tokenIn(await letterTo('new@example.org'));
+    expect((await refusal(confirmEmail, { body: { token: stale } })).code).toBe('link_expired');
+    await change('new@example.org');
+    const token = tokenIn(await letterTo('new@example.org', 2));
+    expect((await call(confirmEmail, { body: { token } })).data).toEqual({
+      email: 'new@example.org',
+      access_token: null,
+    });
+    expect((await call(getProfile, {}, session)).data.user.email).toBe('new@example.org');
+    expect((await call(getProfile, {}, other)).data.user.email).toBe('taken@example.org');
+    await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
+  });
+}
+
+test('nobody floods a mailbox', async () => {
+  const { letters, smtp } = await startLetters();
+  const { call, refusal } = await startTestServer({ letters, limits: createLimits() });
+  for (let sent = 0; sent < 5; sent += 1) await call(forgotPassword, { body: { email: form.email } });
+  expect((await refusal(forgotPassword, { body: { email: form.email } })).status).toBe(429);
+  expect(smtp.letters).toEqual([]);
+});
+
+test('a mail server that is away keeps nobody waiting', async () => {
+  const { letters, smtp, letterTo } = await startLetters();
+  smtp.mood = 'refuses';
+  const { call } = await startTestServer({ letters });
+  await call(register, { body: form });
+  await vi.waitFor(() => expect(smtp.connections).toBe(1));
+  smtp.mood = 'works';
+  expect(await letterTo(form.email)).toContain('https://words.example.org');
+});
+
+type Call = Awaited<ReturnType<typeof startTestServer>>['call'];
+
+/** Registers, answers the letter and returns the session's token. */
+async function confirmed(
+  call: Call,
+  letterTo: (email: string) => Promise<string>,
+  email = form.email,
+): Promise<string> {
+  await call(register, { body: { ...form, email } });
+  const token = /#([\w.-]+)/.exec(await letterTo(email))?.[1] ?? '';
+  return (await call(confirmEmail, { body: { token } })).data.access_token ?? '';
+}

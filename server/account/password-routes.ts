@@ -1,0 +1,78 @@
+import { forgotPassword, resetPassword } from '#contract/letters.ts';
+import { changePassword } from '#contract/sessions.ts';
+import type { Bind } from '../http/bind.ts';
+import { notFound } from '../http/errors.ts';
+import { turnOf } from '../http/networks.ts';
+import { done } from '../http/success.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { emailKey } from './email-key.ts';
+import { isLetterToken, removeLetterTokens, storeLetterToken, takeLetterToken } from './letter-store.ts';
+import { LINK_LIFE_MS } from './link-life.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import type { Reauthentication } from './reauthentication.ts';
+import { linkExpired } from './refusals.ts';
+import { removeTokens } from './session-store.ts';
+import { changePasswordHash, findUser, findUserByEmail } from './store.ts';
+import { createToken, parseToken } from './token.ts';
+
+type Needs = AccountNeeds & { reauthentication: Reauthentication };
+
+export function passwordRoutes(
+  bind: Bind,
+  { db, limits, clock, tell, letters, log, sessions, reauthentication }: Needs,
+): void {
+  bind(changePassword, async ({ user, body }) => {
+    const owner = await reauthentication.byPassword(user, body.current_password);
+    await refuseWeakPassword(body.password, owner);
+    const passwordHash = await hashPassword(body.password, user.id);
+    await db.transaction(async queries => {
+      await changePasswordHash(queries, { id: user.id, passwordHash, now: clock() });
+      await removeLetterTokens(queries, user.id);
+    });
+    await sessions.endAll(user.id, user);
+    tell('password changed', user.id);
+    letters?.send('passwordChanged', owner);
+    return done(null, 'Password changed');
+  });
+
+  bind(forgotPassword, async ({ body, ip }) => {
+    if (letters === undefined) throw notFound('Mail');
+    await limits.use('letters', ip);
+    await limits.use('lettersToMailbox', emailKey(body.email));
+    // Nobody waits for it: the time of the reply would tell who has an account.
+    void sendLink(body.email).catch(error =>
+      log.warn({ err: error }, 'a password could not be reset by mail'),
+    );
+    return done(null, 'If this e-mail has an account, a letter is on its way');
+  });
+
+  bind(resetPassword, async ({ body, ip }) => {
+    await limits.use('links', ip);
+    const token = parseToken(body.token);
+    const owner = token && (await isLetterToken(db, token, clock())) && (await findUser(db, token.userId));
+    if (!token || !owner) throw linkExpired();
+    await refuseWeakPassword(body.password, owner);
+    const passwordHash = await hashPassword(body.password, turnOf(ip));
+    await db.transaction(async queries => {
+      const now = clock();
+      if ((await takeLetterToken(queries, token, 'reset', now)) === undefined) throw linkExpired();
+      await changePasswordHash(queries, { id: owner.id, passwordHash, now });
+      await removeLetterTokens(queries, owner.id);
+      await removeTokens(queries, owner.id);
+    });
+    tell('password reset', owner.id);
+    letters?.send('passwordChanged', owner);
+    return done(null, 'Password changed');
+  });
+
+  async function sendLink(email: string): Promise<void> {
+    const owner = await findUserByEmail(db, email);
+    if (owner === undefined) return;
+    const { token, hash } = createToken(owner.id);
+    const now = clock();
+    const link = { userId: owner.id, hash, purpose: 'reset' as const, email: owner.email };
+    await storeLetterToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+    letters?.send('resetPassword', owner, { token });
+  }
+}

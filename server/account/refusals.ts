@@ -1,0 +1,29 @@
+import { RequestError } from '../http/errors.ts';
+
+/** One reply to an unknown e-mail and to a wrong password, so that it does not tell who has an account. */
+export const wrongCredentials = () => new RequestError(401, 'wrong_credentials', 'Wrong e-mail or password');
+
+export const emailTaken = () => atField('email_taken', 'email', 'This e-mail has an account already');
+
+export const weakPassword = () =>
+  atField('weak_password', 'password', 'This password is too easily guessed. Choose a longer, rarer one.');
+
+export const wrongPassword = () => atField('wrong_password', 'current_password', 'This is not your password');
+
+export const wrongCode = () => atField('wrong_code', 'code', 'This code is not right, or was used already');
+
+export const codeRequired = () =>
+  new RequestError(401, 'code_required', 'Enter the code of your second factor');
+
+export const linkExpired = () =>
+  atField('link_expired', 'token', 'This link was used already or has expired');
+
+export const signUpClosed = (message: string) => new RequestError(403, 'sign_up_closed', message);
+
+function atField(
+  code: ConstructorParameters<typeof RequestError>[1],
+  field: string,
+  message: string,
+): RequestError {
+  return new RequestError(422, code, message, { errors: { [field]: [message] } });
+}

@@ -1,0 +1,127 @@
+import { v7 as uuidV7 } from 'uuid';
+import { register, User } from '#contract/account.ts';
+import { confirmEmail, getAccountOptions } from '#contract/letters.ts';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
+import type { Queries } from '../database/database.ts';
+import type { Bind } from '../http/bind.ts';
+import { turnOf } from '../http/networks.ts';
+import { done } from '../http/success.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { emailKey } from './email-key.ts';
+import { isInvitation, takeInvitation } from './invitation-store.ts';
+import {
+  type PendingAccount,
+  removeExpiredPending,
+  removeLetterTokens,
+  storePendingAccount,
+  takeLetterToken,
+  takePendingAccount,
+} from './letter-store.ts';
+import { LINK_LIFE_MS } from './link-life.ts';
+import { beginSession, tokenReply } from './log-in.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { emailTaken, linkExpired, signUpClosed } from './refusals.ts';
+import { changeUser, createUser, findUserByEmail } from './store.ts';
+import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
+
+export function registrationRoutes(
+  bind: Bind,
+  { db, limits, clock, tell, signUp, letters, log }: AccountNeeds,
+): void {
+  bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: letters !== undefined }));
+
+  bind(register, async ({ body, ip, device }) => {
+    await limits.use('register', ip);
+    await limits.use('registerInADay', ip);
+    const { name, email, language = DEFAULT_LANGUAGE, learning_language = DEFAULT_LANGUAGE } = body;
+    const invitationHash = await invitationOf(body.invitation);
+    await refuseWeakPassword(body.password, { name, email });
+    const user = { id: uuidV7(), name, email, language, learning_language };
+    const account = { ...user, passwordHash: await hashPassword(body.password, turnOf(ip)), invitationHash };
+    if (letters !== undefined) return awaitLetter(account, ip);
+    await db.transaction(queries => settle(queries, account));
+    tell('registered', user.id);
+    return tokenReply(
+      user,
+      await beginSession(db, { user, device, now: clock() }),
+      'Registration successful!',
+    );
+  });
+
+  bind(confirmEmail, async ({ body, ip, device }) => {
+    await limits.use('links', ip);
+    const token = parseToken(body.token);
+    if (token === undefined) throw linkExpired();
+    const account = await db.transaction(queries => confirmPending(queries, token));
+    if (account === undefined) {
+      const email = await confirmNewEmail(token);
+      tell('e-mail changed', token.userId);
+      return done({ email, access_token: null });
+    }
+    tell('registered', account.id);
+    const access_token = await beginSession(db, { user: account, device, now: clock() });
+    return done({ email: account.email, access_token }, 'Registration successful!');
+  });
+
+  /** The hash of a good invitation where one is asked for. */
+  async function invitationOf(invitation: string | undefined): Promise<string | undefined> {
+    if (signUp === 'open') return undefined;
+    if (signUp === 'closed') throw signUpClosed('This server takes no new accounts');
+    const hash = hashOf(invitation ?? '');
+    if (!(await isInvitation(db, hash, clock()))) throw notInvited();
+    return hash;
+  }
+
+  /** Makes the account, or throws and so leaves everything as it was. */
+  async function settle(queries: Queries, { invitationHash, ...user }: PendingAccount): Promise<void> {
+    const now = clock();
+    if (!(await createUser(queries, { ...user, now }))) throw emailTaken();
+    if (invitationHash !== undefined && !(await takeInvitation(queries, invitationHash, now)))
+      throw notInvited();
+  }
+
+  /** Does the same, and answers the same, whether somebody has the address or not: only its mailbox is told. */
+  async function awaitLetter(account: PendingAccount, ip: string) {
+    const { email, language } = account;
+    await limits.use('letters', ip);
+    await limits.use('lettersToMailbox', emailKey(email));
+    const now = clock();
+    const { token, hash } = createToken(account.id);
+    await storePendingAccount(db, account, { hash, now, expiresAt: now + LINK_LIFE_MS });
+    void tellMailbox().catch(error =>
+      log.warn({ err: error }, 'a registration could not be confirmed by mail'),
+    );
+    return done({ confirmation: 'mail' as const }, 'Answer the letter that was sent to you');
+
+    async function tellMailbox() {
+      const owner = await findUserByEmail(db, email);
+      if (owner === undefined) letters?.send('confirmRegistration', { email, language }, { token });
+      else letters?.send('haveAccount', owner);
+      await removeExpiredPending(db, now);
+    }
+  }
+
+  async function confirmPending(queries: Queries, token: TokenParts): Promise<User | undefined> {
+    const account = await takePendingAccount(queries, token, clock());
+    if (account === undefined) return undefined;
+    await settle(queries, account);
+    return User.parse(account);
+  }
+
+  async function confirmNewEmail(token: TokenParts): Promise<string> {
+    const now = clock();
+    return db.transaction(async queries => {
+      const email = await takeLetterToken(queries, token, 'email', now);
+      if (email === undefined) throw linkExpired();
+      const changed = await changeUser(queries, token.userId, { email }, now);
+      if (changed === undefined) throw linkExpired();
+      if (changed === 'email-taken') throw emailTaken();
+      // What was sent to the mailbox before must not open the account any more.
+      await removeLetterTokens(queries, token.userId);
+      return email;
+    });
+  }
+}
+
+const notInvited = () => signUpClosed('This invitation was used already, has expired, or is none');

@@ -1,0 +1,79 @@
+import { type Queries, sql } from '../../database/database.ts';
+
+export type StoredFactor = { secret: string; isOn: boolean; lastStep: number };
+
+const select = sql(
+  'select-second-factor',
+  'select secret, is_on, last_step from second_factors where user_id = $1',
+);
+// One that is on stays: its codes would be worth nothing all at once.
+const begin = sql(
+  'begin-second-factor',
+  `insert into second_factors (user_id, secret, created_at) values ($1, $2, $3)
+   on conflict (user_id) do update set secret = $2, created_at = $3 where second_factors.is_on = 0
+   returning user_id`,
+);
+const takeStep = sql(
+  'take-step',
+  'update second_factors set last_step = $2, is_on = 1 where user_id = $1 and last_step < $2 returning user_id',
+);
+const remove = sql('delete-second-factor', 'delete from second_factors where user_id = $1');
+const insertCode = sql(
+  'insert-recovery-code',
+  'insert into recovery_codes (user_id, code_hash, created_at) values ($1, $2, $3)',
+);
+const takeCode = sql(
+  'take-recovery-code',
+  'delete from recovery_codes where user_id = $1 and code_hash = $2 returning code_hash',
+);
+const countCodes = sql(
+  'count-recovery-codes',
+  'select count(*) as codes from recovery_codes where user_id = $1',
+);
+const removeCodes = sql('delete-recovery-codes', 'delete from recovery_codes where user_id = $1');
+
+export async function findFactor(queries: Queries, userId: string): Promise<StoredFactor | undefined> {
+  const [row] = await queries.query<{ secret: string; is_on: number; last_step: number }>(select, [userId]);
+  return row && { secret: row.secret, isOn: row.is_on === 1, lastStep: row.last_step };
+}
+
+/** Stores a secret that is not on yet; false when there is one that is. */
+export async function beginFactor(
+  queries: Queries,
+  userId: string,
+  secret: string,
+  now: number,
+): Promise<boolean> {
+  return (await queries.query(begin, [userId, secret, now])).length > 0;
+}
+
+/** Takes the code of a time step, which turns the factor on; false when that one or a later one was taken before. */
+export async function takeStepOnce(queries: Queries, userId: string, step: number): Promise<boolean> {
+  return (await queries.query(takeStep, [userId, step])).length > 0;
+}
+
+/** Takes a recovery code; false when there is none such. */
+export async function takeRecoveryCode(queries: Queries, userId: string, hash: string): Promise<boolean> {
+  return (await queries.query(takeCode, [userId, hash])).length > 0;
+}
+
+export async function countRecoveryCodes(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries.query<{ codes: number }>(countCodes, [userId]);
+  return row?.codes ?? 0;
+}
+
+/** Puts new recovery codes in the place of those before. */
+export async function replaceRecoveryCodes(
+  queries: Queries,
+  userId: string,
+  hashes: readonly string[],
+  now: number,
+): Promise<void> {
+  await queries.query(removeCodes, [userId]);
+  for (const hash of hashes) await queries.query(insertCode, [userId, hash, now]);
+}
+
+export async function removeFactor(queries: Queries, userId: string): Promise<void> {
+  await queries.query(remove, [userId]);
+  await queries.query(removeCodes, [userId]);
+}

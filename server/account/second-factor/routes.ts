@@ -1,0 +1,56 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#contract/second-factor.ts';
+import type { Bind, Visitor } from '../../http/bind.ts';
+import { done } from '../../http/success.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import type { Reauthentication } from '../reauthentication.ts';
+import { countRecoveryCodes, findFactor } from './factor-store.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+type Needs = AccountNeeds & { reauthentication: Reauthentication; secondFactor: SecondFactor };
+
+export function secondFactorRoutes(
+  bind: Bind,
+  { db, sessions, tell, reauthentication, secondFactor }: Needs,
+): void {
+  bind(getSecondFactor, async ({ user }) => {
+    const factor = await findFactor(db, user.id);
+    return done({ is_on: factor?.isOn ?? false, recovery_codes: await countRecoveryCodes(db, user.id) });
+  });
+
+  bind(beginSecondFactor, async ({ user, body }) =>
+    done(await secondFactor.begin(await reauthentication.byPassword(user, body.current_password))),
+  );
+
+  bind(confirmSecondFactor, async ({ user, body }) => {
+    const recovery_codes = await secondFactor.confirm(user.id, body.code);
+    await sessions.endAll(user.id, user);
+    tell('second factor on', user.id);
+    return done({ recovery_codes });
+  });
+
+  bind(renewRecoveryCodes, async ({ user, body }) => {
+    await checkOwner(user, body);
+    return done({ recovery_codes: await secondFactor.renewCodes(user.id) });
+  });
+
+  bind(endSecondFactor, async ({ user, body }) => {
+    await checkOwner(user, body);
+    await secondFactor.end(user.id);
+    tell('second factor off', user.id);
+    return done(null, 'Second factor turned off');
+  });
+
+  async function checkOwner(
+    user: Visitor,
+    { current_password, code }: { current_password: string; code: string },
+  ) {
+    await reauthentication.byPassword(user, current_password);
+    await secondFactor.check(user.id, code);
+  }
+}

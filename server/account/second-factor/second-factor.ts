@@ -1,0 +1,83 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Db } from '../../database/database.ts';
+import type { Limits } from '../../http/limits.ts';
+import { codeRequired, wrongCode } from '../refusals.ts';
+import {
+  beginFactor,
+  findFactor,
+  removeFactor,
+  replaceRecoveryCodes,
+  type StoredFactor,
+  takeRecoveryCode,
+  takeStepOnce,
+} from './factor-store.ts';
+import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+
+const PERIOD_S = 30;
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+/** Clocks of telephones are off by some seconds, so the code before and the one after are right too. */
+const WINDOW = 1;
+
+type Needs = { db: Db; limits: Limits; clock: () => number };
+
+export type SecondFactor = {
+  /** Asks for a code where the person's account has a second factor. */
+  check(userId: string, code: string | undefined): Promise<void>;
+  begin(user: { id: string; email: string }): Promise<{ secret: string; uri: string }>;
+  /** Turns it on by its first code; returns the recovery codes. */
+  confirm(userId: string, code: string): Promise<string[]>;
+  renewCodes(userId: string): Promise<string[]>;
+  end(userId: string): Promise<void>;
+};
+
+export function createSecondFactor({ db, limits, clock }: Needs): SecondFactor {
+  async function refuseWrong(userId: string, isRight: () => Promise<boolean>): Promise<void> {
+    await limits.use('code', userId);
+    if (!(await isRight())) throw wrongCode();
+    await limits.reset('code', userId);
+  }
+
+  async function isCodeOfNow(userId: string, { secret }: StoredFactor, code: string): Promise<boolean> {
+    const now = clock();
+    const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ''), timestamp: now, window: WINDOW });
+    return delta !== null && takeStepOnce(db, userId, Math.floor(now / (PERIOD_S * 1000)) + delta);
+  }
+
+  async function renewCodes(userId: string): Promise<string[]> {
+    const codes = createRecoveryCodes();
+    const hashes = codes.map(recoveryCodeHash);
+    await db.transaction(queries => replaceRecoveryCodes(queries, userId, hashes, clock()));
+    return codes;
+  }
+
+  return {
+    async check(userId, code) {
+      const factor = await findFactor(db, userId);
+      if (!factor?.isOn) return;
+      if (code === undefined) throw codeRequired();
+      await refuseWrong(
+        userId,
+        async () =>
+          (await isCodeOfNow(userId, factor, code)) ||
+          (await takeRecoveryCode(db, userId, recoveryCodeHash(code))),
+      );
+    },
+    async begin({ id, email }) {
+      const secret = new Secret({ size: SECRET_BYTES }).base32;
+      if (!(await beginFactor(db, id, secret, clock()))) throw wrongCode();
+      return { secret, uri: totpOf(secret, email).toString() };
+    },
+    async confirm(userId, code) {
+      const factor = await findFactor(db, userId);
+      await refuseWrong(userId, async () => factor !== undefined && isCodeOfNow(userId, factor, code));
+      return renewCodes(userId);
+    },
+    renewCodes,
+    end: userId => db.transaction(queries => removeFactor(queries, userId)),
+  };
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: 'Slova', label, secret: Secret.fromBase32(secret), period: PERIOD_S });
+}

@@ -1,0 +1,33 @@
+import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts';
+import type { Bind } from '../http/bind.ts';
+import { done } from '../http/success.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { listTokens } from './session-store.ts';
+
+/** A session's id is the hash of its token, which opens nothing. */
+export function sessionRoutes(bind: Bind, { db, clock, sessions, tell }: AccountNeeds): void {
+  bind(listSessions, async ({ user }) => {
+    const stored = await listTokens(db, user.id, clock());
+    return done({
+      sessions: stored.map(({ hash, device, createdAt, lastUsedAt }) => ({
+        id: hash,
+        device,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+        is_current: hash === user.tokenHash,
+      })),
+    });
+  });
+
+  bind(endSession, async ({ user, body }) => {
+    await sessions.end({ id: user.id, tokenHash: body.id });
+    tell('sessions ended', user.id);
+    return done(null, 'Logged out');
+  });
+
+  bind(endAllSessions, async ({ user }) => {
+    await sessions.endAll(user.id);
+    tell('sessions ended', user.id);
+    return done(null, 'Logged out everywhere');
+  });
+}

@@ -1,0 +1,92 @@
+import { type Db, type Queries, sql } from '../database/database.ts';
+import type { TokenParts } from './token.ts';
+
+export type StoredSession = {
+  hash: string;
+  device: string;
+  createdAt: number;
+  lastUsedAt: number;
+};
+
+const insertToken = sql(
+  'insert-token',
+  `insert into access_tokens (user_id, token_hash, created_at, expires_at, device, last_used_at)
+   values ($1, $2, $3, $4, $5, $3)`,
+);
+const selectToken = sql(
+  'select-token',
+  `select created_at, coalesce(last_used_at, created_at) as used from access_tokens
+   where user_id = $1 and token_hash = $2 and expires_at > $3`,
+);
+const touchToken = sql(
+  'touch-token',
+  'update access_tokens set last_used_at = $3 where user_id = $1 and token_hash = $2',
+);
+const selectTokens = sql(
+  'select-tokens',
+  `select token_hash, device, created_at, coalesce(last_used_at, created_at) as used from access_tokens
+   where user_id = $1 and expires_at > $2 and coalesce(last_used_at, created_at) > $3
+   order by used desc, created_at desc, token_hash`,
+);
+const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
+const deleteTokens = sql(
+  'delete-tokens',
+  'delete from access_tokens where user_id = $1 and token_hash <> $2',
+);
+const deleteExpired = sql(
+  'delete-expired',
+  `delete from access_tokens
+   where user_id = $1 and (expires_at <= $2 or coalesce(last_used_at, created_at) <= $3)`,
+);
+
+/** Whoever does not come for so long has to log in again. */
+const IDLE_LIFE_MS = 30 * 86_400_000;
+/** The last use is noted to the hour: a write with every request would cost more than most requests. */
+const NOTED_EVERY_MS = 3_600_000;
+
+type NewToken = { userId: string; hash: string; device: string; now: number; expiresAt: number };
+
+export async function storeToken(db: Db, { userId, hash, device, now, expiresAt }: NewToken): Promise<void> {
+  await db.query(deleteExpired, [userId, now, now - IDLE_LIFE_MS]);
+  await db.query(insertToken, [userId, hash, now, expiresAt, device]);
+}
+
+/** Notes that the token was used, now and then. False when it is unknown, revoked, expired, or was not used for too long. */
+export async function checkToken(db: Db, { userId, hash }: TokenParts, now: number): Promise<boolean> {
+  const [row] = await db.query<{ used: number }>(selectToken, [userId, hash, now]);
+  if (row === undefined || row.used <= now - IDLE_LIFE_MS) return false;
+  if (row.used <= now - NOTED_EVERY_MS) await db.query(touchToken, [userId, hash, now]);
+  return true;
+}
+
+/** When the session began, in milliseconds since 1970. */
+export async function sessionBegan(
+  queries: Queries,
+  { userId, hash }: TokenParts,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await queries.query<{ created_at: number }>(selectToken, [userId, hash, now]);
+  return row?.created_at;
+}
+
+/** The sessions that have not ended, the last used first. */
+export async function listTokens(queries: Queries, userId: string, now: number): Promise<StoredSession[]> {
+  const rows = await queries.query<TokenRow>(selectTokens, [userId, now, now - IDLE_LIFE_MS]);
+  return rows.map(({ token_hash: hash, device, created_at: createdAt, used: lastUsedAt }) => ({
+    hash,
+    device: device ?? '',
+    createdAt,
+    lastUsedAt,
+  }));
+}
+
+export async function removeToken(queries: Queries, userId: string, hash: string): Promise<void> {
+  await queries.query(deleteToken, [userId, hash]);
+}
+
+/** Removes all tokens of a person, or all but one. */
+export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<void> {
+  await queries.query(deleteTokens, [userId, keptHash]);
+}
+
+type TokenRow = { token_hash: string; device: string | null; created_at: number; used: number };

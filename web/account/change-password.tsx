@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { changePassword } from '#contract/sessions.ts';
+import { call } from '../http.ts';
+import { showToast } from '../ui/toasts.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { useOwnerForm } from './use-owner-form.ts';
+import { validateNewPassword, validateOwner } from './validate.ts';
+
+export function ChangePassword({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useOwnerForm({
+    fields: ['current_password', 'password', 'password_confirmation'],
+    validate: values => ({ ...validateOwner(values), ...validateNewPassword(values) }),
+    send: async body => {
+      await call<typeof changePassword>('POST', '/profile/password', { body });
+      showToast('right', t('owner.passwordChanged'));
+      onDone();
+    },
+    failure: t('owner.passwordFailed'),
+  });
+  return (
+    <OwnerForm form={form} label={t('owner.changePassword')}>
+      <CurrentPasswordField error={form.problems.current_password} />
+      <NewPasswordFields problems={form.problems} />
+    </OwnerForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { deleteAccount } from '#contract/account-data.ts';
+import type { getSecondFactor } from '#contract/second-factor.ts';
+import { call } from '../http.ts';
+import { showToast } from '../ui/toasts.ts';
+import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { useAccount } from './session.ts';
+import { useOwnerForm } from './use-owner-form.ts';
+import { usePersonal } from './use-personal.ts';
+import { validateCode, validateOwner } from './validate.ts';
+
+export function DeleteAccount() {
+  const { t } = useTranslation();
+  const { leave } = useAccount();
+  const factor = usePersonal<typeof getSecondFactor>('/second-factor', {});
+  const asksCode = factor.data?.data.is_on === true;
+  const form = useOwnerForm({
+    fields: ['current_password', 'code'],
+    validate: values => ({ ...validateOwner(values), ...(asksCode && validateCode(values)) }),
+    send: async ({ current_password, code }) => {
+      const body = { current_password, ...(asksCode && { code }) };
+      await call<typeof deleteAccount>('POST', '/profile/delete', { body });
+      showToast('info', t('owner.deleted'));
+      await leave();
+    },
+    failure: t('owner.deleteFailed'),
+  });
+  return (
+    <OwnerForm form={form} label={t('owner.deleteConfirm')} look="danger">
+      <CurrentPasswordField error={form.problems.current_password} />
+      {asksCode && <CodeField error={form.problems.code} />}
+    </OwnerForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+// Few people turn it on: the drawing of such pictures comes with the first one.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+/** The key of a second factor, to be scanned or typed. */
+export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('owner.factorScan')}</p>
+      <Suspense fallback={<Skeleton rows={2} className="h-12" />}>
+        <QrCode text={uri} label={t('owner.factorKey')} />
+      </Suspense>
+      <p className="text-sm text-quiet">
+        {t('owner.factorKey')}{' '}
+        <code dir="ltr" className="font-semibold break-all text-ink select-all">
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </code>
+      </p>
+    </>
+  );
+}

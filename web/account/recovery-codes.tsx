@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toasts.ts';
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showToast('right', t('owner.recoveryCopied'));
+    } catch {
+      // A page without the right to the clipboard still shows them.
+      showToast('wrong', t('errors.unknown'));
+    }
+  };
+  return (
+    <>
+      <Notice tone="info">
+        <p className="font-semibold">{t('owner.recovery')}</p>
+        <p>{t('owner.recoveryLead')}</p>
+      </Notice>
+      <ul dir="ltr" className="grid gap-2 font-mono sm:grid-cols-2" aria-label={t('owner.recovery')}>
+        {codes.map(code => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button icon="copy" onClick={() => void copy()}>
+          {t('owner.recoveryCopy')}
+        </Button>
+        <Button look="main" onClick={onDone}>
+          {t('owner.done')}
+        </Button>
+      </div>
+    </>
+  );
+}

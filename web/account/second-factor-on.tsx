@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts';
+import { call } from '../http.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { refresh } from '../queries.ts';
+import { showToast } from '../ui/toasts.ts';
+import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { useOwnerForm } from './use-owner-form.ts';
+import { validateCode, validateOwner } from './validate.ts';
+
+type SecondFactorOnProps = { codesLeft: number; onCodes: (codes: string[]) => void };
+
+/** With password and a code the second factor is turned off, or gets new recovery codes. */
+export function SecondFactorOn({ codesLeft, onCodes }: SecondFactorOnProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const queries = useQueryClient();
+  const form = useOwnerForm({
+    fields: ['current_password', 'code', 'wish'],
+    validate: values => ({ ...validateOwner(values), ...validateCode(values) }),
+    send: async ({ wish, ...body }) => {
+      if (wish === 'renew') {
+        const reply = await call<typeof renewRecoveryCodes>('POST', '/second-factor/recovery-codes', {
+          body,
+        });
+        onCodes(reply.data.recovery_codes);
+      } else {
+        await call<typeof endSecondFactor>('POST', '/second-factor/end', { body });
+        showToast('info', t('owner.factorEnded'));
+      }
+      await refresh<typeof getSecondFactor>(queries, '/second-factor');
+    },
+    failure: t('owner.factorFailed'),
+  });
+  return (
+    <OwnerForm form={form} label={t('owner.factorEnd')} look="danger">
+      <p>{t('owner.factorOn')}</p>
+      <p className="text-quiet">{t('owner.recoveryLeft', { number: number(codesLeft) })}</p>
+      <CurrentPasswordField error={form.problems.current_password} />
+      <CodeField error={form.problems.code} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="wish" value="renew" className="size-5 shrink-0" />
+        {t('owner.recoveryRenew')}
+      </label>
+    </OwnerForm>
+  );
+}

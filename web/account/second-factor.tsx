@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getSecondFactor } from '#contract/second-factor.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorOff } from './second-factor-off.tsx';
+import { SecondFactorOn } from './second-factor-on.tsx';
+import { usePersonal } from './use-personal.ts';
+
+/** Whether a code is asked for at login, and how that is changed. */
+export function SecondFactor() {
+  const { t } = useTranslation();
+  const query = usePersonal<typeof getSecondFactor>('/second-factor', {});
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  return (
+    <QueryView
+      query={query}
+      failure={t('owner.factorFailed')}
+      loading={<Skeleton rows={2} className="h-12" />}
+    >
+      {({ data }) =>
+        data.is_on ? (
+          <SecondFactorOn codesLeft={data.recovery_codes} onCodes={setCodes} />
+        ) : (
+          <SecondFactorOff onCodes={setCodes} />
+        )
+      }
+    </QueryView>
+  );
+}
