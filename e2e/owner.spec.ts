@@ -52,7 +52,7 @@ test('an owner turns on a second factor, and gets in with a recovery code withou
   await press(page, 'I have kept them');
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
 
-  await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+  await press(page, 'Log out');
   await enter(page, email, { isLast: false });
   await expect(field(page, 'Code')).toBeFocused();
   await field(page, 'Code').fill('000000');
@@ -123,7 +123,7 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await expect(page).toHaveURL(`${site.url}/profile`);
     await expect(field(page, 'E-mail')).toHaveValue(email);
 
-    await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+    await press(page, 'Log out');
     await page.goto(`${site.url}/login`);
     await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
     await field(page, 'E-mail').fill(email);

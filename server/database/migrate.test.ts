@@ -134,16 +134,16 @@ for (const { kind, open, reserve } of testDatabases()) {
   test(`a new file is applied, and one that fails leaves no trace (${kind})`, async () => {
     const db = await open();
     onTestFinished(() => db.close());
-    const folder = await folderWith('0009-notes.sql', 'create table notes (\n  id text primary key\n);\n');
+    const folder = await folderWith('9998-notes.sql', 'create table notes (\n  id text primary key\n);\n');
     await migrate(db, folder);
     expect(await db.query(sql('test-notes', 'select id from notes'))).toEqual([]);
     await writeFile(
-      join(folder, '0009-bad.sql'),
+      join(folder, '9998-bad.sql'),
       'create table half (\n  id text\n);\ncreate table half (\n  id text\n);\n',
     );
     await expect(migrate(db, folder)).rejects.toThrow(/half/);
     await expect(db.query(sql('test-half', 'select id from half'))).rejects.toThrow(/half/);
-    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '0009-notes.sql']);
+    expect((await db.query(NAMES)).map(row => row.name)).toEqual([...SHIPPED, '9998-notes.sql']);
   });
 }
 
