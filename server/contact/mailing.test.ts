@@ -2,10 +2,10 @@ import { v7 as uuidV7 } from 'uuid';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { createPostman, type Letter } from '../mail/postman.ts';
-import { startSmtpServer } from '../mail/testing-smtp.ts';
 import { memoryLog } from '../testing/memory-log.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { startSmtpServer } from '../testing/test-smtp.ts';
 import { createMailing } from './mailing.ts';
 import { type ContactMessage, listMessages, storeMessage } from './store.ts';
 

@@ -4,9 +4,9 @@ import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '
 import { PAGES } from '#contract/pages.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../../http/limits.ts';
+import { startLetters } from '../../testing/account-letters.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
-import { startLetters } from '../testing-letters.ts';
 import { composeLetter, LETTER_KINDS } from './compose.ts';
 
 const NEW_PASSWORD = 'a quieter zebra';

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
+import { createLetters } from '../account/letters/letters.ts';
 import { createLetterQueue } from '../mail/letter-queue.ts';
 import { createPostman } from '../mail/postman.ts';
-import { startSmtpServer } from '../mail/testing-smtp.ts';
-import { letterText } from '../testing/letter-text.ts';
-import { createLetters } from './letters/letters.ts';
+import { letterText } from './letter-text.ts';
+import { startSmtpServer } from './test-smtp.ts';
 
 /** Letters through a real mail server on this machine, and what it took. */
 export async function startLetters() {

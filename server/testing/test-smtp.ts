@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type Mood, openSmtpServer } from '../testing/smtp-server.ts';
+import { type Mood, openSmtpServer } from './smtp-server.ts';
 
 /** A mail server on this machine that is gone when the test ends. */
 export async function startSmtpServer(mood?: Mood) {
