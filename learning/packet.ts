@@ -3,11 +3,10 @@ import { MOST_QUESTIONS, type TestType } from '#contract/test-types.ts';
 import { preview } from './advance.ts';
 import type { Grade } from './log.ts';
 import type { WordStates } from './states.ts';
+import { todayPlan } from './today.ts';
 import { isDue, isQueued, type LearningSettings, NEW_WORD, recallOn, type WordState } from './word-state.ts';
 
 const MOST_NEW_IN_PACKET = 10;
-/** With more words due than this, a new one would only add to the debt. */
-export const MOST_DUE_BEFORE_NEW = 60;
 /**
  * Near decoys strengthen what is almost always answered right and plant errors before. In days of the ladder: the predictor's
  * stability is stretched by easy choices and passes a week with the second answer.
@@ -76,17 +75,6 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
   });
 }
 
-/** How many more words may come new today. */
-export function newLeft(states: WordStates, settings: LearningSettings, day: number): number {
-  let [due, begun] = [0, 0];
-  for (const state of states.values()) {
-    if (isDue(state, day)) due += 1;
-    // A word counts once a day, so a single answer today is the first one ever.
-    if (state.reps === 1 && state.lastDay === day) begun += 1;
-  }
-  return due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, settings.newPerDay - begun);
-}
-
 function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
   return source
     .flatMap(wordId => {
@@ -98,7 +86,7 @@ function dueWords(source: readonly string[], states: WordStates, day: number): s
 }
 
 function newWords(source: readonly string[], { states, settings, day }: PacketRequest): string[] {
-  const most = newLeft(states, settings, day);
+  const most = todayPlan(states, day, settings).newLeft;
   return source.filter(wordId => (states.get(wordId) ?? NEW_WORD).state === 'new').slice(0, most);
 }
 

@@ -1,8 +1,9 @@
 import { MOST_QUESTIONS } from '#contract/test-types.ts';
-import { MOST_DUE_BEFORE_NEW } from './packet.ts';
 import type { WordStates } from './states.ts';
 import { isDue, isQueued, type LearningSettings } from './word-state.ts';
 
+/** With more words due than this, a new one would only add to the debt. */
+const MOST_DUE_BEFORE_NEW = 60;
 /** Days over which a pile is spread. */
 const SPREAD_DAYS = 7;
 export const FORECAST_DAYS = 14;
@@ -54,10 +55,10 @@ export function countToday(states: WordStates, day: number): TodayCounts {
 
 /** What today asks for: never the whole pile that gathered while somebody was away, but its share of a week. */
 export function todayPlan(states: WordStates, day: number, settings: LearningSettings): TodayPlan {
-  return planOf(countToday(states, day), day, settings);
+  return planForCounts(countToday(states, day), day, settings);
 }
 
-export function planOf(counts: TodayCounts, day: number, settings: LearningSettings): TodayPlan {
+export function planForCounts(counts: TodayCounts, day: number, settings: LearningSettings): TodayPlan {
   const { due, reviewedToday, begunToday } = counts;
   const days = daysLeft(counts.studiedDays, day);
   const left = todayShare(due, reviewedToday, days);

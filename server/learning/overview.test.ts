@@ -13,7 +13,7 @@ import {
   undoLearning,
 } from '#contract/learning.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { countToday, planOf } from '#learning/today.ts';
+import { countToday, planForCounts } from '#learning/today.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
@@ -92,8 +92,8 @@ for (const { kind, open } of testDatabases()) {
         await countAround(db, { userId: user.id, learn: 'es', day }),
       ];
       const due = states.reduce((sum, state) => sum + state.due, 0);
-      expect(planOf({ ...around, due }, day, DEFAULT_SETTINGS)).toEqual(
-        planOf(counts, day, DEFAULT_SETTINGS),
+      expect(planForCounts({ ...around, due }, day, DEFAULT_SETTINGS)).toEqual(
+        planForCounts(counts, day, DEFAULT_SETTINGS),
       );
     }
   });

@@ -1,7 +1,7 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
 import { streakOf } from '#learning/streak.ts';
-import { planOf } from '#learning/today.ts';
+import { planForCounts } from '#learning/today.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
 import type { Learner } from '../word-states/learner-store.ts';
@@ -27,7 +27,7 @@ export async function overviewOf(
   const around = await countAround(queries, { userId, learn, day });
   const days = await listStudyDays(queries, userId);
   const ofLanguage = days.filter(studied => studied.learn === learn);
-  const plan = planOf({ ...around, due: wordsOf(states, learn).due }, day, learner.settings);
+  const plan = planForCounts({ ...around, due: wordsOf(states, learn).due }, day, learner.settings);
   const today = workOf(ofLanguage.filter(studied => studied.day === day));
   const todayOverall = workOf(days.filter(studied => studied.day === day));
   return {

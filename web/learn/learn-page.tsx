@@ -5,15 +5,14 @@ import { pathTo } from '#contract/pages.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
-import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { LoadFailure } from '../trainers/load-failure.tsx';
 import { LOADING, type Playing, type Sitting } from '../trainers/sitting.ts';
 import { TestFrame } from '../trainers/test-frame.tsx';
 import { TestSkeleton } from '../trainers/test-skeleton.tsx';
 import { UndoButton } from '../trainers/undo-button.tsx';
 import { useSitting } from '../trainers/use-sitting.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Failure } from '../ui/failure.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { choicesIn, fetchLearningPacket } from './fetch-learning-packet.ts';
 import { MixedQuestion } from './mixed-question.tsx';
@@ -76,7 +75,6 @@ function PacketFrame({ sitting, children }: { sitting: Sitting; children: ReactN
 type PhaseProps = ReturnType<typeof useSitting> & { wantsPractice: boolean };
 
 function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
-  const { t } = useTranslation();
   const [isPractising, setIsPractising] = useState(wantsPractice);
   const train = (words: readonly AskedWord[]) => {
     setIsPractising(true);
@@ -86,13 +84,7 @@ function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
     case 'loading':
       return <TestSkeleton />;
     case 'failed':
-      return (
-        <Failure
-          sentence={t(isRefusal(sitting.error) ? 'trainers.failed' : 'trainers.error')}
-          error={sitting.error}
-          onRetry={reload}
-        />
-      );
+      return <LoadFailure error={sitting.error} onRetry={reload} />;
     case 'tooFew':
       return <NothingLeft />;
     case 'playing':

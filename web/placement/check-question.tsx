@@ -5,6 +5,7 @@ import { useScreenOn } from '../feel/use-screen-on.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { QuestionSlip } from '../trainers/question-slip.tsx';
+import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { WordHeading } from '../trainers/word-heading.tsx';
 import { wordSize } from '../trainers/word-size.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { RoundStrokes } from '../ui/strokes.tsx';
 import type { Question } from './check.ts';
 import { useCheckKeys } from './check-keys.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** A press sooner is the second of a double click. */
 const SOONEST_ANSWER_MS = 250;

@@ -5,13 +5,13 @@ import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { newId } from '../new-id.ts';
+import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Answered, Askable } from './check.ts';
 import type { FinishedCheck } from './finished-check.ts';
 import { keepGuestCheck } from './guest-check.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { ResultActions } from './result-actions.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 type CheckResultProps = { answers: readonly Answered[]; askable: Askable; onAgain: () => void };
 

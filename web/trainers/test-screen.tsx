@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router';
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
-import { isRefusal } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { Failure } from '../ui/failure.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fetchPacket } from './fetch-packet.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { NoSource, TooFewWords } from './no-questions.tsx';
 import { LOADING, type Playing } from './sitting.ts';
 import { TestFrame } from './test-frame.tsx';
@@ -81,18 +80,11 @@ function Trainer({ testType, source, questions }: TestScreenProps & { source: st
 type PhaseProps = ReturnType<typeof useSitting> & TestScreenProps & { source: string };
 
 function Phase({ sitting, act, again, reload, testType, source, questions: Questions }: PhaseProps) {
-  const { t } = useTranslation();
   switch (sitting.phase) {
     case 'loading':
       return <TestSkeleton isCard={testType === 'flashcards'} />;
     case 'failed':
-      return (
-        <Failure
-          sentence={t(isRefusal(sitting.error) ? 'trainers.failed' : 'trainers.error')}
-          error={sitting.error}
-          onRetry={reload}
-        />
-      );
+      return <LoadFailure error={sitting.error} onRetry={reload} />;
     case 'tooFew':
       return <TooFewWords testType={testType} />;
     case 'playing':

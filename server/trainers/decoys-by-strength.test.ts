@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { randomFrom } from '../testing/random.ts';
+import { catalogue } from '../testing/test-server.ts';
+import { createPickByStrength } from './decoys-by-strength.ts';
+import { createFormLikeness } from './form-likeness.ts';
+import { createCollectDistinct } from './readings.ts';
+
+const words = catalogue.categories.flatMap(category => category.words);
+const pick = createPickByStrength(catalogue, createCollectDistinct());
+const likeness = createFormLikeness();
+const language = fc.constantFrom(...LANGUAGE_CODES);
+
+const situation = fc.record({
+  pair: fc.record({ lang: language, learn: language }),
+  word: fc.constantFrom(...words),
+  seed: fc.integer(),
+});
+const fold = (form: string) => form.normalize('NFKC').toLowerCase();
+
+test.each(['easy', 'near'] as const)('%s decoys are three, and none reads like another option', strength => {
+  fc.assert(
+    fc.property(situation, ({ pair, word, seed }) => {
+      const asked = { word, source: words, pair, random: randomFrom(seed) };
+      const options = [word, ...pick[strength](asked)];
+      for (const code of [pair.lang, pair.learn])
+        expect(new Set(options.map(option => fold(option.forms[code]))).size).toBe(4);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a weak word stands beside words of its part of speech from elsewhere that look unlike it', () => {
+  fc.assert(
+    fc.property(situation, ({ pair, word, seed }) => {
+      for (const decoy of pick.easy({ word, source: words, pair, random: randomFrom(seed) })) {
+        // A part of speech with few words has to be filled up.
+        if (decoy.pos !== word.pos || decoy.category === word.category) continue;
+        expect(likeness(word, decoy, pair.learn)).toBeLessThan(0.3);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  const pair = { lang: 'en', learn: 'es' } as const;
+  const nouns = words.filter(({ pos }) => pos === 'noun').slice(0, 100);
+  for (const word of nouns) {
+    const decoys = pick.easy({ word, source: words, pair, random: randomFrom(7) });
+    expect(decoys.map(({ pos }) => pos)).toEqual(['noun', 'noun', 'noun']);
+    expect(decoys.filter(({ category }) => category === word.category)).toEqual([]);
+  }
+});
+
+test('a strong word stands among those of its own field that look most like it, not always the same ones', () => {
+  const pair = { lang: 'en', learn: 'es' } as const;
+  const word = words.find(({ id }) => id === 'dog');
+  if (word === undefined) throw new Error('no dog');
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const decoys = pick.near({ word, source: words, pair, random: randomFrom(seed) });
+    for (const decoy of decoys) {
+      expect(decoy.category).toBe(word.category);
+      seen.add(decoy.id);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect(seen.size).toBeLessThanOrEqual(8);
+});
