@@ -172,8 +172,8 @@ test('the table stays where it is when a word of a search is added', async ({ pa
 /** The button is busy for a tenth of a second only, so the page itself watches for it at every frame. */
 function seenBusy(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>
-    [...document.querySelectorAll('button[aria-disabled=true]')].some(
-      button => button.textContent === 'Analyzing...',
+    [...document.querySelectorAll<HTMLElement>('button[aria-busy=true]')].some(
+      button => button.innerText.trim() === 'Analyzing...',
     ),
   );
 }

@@ -90,7 +90,7 @@ test('a history is drawn, and every drawing can be read as a table', async ({ pa
 test('a beginner is told what will appear, and led to the first words', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Today · Español' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn your first words' })).toBeVisible();
   await seeProgress(page);
   await expect(page.getByText('Every day you learn gets a square here')).toBeVisible();
   await expect(page.getByText('Words you miss are gathered here')).toBeVisible();

@@ -7,8 +7,8 @@ test('Back leads to where one was, and a new page begins at its top', async ({ p
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/categories');
   const card = page.getByRole('link', { name: /Pets and farm animals/ });
-  await card.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
+  // In the middle, clear of header and tabs: a press would scroll what they hide into view.
+  await card.evaluate(element => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(200);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
@@ -43,5 +43,5 @@ test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile',
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
   await page.waitForTimeout(500);
   // The grey rows reach so far, and no jump follows when the words come.
-  expect(await scrolled(page)).toBeLessThan(600);
+  expect(await scrolled(page)).toBeLessThan(1000);
 });

@@ -444,14 +444,18 @@ const ROWS: (Omit<Screen, 'sentence' | 'outcome' | 'call'> & {
   {
     screen: 'a mark that cannot be undone',
     path: '/categories/food/words',
-    replies: { '/api/tests/answers/undo': { status: 500, body: { success: false, message: SAID } } },
+    replies: {
+      '/api/tests/answers/undo': {
+        status: 422,
+        body: { success: false, message: '', code: 'invalid_input', errors: {} },
+      },
+    },
     act: async () => {
-      await press('queso: New word');
+      await press('pan: New word');
       await press('I know this');
       await press('Undo');
     },
     sentence: 'This could not be undone',
-    cause: SAID,
     isUser: true,
   },
   {

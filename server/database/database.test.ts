@@ -160,7 +160,10 @@ for (const { kind, open } of testDatabases()) {
       `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
        values ($1, 'n', 'e', 'en', 'en', 'h', 1, 1)`,
     );
-    const token = sql('test-token', `insert into access_tokens values ($1, $2, 1, 2)`);
+    const token = sql(
+      'test-token',
+      `insert into access_tokens (user_id, token_hash, created_at, expires_at) values ($1, $2, 1, 2)`,
+    );
     await db.query(user, ['u']);
     await db.query(token, ['u', 'hash']);
     await expect(db.query(token, ['nobody', 'hash'])).rejects.toThrow(/foreign key/i);

@@ -109,7 +109,9 @@ for (const { kind, open } of testDatabases()) {
     const { token } = await registerUser();
     await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
     await call(removeFromDictionary, { body: { wordIds: ['dog'] } }, token);
-    now += 31 * DAY_MS;
+    now += 16 * DAY_MS;
+    await call(listDictionary, pair, token);
+    now += 16 * DAY_MS;
     await call(addToDictionary, { body: { wordIds: ['dog', 'cat'], restore: true } }, token);
     const { data } = await call(listDictionary, pair, token);
     expect(data.words.map(({ id, added_at }) => [id, added_at])).toEqual([

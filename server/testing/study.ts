@@ -5,7 +5,7 @@ import { type saveMarks, saveMarks as saveMarksCall, undoLearning } from '#contr
 import { saveAnswers, type TrainerAnswer } from '#contract/trainers.ts';
 import type { ChangedWord } from '#contract/word-states.ts';
 import { DAY_MS } from '#learning/day.ts';
-import type { Db } from '../database/database.ts';
+import { type Db, sql } from '../database/database.ts';
 import { startTestServer } from './test-server.ts';
 
 /** A Monday at 09:00 UTC. */
@@ -41,6 +41,10 @@ export async function startStudy({ db }: { db?: Db } = {}) {
   const server = await startTestServer({ ...(db && { db }), clock: () => time.now });
   const { token, user } = await server.registerUser();
   const { call } = server;
+  // Tests jump over weeks, in which a learner would have come back and kept the login.
+  await server.db.query(sql('test-keep-login', 'update access_tokens set last_used_at = $1'), [
+    START + 365 * DAY_MS,
+  ]);
   return {
     ...server,
     token,

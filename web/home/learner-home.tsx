@@ -11,22 +11,30 @@ import { YourLanguages } from './your-languages.tsx';
 /** What waits today and how the week went, then everything that was begun. */
 export function LearnerHome() {
   const { t } = useTranslation();
+  const query = useLearning();
   return (
-    <QueryView query={useLearning()} failure={t('dashboard.failed')} loading={<Loading />}>
-      {({ data }) => (
-        <>
-          <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
-            <TodayHero overview={data} />
-            {!data.streak.hidden && <Week overview={data} />}
-          </div>
-          <GoOn overview={data} />
-          <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
-            <YourLanguages languages={data.languages} />
-            <NewWord />
-          </div>
-        </>
+    <>
+      {query.data === undefined && (
+        <h1 tabIndex={-1} className="sr-only">
+          {t('home.today.title')}
+        </h1>
       )}
-    </QueryView>
+      <QueryView query={query} failure={t('dashboard.failed')} loading={<Loading />}>
+        {({ data }) => (
+          <>
+            <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
+              <TodayHero overview={data} />
+              {!data.streak.hidden && <Week overview={data} />}
+            </div>
+            <GoOn overview={data} />
+            <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
+              <YourLanguages languages={data.languages} />
+              <NewWord />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function openOutbox(userId: string, queries: QueryClient): Outbox {
       if (kind === 'answer') return;
       // The screens show what was wanted; what is true, they have to ask.
       void refresh<typeof listLearningWords>(queries, '/learning/words');
-      refusals.set(refusals.get() + 1);
+      refusals.set({ kind });
     },
   );
   const forgetLogout = beforeLogout(outbox.flush);

@@ -24,6 +24,10 @@ export function OutboxKeeper() {
       void Promise.all([loading, opening]).then(([module, outbox]) => module?.closeOutbox(outbox));
     };
   }, [userId, queries]);
-  useEffect(() => refusals.subscribe(() => showToast('wrong', t('marks.failed'))), [t]);
+  useEffect(() => {
+    return refusals.subscribe(() =>
+      showToast('wrong', t(refusals.get()?.kind === 'undo' ? 'marks.undoFailed' : 'marks.failed')),
+    );
+  }, [t]);
   return null;
 }

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** How many marks, or undos of something, the server would not take since the page was opened. */
-export const refusals = createStore(0);
+/** What the server would not take last, of the marks and undos that this page has sent. */
+export const refusals = createStore<{ kind: 'mark' | 'undo' } | undefined>(undefined);
