@@ -146,7 +146,7 @@ test('a turned card and a finished analysis leave focus where the work goes on',
   await page.goto('/tests/flashcards?source=food&lang=en&learn=de&testType=flashcards');
   await page.getByRole('button', { name: 'Show translation' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main :focus')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main :focus bdi')).toHaveAttribute('lang', 'en');
   await page.goto('/text-words-analysis');
   await page.getByLabel('Text or subtitles').fill('one cat, two cats');
   const analyse = page.getByRole('button', { name: 'Analyze' });

@@ -219,10 +219,13 @@ test('? lists the keys, which do nothing under the list or while a language is b
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await pairButton(page, /^Learning language/).focus();
+  await pairButton(page, /^Learning language/).click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Shift+Slash');
   await expect(list).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Correct 0')).toBeVisible();
   await expect(page.getByText('Wrong 0')).toBeVisible();
 

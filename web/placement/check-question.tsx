@@ -83,7 +83,7 @@ function CheckBar({ asked, onClose }: { asked: number; onClose: () => void }) {
         aria-valuenow={asked}
         aria-valuemin={0}
         aria-valuemax={MOST_QUESTIONS}
-        className="flex flex-1 pe-6"
+        className="flex min-w-0 flex-1 pe-6"
       >
         <RoundStrokes strokes={strokes} className="gap-0.5" />
       </div>

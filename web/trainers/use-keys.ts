@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type TrainerKey, trainerKey } from './keys.ts';
 
-/** Where letters and digits are typed or chosen by typing. */
-const FIELDS = 'input, select, textarea, [contenteditable]';
+/** Where letters and digits are typed or chosen by typing, menus and panels among them. */
+const FIELDS = 'input, select, textarea, [contenteditable], [popover]';
 /** What the browser itself presses on Space or Enter; acting too would act twice. */
 const PRESSED_BY_BROWSER = 'button, a[href], summary';
 
