@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 export function GuestPrompt({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <aside className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-accent-soft p-4">
+    <aside className="mt-3 mb-6 flex flex-wrap items-center gap-3 rounded-card bg-accent-soft p-4">
       <p className="min-w-0 flex-1 basis-60">{text}</p>
       <ButtonLink look="main" to={pathTo('register')}>
         {t('nav.register')}
