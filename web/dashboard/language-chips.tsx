@@ -3,7 +3,7 @@ import type { LearningOverview } from '#contract/learning.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
-import { Chip } from '../ui/chip.tsx';
+import { Chip, ChipRow } from '../ui/chip.tsx';
 
 /** The languages with words, to look at another one; a single one needs no choice. */
 export function LanguageChips({ languages }: { languages: LearningOverview['languages'] }) {
@@ -12,17 +12,12 @@ export function LanguageChips({ languages }: { languages: LearningOverview['lang
   const { chooseLearn } = useChoosePair();
   if (languages.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
-    <div
-      role="group"
-      aria-label={t('dashboard.languages')}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
-    >
+    <ChipRow label={t('dashboard.languages')} className="sm:mx-0 sm:flex-wrap sm:px-0">
       {languages.map(({ learn: code }) => (
         <Chip key={code} isPressed={code === learn} onClick={() => chooseLearn(code)}>
           <span lang={code}>{LANGUAGES.find(language => language.code === code)?.name ?? code}</span>
         </Chip>
       ))}
-    </div>
+    </ChipRow>
   );
 }

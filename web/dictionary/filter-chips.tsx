@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats.ts';
-import { Chip } from '../ui/chip.tsx';
+import { Chip, ChipRow } from '../ui/chip.tsx';
 import { FILTERS, type Filter } from './filters.ts';
 
 type FilterChipsProps = {
@@ -15,17 +15,12 @@ export function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
-    <div
-      role="group"
-      aria-label={t('dictionary.filter')}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:mx-0 lg:px-1"
-    >
+    <ChipRow label={t('dictionary.filter')} className="lg:mx-0 lg:px-1">
       {FILTERS.map(filter => (
         <Chip key={filter} isPressed={filter === chosen} onClick={() => onChoose(filter)}>
           {t(`marks.short.${filter}`)} {counts && number(counts[filter])}
         </Chip>
       ))}
-    </div>
+    </ChipRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { KnownBar } from '../marks/known-bar.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { switchColours, useColours } from './colours.ts';
 import type { Familiarity } from './familiarity.ts';
@@ -14,14 +14,7 @@ export function ColourLegend({ familiarity }: { familiarity: Familiarity }) {
   const { known, learning, total } = familiarity;
   return (
     <div className="mt-4">
-      <ProgressBar
-        total={total}
-        parts={[
-          { count: known, look: 'known' },
-          { count: learning, look: 'learning' },
-        ]}
-        className="h-1.5"
-      />
+      <KnownBar known={known} learning={learning} total={total} className="h-1.5" />
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-quiet">
         <span className="tabular-nums">
           {t('reader.youKnow', { percent: percent(known / (total || 1)) })}

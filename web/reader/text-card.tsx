@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import type { TextSummary } from '#contract/reader.ts';
 import { useFormats } from '../i18n/formats.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { KnownBar } from '../marks/known-bar.tsx';
 import { WordPicture } from '../words/word-picture.tsx';
 import type { Familiarity } from './familiarity.ts';
 import { LevelChip } from './level-chip.tsx';
@@ -47,14 +47,7 @@ function Known({ known, learning, total }: Familiarity) {
   const { percent } = useFormats();
   return (
     <span className="flex items-center gap-2.5">
-      <ProgressBar
-        total={total}
-        parts={[
-          { count: known, look: 'known' },
-          { count: learning, look: 'learning' },
-        ]}
-        className="flex-1"
-      />
+      <KnownBar known={known} learning={learning} total={total} className="flex-1" />
       <span className="text-sm text-quiet tabular-nums">
         {t('reader.youKnow', { percent: percent(known / (total || 1)) })}
       </span>

@@ -5,8 +5,8 @@ import { pathTo } from '#contract/pages.ts';
 import { useDictionaryChanges } from '../../dictionary/changes.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useLanguages } from '../../i18n/languages.ts';
+import { KnownBar } from '../../marks/known-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type Coverage, sharesOf } from './coverage.ts';
 
 /** How much of a text the person can read, and the words that would change it most. */
@@ -23,14 +23,7 @@ export function CoverageCard({ coverage }: { coverage: Coverage }) {
   return (
     <section className="mt-3 grid gap-3 rounded-card border border-line bg-card p-5">
       <h2 className="font-semibold">{t('analyser.canRead', { percent: percent(now) })}</h2>
-      <ProgressBar
-        total={total}
-        parts={[
-          { count: known, look: 'known' },
-          { count: learning, look: 'learning' },
-        ]}
-        className="h-3.5"
-      />
+      <KnownBar known={known} learning={learning} total={total} className="h-3.5" />
       <p className="flex flex-wrap gap-x-5 text-sm text-quiet tabular-nums">
         {(['known', 'learning', 'new'] as const).map(state => (
           <span key={state}>{`${t(`marks.short.${state}`)} ${percent(parts[state])}`}</span>
