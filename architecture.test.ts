@@ -12,13 +12,21 @@ const BLOCKS: Record<string, string[]> = {
     'speech',
     'feel',
     'translation',
+    'word-forms',
+    'text-files',
     'cards',
     'dictionary',
     'languages',
     'marks',
+    'report',
     'ui',
     'i18n',
+    'router',
     'outbox',
+    'kept',
+    'device',
+    'offline',
+    'service-worker',
     'trainers',
     'today',
   ],
@@ -91,11 +99,25 @@ test('learning is pure: it imports itself, the contract, the languages and its o
   ).toEqual([]);
 });
 
-test('the browser gets names and directions of the languages, the contract no more', () => {
-  const reached = reachedFrom(file => /^(web|contract)\//.test(file), 'with what is loaded later');
-  const known = [...reached].filter(file => file.startsWith('languages/'));
+test('the browser gets names of the languages, with what is loaded later how their words change, and never how they are said', () => {
+  const SAID =
+    /^languages\/(speech|voice-text|transcribe|lexicon|inventory|phonemes|engine-ipa|word-by-word|respell-words|language)\.ts$|\/(speech|inventory|reading|romaji|tokens|letters|sounds|stress|phonemes|respell\w*)\.ts$/;
+  const isPage = (file: string) => /^(web|contract)\//.test(file) && !file.endsWith('-worker.ts');
+  const later = [...reachedFrom(file => /^(web|contract)\//.test(file), 'with what is loaded later')];
+  const known = later.filter(file => file.startsWith('languages/'));
   expect(known).toContain('languages/ja/profile.ts');
-  expect(known.filter(file => !/^languages\/(index|profile|\w+\/profile)\.ts$/.test(file))).toEqual([]);
+  expect(known).toContain('languages/ja/forms.ts');
+  expect(known.filter(file => SAID.test(file))).toEqual([]);
+  // A page itself carries no tables: they come to workers, which load them.
+  const atOnce = [...reachedFrom(isPage, 'at once')].filter(file => file.startsWith('languages/'));
+  expect(
+    atOnce.filter(
+      file =>
+        !/^languages\/(index|detect|profile|\w+\/profile|word-forms\/(known-words|language-forms))\.ts$/.test(
+          file,
+        ),
+    ),
+  ).toEqual([]);
 });
 
 test('libraries for transcriptions are loaded when somebody transcribes, not by the running server', () => {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async writeBundle({ dir: folder = '' }) {
       const names = await readdir(folder, { recursive: true });
       const large = names.filter(name => /\.(html|js|css|json|svg|txt|wasm)$/.test(name));

@@ -1,7 +1,12 @@
 /**
  * How fast the analyser counts, side by side with the shortest way to count single words, a regular expression and a Map, which
- * knows no phrasal verbs, no stop words and no order. Run: npx tsx bench/analyser.ts
+ * knows no phrasal verbs, no stop words, no base forms and no order. Run: npx tsx bench/analyser.ts
  */
+import { join } from 'node:path';
+import { formsOf } from '#languages/forms.ts';
+import { knownWords } from '#languages/word-forms/known-words.ts';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { countForms } from '#web/analyser/base-forms/count-forms.ts';
 import { countWords } from '#web/analyser/counter/count-words.ts';
 import { PHRASAL_VERBS } from '#web/analyser/counter/phrasal-verbs.ts';
 import { STOP_WORDS } from '#web/analyser/counter/stop-words.ts';
@@ -33,6 +38,59 @@ const large = countWords(largeText);
 say(
   `10 MB, once: ${(performance.now() - start).toFixed(0)} ms, ${large.rows.length} unique, ${large.total} in all`,
 );
+
+await measureForms();
+
+/** Merged forms of four languages: a text of their own rows, as frequent as in a novel, against the plain loop over the same text. */
+async function measureForms(): Promise<void> {
+  const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
+  for (const language of ['en', 'es', 'ja', 'ar'] as const) {
+    const forms = await formsOf(language);
+    const rows = catalogue.rows(language);
+    const known = knownWords(forms, rows);
+    const words = rows.map(({ form }) => form).filter(form => !/[ .]/.test(form));
+    const text = zipfText(words, MEGABYTE, language === 'ja' ? '' : ' ');
+    const plain: number[] = [];
+    const merged: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      plain.push(timeOf(() => countAnyScript(text)));
+      merged.push(timeOf(() => countForms(text, language, { forms, known })));
+    }
+    const [loop = 0, own = 0] = [plain, merged].map(times => times.sort((a, b) => a - b)[3]);
+    say(
+      `Merged forms, ${language}, 1 million characters: ${own.toFixed(0)} ms, plain loop ${loop.toFixed(0)} ms: ${(loop / own).toFixed(2)} of its speed`,
+    );
+  }
+}
+
+function timeOf(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+function countAnyScript(input: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lower = input.toLowerCase();
+  const pattern = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+  for (let found = pattern.exec(lower); found !== null; found = pattern.exec(lower))
+    counts.set(found[0], (counts.get(found[0]) ?? 0) + 1);
+  return counts;
+}
+
+function zipfText(words: readonly string[], length: number, gap: string): string {
+  const random = seeded(23);
+  const sums: number[] = [];
+  for (const [rank] of words.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 3));
+  const parts: string[] = [];
+  for (let size = 0; size < length; ) {
+    const word = words[firstAbove(sums, random() * (sums.at(-1) ?? 0))] ?? '';
+    const end = random() < 0.08 ? '. ' : gap;
+    parts.push(word, end);
+    size += word.length + end.length;
+  }
+  return parts.join('');
+}
 
 function measure(input: string): Map<string, number> {
   const times = new Map(Object.keys(WAYS).map(name => [name, [] as number[]]));

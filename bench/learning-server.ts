@@ -33,7 +33,13 @@ async function learnerOf(words: number, answersEach: number) {
   const insertUser = `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
     values ($1, 'Bench', 'e', 'en', 'es', '', 0, 0)`;
   await db.query(sql('bench-user', insertUser), [id]);
-  await db.query(sql('bench-token', 'insert into access_tokens values ($1, $2, 0, $3)'), [id, hash, NOW * 2]);
+  await db.query(
+    sql(
+      'bench-token',
+      'insert into access_tokens (user_id, token_hash, created_at, expires_at) values ($1, $2, 0, $3)',
+    ),
+    [id, hash, NOW * 2],
+  );
   await db.query(sql('bench-course', `insert into courses values ($1, 'es', 0, 0, '', 0)`), [id]);
   const answers = Array.from({ length: words }, (_, word) =>
     Array.from({ length: answersEach }, (_, number) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import type { Render } from '#contract/rendering.ts';
 import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -10,10 +11,12 @@ import { noLimits } from '#server/http/limits.ts';
 import { loadSite } from '#server/http/site.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { findBrowser } from '../scripts/browser.mjs';
+import { compressedFiles } from '../vite.compressed-files.ts';
 
 /**
- * The home page against a bare page of React and router, both served by the same server, over slow 4G with a processor slowed
- * four times: bytes over the wire and first contentful paint. The two take turns; medians. Build first (`npm start`).
+ * The home page and a list of words against a bare page of React and router, all served compressed by the same server, over slow 4G
+ * with a processor slowed four times: bytes over the wire and first contentful paint. They take turns; medians. Build first
+ * (`npm start`).
  */
 const ROUNDS = 7;
 const SLOW_4G = {
@@ -29,10 +32,17 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
+  // As small as the product's own files are sent.
+  plugins: [compressedFiles()],
   build: { outDir: floorFolder, emptyOutDir: true },
 });
 
-const servers = { floor: await serve(floorFolder), slova: await serve(join(packageRoot, 'dist/web')) };
+/** As the server itself has it. */
+const { render }: { render: Render } = await import(join(packageRoot, 'dist/render/render.js'));
+const servers = {
+  floor: await serve(floorFolder),
+  slova: await serve(join(packageRoot, 'dist/web'), render),
+};
 const { path, env } = await findBrowser();
 const browser = await chromium.launch({
   executablePath: path,
@@ -40,25 +50,31 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-const results = { floor: [] as Visit[], slova: [] as Visit[] };
+const SITES = {
+  floor: { port: servers.floor.port, address: '/' },
+  home: { port: servers.slova.port, address: '/' },
+  words: { port: servers.slova.port, address: '/categories/body/words?learn=es' },
+};
+const NAMES = ['floor', 'home', 'words'] as const;
+const results: Record<(typeof NAMES)[number], Visit[]> = { floor: [], home: [], words: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const name of ['floor', 'slova'] as const)
-    results[name].push(await visit(browser, servers[name].port));
+  for (const name of NAMES) results[name].push(await visit(browser, SITES[name]));
 }
-const [floor, slova] = [summary(results.floor), summary(results.slova)];
-console.table({ floor, slova });
-console.log(`first paint: ${(slova.paint / floor.paint).toFixed(2)} times the floor`);
+const [floor, home, words] = [summary(results.floor), summary(results.home), summary(results.words)];
+console.table({ floor, home, words });
+for (const [name, { paint }] of Object.entries({ home, words }))
+  console.log(`first paint of ${name}: ${(paint / floor.paint).toFixed(2)} times the floor`);
 await browser.close();
 await Promise.all(Object.values(servers).map(server => server.close()));
 
 type Visit = { paint: number; scriptBytes: number; allBytes: number; requests: number };
 
-async function visit(from: Browser, port: number): Promise<Visit> {
+async function visit(from: Browser, { port, address }: { port: number; address: string }): Promise<Visit> {
   const page = await (
     await from.newContext({ locale: 'en-US', viewport: { width: 375, height: 800 } })
   ).newPage();
   const bytes = await countBytes(page);
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+  await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   );
@@ -83,7 +99,7 @@ async function countBytes(page: Page) {
   return counted;
 }
 
-async function serve(folder: string) {
+async function serve(folder: string, render?: Render) {
   const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-'));
   const app = buildApp({
     db: await openDatabase({ dataDir }),
@@ -95,6 +111,7 @@ async function serve(folder: string) {
     },
     limits: noLimits,
     site: loadSite(folder),
+    render,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { port: app.addresses()[0]?.port ?? 0, close: () => app.close() };

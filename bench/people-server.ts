@@ -68,7 +68,9 @@ function fillWithPeople(): string[] {
   const user = connection.prepare(
     'insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const token = connection.prepare('insert into access_tokens values (?, ?, ?, ?)');
+  const token = connection.prepare(
+    'insert into access_tokens (user_id, token_hash, created_at, expires_at) values (?, ?, ?, ?)',
+  );
   const entry = connection.prepare('insert into dictionary_entries values (?, ?, ?)');
   const known = connection.prepare(
     `insert into marks (user_id, id, word_id, learn, mark, marked_at) values (?1, 'known-' || ?2, ?2, ?3, 'known', ?4)`,

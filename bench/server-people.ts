@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { load } from './load.ts';
+import { load } from './same-requests.ts';
 
 /**
  * Calls about a thousand people in turn, as a share of a floor measured in the same run: node:http that runs the same statement

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { load } from './load.ts';
+import { load } from './same-requests.ts';
 
 /**
  * Words of a category (kept, and of every category and pair in turn), search, and a dictionary list of 200 words (from the

@@ -15,6 +15,8 @@ export const LONGEST_EMAIL = 254;
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const LONGEST_MESSAGE = 5000;
+/** What somebody adds who reports a fault at a word. */
+export const LONGEST_NOTE = 500;
 
 /** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. In UTF-16 code units. */
 export const LONGEST_SPEECH = 500;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Email } from './account.ts';
-import { LONGEST_MESSAGE, LONGEST_NAME } from './bounds.ts';
+import { LONGEST_MESSAGE, LONGEST_NAME, LONGEST_NOTE } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { requiredText, text } from './fields.ts';
-import { REASONS } from './reasons.ts';
+import { LanguageCode, requiredText, Slug, text } from './fields.ts';
+import { FAULTS, REASONS } from './reasons.ts';
 
 const Reason = z.enum(REASONS, { error: `Unknown reason. Use one of: ${REASONS.join(', ')}` });
 
@@ -23,6 +23,21 @@ export const sendMessage = endpoint({
     message: requiredText(LONGEST_MESSAGE),
     /** A field that people do not see: only programs fill it. */
     website: text(1000).optional(),
+  }),
+  reply: success(z.null()),
+});
+
+export const reportWord = endpoint({
+  method: 'POST',
+  path: '/words/:wordId/reports',
+  access: 'either',
+  summary: 'Tells the people who run this server that something is wrong with a word of the catalogue',
+  params: z.object({ wordId: Slug }),
+  body: z.object({
+    lang: LanguageCode,
+    learn: LanguageCode,
+    fault: z.enum(FAULTS, { error: `Unknown fault. Use one of: ${FAULTS.join(', ')}` }),
+    note: text(LONGEST_NOTE).default(''),
   }),
   reply: success(z.null()),
 });

@@ -107,6 +107,16 @@ export const getLearningPacket = endpoint({
   reply: success(z.object({ packetWords: z.array(AskedWord) })),
 });
 
+export const getWordsAhead = endpoint({
+  method: 'GET',
+  path: '/learning/ahead',
+  access: 'user',
+  summary:
+    'The words that "Learn now" will ask in the next seven days, at most 240: a device keeps them to make packets of its own without a connection',
+  query: LanguagePair,
+  reply: success(z.object({ packetWords: z.array(AskedWord) })),
+});
+
 /** A mark of a word. `id` is made by the browser, so that a repeated send changes nothing. */
 export const LearningMark = z.object({
   id: z.uuid('Use a UUID'),

@@ -59,10 +59,31 @@ export function pathTo<Name extends PageName>(
 
 /** Which page stands at a path; undefined when none does. Parameters are not looked up. */
 export function pageAt(path: string): PageName | undefined {
-  return PATTERNS.find(({ pattern }) => pattern.test(path))?.name;
+  return NAMES.find(name => PATTERNS[name].test(path));
 }
 
-const PATTERNS = (Object.keys(PAGES) as PageName[]).map(name => ({
-  name,
-  pattern: new RegExp(`^${PAGES[name].replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-}));
+/** What the path of a page carries: `paramsAt('text', '/texts/a1-who-am-i')` is `{ id: 'a1-who-am-i' }`. Empty where another page stands. */
+export function paramsAt<Name extends PageName>(
+  page: Name,
+  path: string,
+): Partial<ParamsOf<(typeof PAGES)[Name]>> {
+  const groups = Object.entries(PATTERNS[page].exec(path)?.groups ?? {});
+  return Object.fromEntries(groups.map(([name, part]) => [name, decoded(part)])) as Partial<
+    ParamsOf<(typeof PAGES)[Name]>
+  >;
+}
+
+/** A path may be any text, also one that is no valid encoding. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const NAMES = Object.keys(PAGES) as PageName[];
+
+const PATTERNS = Object.fromEntries(
+  NAMES.map(name => [name, new RegExp(`^${PAGES[name].replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')]),
+) as Record<PageName, RegExp>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { LanguageCode } from './fields.ts';
+import { LanguageCode, LanguagePair, Slug } from './fields.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
 
 const TextLevel = z.enum(TEXT_LEVELS, { error: `Unknown level. Use one of: ${TEXT_LEVELS.join(', ')}` });
@@ -25,6 +25,51 @@ export type TextSummary = z.infer<typeof TextSummary>;
 const Span = z.tuple([z.int(), z.int()]);
 export type Span = z.infer<typeof Span>;
 
+/** One way to read a word of a text: what it is a form of, the rows that tell what that means, and what the form is. */
+const TokenReading = z.object({
+  base: z.string(),
+  /** Keys of rows, commonest first; none for a grammar word that its tags explain. */
+  rows: z.array(z.string()),
+  /** Names of `languages/word-forms/tags.ts`: plural, past and she. */
+  tags: z.array(z.string()),
+  /** Words attached in front and behind, in reading order: and, their. */
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
+export type TokenReading = z.infer<typeof TokenReading>;
+
+/** A different word of the text, as it is looked up, with all that it may be, likeliest first. */
+const TokenWord = z.object({ form: z.string(), readings: z.array(TokenReading) });
+export type TokenWord = z.infer<typeof TokenWord>;
+
+/** A word's place and length in UTF-16 units, its index in `words`, and the number of its unit, where several words make one. */
+const Token = z.tuple([z.int(), z.int(), z.int()]).rest(z.int());
+export type Token = z.infer<typeof Token>;
+
+/** What a row says in a pair of languages, for cards. Senses are parted by SENSE_SEPARATOR, commonest first. */
+export const Gloss = z.object({
+  translation: z.string(),
+  /** The word itself, in the language that is learned. */
+  form: z.string(),
+  pos: z.string(),
+  transcription: z.string().optional(),
+  /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian. */
+  spoken: z.string().optional(),
+  emoji: z.string().optional(),
+  gender: z.string().optional(),
+  article: z.string().optional(),
+});
+export type Gloss = z.infer<typeof Gloss>;
+
+/** All that the words of a text may be, with what the rows mean in the interface language: a tap needs nothing more. */
+const TextReading = z.object({
+  title: z.array(Token),
+  body: z.array(Token),
+  words: z.array(TokenWord),
+  rows: z.record(z.string(), Gloss),
+});
+export type TextReading = z.infer<typeof TextReading>;
+
 /**
  * `body` is paragraphs with an empty line between them. `spans` tells the words of texts that are not English; those of English
  * ones are found by `text-words.ts`.
@@ -37,6 +82,7 @@ const Text = z.object({
   learn: TextLanguage,
   emoji: z.string().optional(),
   spans: z.object({ title: z.array(Span), body: z.array(Span) }).optional(),
+  reading: TextReading.optional(),
 });
 export type Text = z.infer<typeof Text>;
 
@@ -53,8 +99,9 @@ export const getText = endpoint({
   method: 'GET',
   path: '/texts/:id',
   access: 'anyone',
-  summary: 'One text with its title and body',
+  summary: 'One text with its title and body; where `lang` is named, with its words and what they mean in it',
   params: z.object({ id: z.string() }),
+  query: z.object({ lang: LanguageCode.optional() }),
   reply: success(z.object({ text: Text })),
 });
 
@@ -71,4 +118,49 @@ export const listTextRows = endpoint({
       texts: z.record(z.string(), z.array(z.tuple([z.string(), z.string(), z.int()]))),
     }),
   ),
+});
+
+/** A word that a person may choose a reading for, as it is looked up. */
+const ChosenForm = z
+  .string()
+  .trim()
+  .min(1, 'This field is required')
+  .max(60)
+  .refine(isText, 'Contains characters that are not text');
+
+function isText(form: string): boolean {
+  return form.isWellFormed() && !/\p{Cc}/u.test(form);
+}
+
+export const listReadingChoices = endpoint({
+  method: 'GET',
+  path: '/reading-choices',
+  access: 'user',
+  summary: 'Which row the person reads a form of the language `learn` as, where they have chosen one',
+  query: z.object({ learn: LanguageCode }),
+  reply: success(z.object({ choices: z.record(z.string(), z.string()) })),
+});
+
+export const chooseReading = endpoint({
+  method: 'POST',
+  path: '/reading-choices',
+  access: 'user',
+  summary: 'Reads a form as a row from now on; without one as it would be read otherwise',
+  body: z.object({ learn: LanguageCode, form: ChosenForm, wordId: Slug.nullable() }),
+  reply: success(z.object({ choices: z.record(z.string(), z.string()) })),
+});
+
+export const getGlosses = endpoint({
+  method: 'GET',
+  path: '/glosses',
+  access: 'anyone',
+  summary: 'What some rows say in a pair of languages; unknown ones are left out',
+  query: LanguagePair.extend({
+    ids: z
+      .string()
+      .max(4000)
+      .transform(ids => ids.split(','))
+      .pipe(z.array(Slug).max(100, 'At most 100 ids at once')),
+  }),
+  reply: success(z.object({ rows: z.record(z.string(), Gloss) })),
 });

@@ -23,6 +23,12 @@ export const WordReading = z.object({
   /** Words attached in front and behind, in reading order: and, their. */
   before: z.array(z.string()),
   after: z.array(z.string()),
+  transcription: z.string().optional(),
+  /** Kana, vocalised Arabic, stress-marked Ukrainian. */
+  spoken: z.string().optional(),
+  emoji: z.string().optional(),
+  gender: z.string().optional(),
+  article: z.string().optional(),
 });
 export type WordReading = z.infer<typeof WordReading>;
 
@@ -36,7 +42,7 @@ export const Translation = z.object({
   /** The id to add to a dictionary, for a word of the catalogue or a row of the built-in dictionary. */
   word_id: z.string().optional(),
   emoji: z.string().optional(),
-  /** All that the word may be, likeliest first, for learning languages other than English. */
+  /** All that the word may be, likeliest first; of English words only where `readings=all` asks for it. */
   readings: z.array(WordReading).optional(),
 });
 export type Translation = z.infer<typeof Translation>;
@@ -45,8 +51,9 @@ export const translateWord = endpoint({
   method: 'GET',
   path: '/translate/:word',
   access: 'anyone',
-  summary: 'What a word of the language `learn` means in the language `lang`; 404 when no meaning is known',
+  summary:
+    'What a word of the language `learn` means in the language `lang`; 404 when no meaning is known. With `readings=all` words that only their tags explain are known too, with an empty translation',
   params: z.object({ word: AskedWord }),
-  query: LanguagePair,
+  query: LanguagePair.extend({ readings: z.literal('all').optional() }),
   reply: Translation,
 });

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { addWords, expect, logIn, logOut, makePerson, openAccount, PASSWORD, test } from './people.ts';
+import {
+  addWords,
+  drawInBrowser,
+  expect,
+  logIn,
+  logOut,
+  makePerson,
+  openAccount,
+  PASSWORD,
+  test,
+} from './people.ts';
 
 const TOO_LONG = 'A zebra among quartz, umbrellas and foghorns. '.repeat(5).slice(0, 201);
 
@@ -165,6 +175,7 @@ for (const [path, text] of [
 }
 
 test('a token that is no longer good does not hold up what is public', async ({ page }) => {
+  await drawInBrowser(page);
   await page.addInitScript(() => localStorage.setItem('auth_token', '1.of-long-ago'));
   await page.route('**/api/texts*', async route => {
     await page.waitForTimeout(1500);
@@ -176,6 +187,7 @@ test('a token that is no longer good does not hold up what is public', async ({ 
 });
 
 test('lists that everybody sees are not fetched again after a login', async ({ page }) => {
+  await drawInBrowser(page);
   const person = await makePerson(page);
   let asked = 0;
   page.on('request', request => {

@@ -1,5 +1,5 @@
 import { chooseLanguage } from './choose-language.ts';
-import { choosePair, expect, test } from './people.ts';
+import { choosePair, drawInBrowser, expect, test } from './people.ts';
 
 test('a newcomer chooses two languages, opens a category and hears a word', async ({ page }) => {
   await page.goto('/');
@@ -171,6 +171,7 @@ test('a word heard on an earlier visit sounds without the server, and is fetched
 });
 
 test('a list that cannot be fetched says so and can be tried again', async ({ page }) => {
+  await drawInBrowser(page);
   await page.route('**/api/categories?*', route => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/categories');
   await expect(page.getByText('Failed to fetch categories')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './people.ts';
+import { drawInBrowser, expect, logIn, test } from './people.ts';
 
 test('a card is made, searched, changed, deleted and brought back', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
@@ -95,6 +95,7 @@ test('in the analyser several words become cards at once, each with its sentence
 });
 
 test('a word tapped in a text becomes a card with its sentence', async ({ page }) => {
+  await drawInBrowser(page);
   await logIn(page, { language: 'uk', learning_language: 'en' });
   const text = {
     id: 'a1-a-dogs-diary',

@@ -36,24 +36,35 @@ async function openTest(page: Page, path: string): Promise<PacketWord> {
   return word as PacketWord;
 }
 
+/** The texts whose sounds are asked for. */
+function noteSpoken(page: Page): string[] {
+  const spoken: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/tts/synthesize')) spoken.push(request.postDataJSON().text);
+  });
+  return spoken;
+}
+
 const answer = (page: Page, text: string | undefined) =>
   page.getByRole('button', { name: text ?? '', exact: true }).click();
 
 test('unasked an answer shakes the device and makes no sound but the word', async ({ page }) => {
   const felt = await watchFeel(page);
   await choosePair(page, 'en', 'es');
+  const spoken = noteSpoken(page);
   const word = await openTest(page, '/tests/words?source=family');
-  const spoken = page.waitForEvent('request', request => request.url().endsWith('/tts/synthesize'));
   await answer(page, word.otherWords[0]?.translation);
   await expect.poll(async () => (await felt()).shakes).toEqual([[20, 40, 20]]);
   await answer(page, word.translation);
   await expect.poll(async () => (await felt()).shakes).toEqual([[20, 40, 20], [10]]);
   expect((await felt()).tones).toEqual([]);
-  expect((await spoken).postDataJSON()).toMatchObject({ language: 'es' });
+  expect(spoken).toContain(word.word);
 });
 
 test('the profile switches the small sounds on, and the word and the shaking off', async ({ page }) => {
   const felt = await watchFeel(page);
+  // The sounds of words that come next are kept for days without a connection; nobody would hear these.
+  await page.route('**/api/learning/ahead*', route => route.abort());
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/profile');
   const sounds = page.getByRole('switch', { name: 'Small sounds' });
@@ -64,8 +75,7 @@ test('the profile switches the small sounds on, and the word and the shaking off
   for (const name of ['Say the word after a right answer', 'Vibration'])
     await page.getByRole('switch', { name }).click();
 
-  const spoken: string[] = [];
-  page.on('request', request => request.url().endsWith('/tts/synthesize') && spoken.push(request.url()));
+  const spoken = noteSpoken(page);
   const word = await openTest(page, '/tests/words?source=family');
   await answer(page, word.otherWords[0]?.translation);
   await expect.poll(async () => (await felt()).tones).toEqual([165]);

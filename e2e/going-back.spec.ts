@@ -1,4 +1,4 @@
-import { choosePair, expect, test } from './people.ts';
+import { choosePair, drawInBrowser, expect, test } from './people.ts';
 
 const scrolled = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -24,24 +24,26 @@ test('Back leads to where one was, and a new page begins at its top', async ({ p
 });
 
 test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile', async ({ page }) => {
+  await drawInBrowser(page);
   await choosePair(page, 'en', 'es');
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/categories/food/words');
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => scrolled(page)).toBe(2500);
   await page.waitForTimeout(200);
   await page.route('**/words?*', async route => {
     await page.waitForTimeout(800);
     await route.continue();
   });
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(1500);
+  await expect.poll(() => scrolled(page)).toBe(2500);
   await page.waitForTimeout(200);
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 10);
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
   await page.waitForTimeout(500);
   // The grey rows reach so far, and no jump follows when the words come.
-  expect(await scrolled(page)).toBeLessThan(1000);
+  expect(await scrolled(page)).toBeLessThan(2000);
 });

@@ -42,6 +42,25 @@ test('a word marked in its category is marked everywhere, and learned again', as
   await expect(markOf(page, 'perro', 'New word')).toBeVisible();
 });
 
+test('whoever finds a fault at a word says so there', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories/farm-animals/words');
+  await say(page, 'perro', { from: 'New word', choice: 'Something is wrong here' });
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with “perro”?' });
+  await dialog.getByLabel('The sound').check();
+  await dialog.getByLabel(/What should it be/).fill('The r is too short');
+  const sent = page.waitForRequest('**/api/words/dog/reports');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    fault: 'sound',
+    note: 'The r is too short',
+    learn: 'es',
+  });
+  await expect(page.getByText('Thank you, we will look at it')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(markOf(page, 'perro', 'New word')).toBeFocused();
+});
+
 test('a mark is undone by the toast, and by Z', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories/farm-animals/words');
@@ -103,6 +122,8 @@ test('words of an English text are marked in the reader and the analyser, which 
 }) => {
   await logIn(page, { language: 'de', learning_language: 'es' });
   await page.goto('/texts/a1-a-dogs-diary');
+  // The person's language comes with the person; the meanings of the text come anew then.
+  await expect(page.getByRole('button', { name: 'Text anhören' })).toBeVisible();
   await page.locator('[data-word]', { hasText: /^dog$/i }).first().click();
   await page.getByRole('button', { name: 'Kenne ich' }).click();
   await expect(page.getByText('„dog“ ist als bekannt markiert')).toBeVisible();

@@ -73,6 +73,15 @@ export async function choosePair(page: Page, language: string, learning: string)
   );
 }
 
+/** Has the browser draw pages and ask for all that they show, as it does for the shell that a busy server sends. */
+export async function drawInBrowser(page: Page): Promise<void> {
+  await page.route('**/*', async route => {
+    const isPage = route.request().resourceType() === 'document';
+    if (isPage) await route.fulfill({ response: await page.request.get('/shell.html') });
+    else await route.fallback();
+  });
+}
+
 function sidewaysPixels(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PacketOption, PacketWord } from '#contract/words.ts';
 import { chooseLanguage, pairButton } from './choose-language.ts';
-import { addWords, choosePair, expect, logIn, logOut, PASSWORD, type Person, test } from './people.ts';
+import {
+  addWords,
+  choosePair,
+  drawInBrowser,
+  expect,
+  logIn,
+  logOut,
+  PASSWORD,
+  type Person,
+  test,
+} from './people.ts';
 
 type Hand = 'mouse' | 'keyboard';
 
@@ -325,6 +335,7 @@ test('questions that cannot be loaded are asked for again', async ({ page }) => 
 });
 
 test('sources that cannot be loaded are asked for again', async ({ page }) => {
+  await drawInBrowser(page);
   await page.route('**/api/test/select-source?*', route => route.abort());
   await page.goto('/tests/selectSource');
   await expect(page.getByText('Error loading sources')).toBeVisible();

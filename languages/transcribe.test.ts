@@ -64,7 +64,7 @@ const WORDS: [language: Language, text: string, transcription: string, spoken?: 
   ['hi', 'भाई', 'bʱaːiː'],
   ['hi', 'तोहफ़ा', 'toːhfaː'],
   ['hi', 'पोस्टकार्ड', 'poːsʈkaːɾɖ'],
-  ['hi', 'बच्चा', 'bətʃːaː'],
+  ['hi', 'बच्चा', 'bəttʃaː'],
   ['bn', 'জল', 'dʒɔl'],
   ['bn', 'বাড়ি', 'baɽi'],
   ['vi', 'nước', 'nɨək˧˥'],

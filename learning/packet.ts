@@ -68,11 +68,16 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
     return {
       ...entry,
       testType: testTypes.get(entry.wordId) ?? 'word_to_translation',
-      decoys: state.spacing >= NEAR_DECOYS_SPACING ? ('near' as const) : ('easy' as const),
+      decoys: decoysFor(state),
       state,
       intervals: entry.why === 'practice' ? undefined : preview(entry.wordId, state, day, settings),
     };
   });
+}
+
+/** How alike the wrong options of a word may be to it. */
+export function decoysFor({ spacing }: WordState): PacketEntry['decoys'] {
+  return spacing >= NEAR_DECOYS_SPACING ? 'near' : 'easy';
 }
 
 function dueWords(source: readonly string[], states: WordStates, day: number): string[] {

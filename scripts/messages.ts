@@ -15,7 +15,7 @@ process.stdout.write(messages.length === 0 ? 'No messages.\n' : messages.map(sho
 function shown({ name, email, reason, message, createdAt, mailedAt }: ContactMessage): string {
   const time = new Date(createdAt).toISOString().replace('T', ' ').slice(0, 16);
   const state = mailedAt === null ? 'not mailed' : 'mailed';
-  const head = [`— ${time} UTC, ${reason}, ${state}`, `  ${name} <${email}>`];
+  const head = [`— ${time} UTC, ${reason}, ${state}`, email === '' ? `  ${name}` : `  ${name} <${email}>`];
   const body = message.split('\n').map(line => `  ${line}`);
   return `${[...head, '', ...body].map(harmless).join('\n')}\n`;
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root; the first of these accounts that exists runs it instead. */
@@ -12,7 +12,20 @@ const ACCOUNTS = ['postgres', 'nobody'];
  * Starts an empty PostgreSQL server in a temporary folder and on a free port, and removes both when this process ends. Returns
  * its address, or the reason why none was started.
  */
-export async function startPostgres() {
+export function startPostgres() {
+  return startServer(({ run, cluster }) =>
+    run('initdb', '-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8'),
+  );
+}
+
+/** Starts a server that follows the one at an address on this machine, change by change; otherwise like `startPostgres`. */
+export function startReplica(primaryUrl) {
+  return startServer(({ run, cluster }) =>
+    run('pg_basebackup', '-D', cluster, '-d', primaryUrl, '-R', '-X', 'stream', '-c', 'fast'),
+  );
+}
+
+async function startServer(fillCluster) {
   const folder = binaries();
   if (folder === undefined) return { reason: 'PostgreSQL is not installed' };
   const account = process.getuid?.() === 0 ? ACCOUNTS.map(accountOf).find(found => found) : {};
@@ -33,21 +46,23 @@ export async function startPostgres() {
     return status === 0 ? undefined : `${program}: ${error?.message ?? stderr.trim().split('\n')[0]}`;
   };
   const port = await freePort();
-  const remove = () => rmSync(place, { recursive: true, force: true });
+  const stop = () => {
+    process.off('exit', stop);
+    run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop');
+    rmSync(place, { recursive: true, force: true });
+  };
+  const options = serverOptions(place, port);
   const failed =
-    run('initdb', '-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8') ??
-    run('pg_ctl', '-D', cluster, '-w', '-l', join(place, 'log'), '-o', serverOptions(place, port), 'start');
+    fillCluster({ run, cluster }) ??
+    run('pg_ctl', '-D', cluster, '-w', '-l', join(place, 'log'), '-o', options, 'start');
   if (failed !== undefined) {
-    remove();
+    rmSync(place, { recursive: true, force: true });
     return { reason: failed };
   }
-  process.on('exit', () => {
-    run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop');
-    remove();
-  });
+  process.on('exit', stop);
   // Without a listener a signal would end this process at once and leave the server behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 // Test data need not survive a power cut.
@@ -72,9 +87,11 @@ function binaries() {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map(version => join(DEBIAN, version, 'bin')),
   ];
-  return folders.find(
+  const found = folders.find(
     folder => folder !== '' && isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'pg_ctl')),
   );
+  // Where single programs are linked from another folder, the others are there.
+  return found && dirname(realpathSync(join(found, 'initdb')));
 }
 
 function list(folder) {

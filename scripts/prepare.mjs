@@ -30,9 +30,12 @@ const CODE = [
   'server',
   'web',
   'vite.config.ts',
+  'vite.app-manifest.ts',
+  'scripts/app-icons.ts',
   'vite.compressed-files.ts',
   'vite.pictures.ts',
   'vite.server.config.ts',
+  'vite.service-worker.ts',
   'package-lock.json',
 ];
 
@@ -46,6 +49,7 @@ export function build() {
     say('Building …');
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--ssr', 'render.tsx']);
     run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
   });
   unlessDone('dist/content/.built', [...CODE, 'content', ...CONTENT_BUILD], () => {

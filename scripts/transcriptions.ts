@@ -10,9 +10,10 @@ import { cleanText } from '#server/speech/clean-text.ts';
 import { startServerPool } from '#server/speech/engine/start-pool.ts';
 import { formatRows, parseRows, type TranscriptionRow } from './transcription-rows.ts';
 
-// npm run transcriptions [-- de fr]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that are
-// named: the words, and those rows of the dictionary that can be learned; in English, the language of the texts, all of them. To
-// correct a row, write `hand` as its source.
+// npm run transcriptions [-- de fr] [--new]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that
+// are named: the words, and those rows of the dictionary that can be learned; in English, the language of the texts, all of them.
+// To correct a row, write `hand` as its source. With --new only words that have no row yet are said: enough where content was
+// added, too little where a rule or a lexicon of a language changed.
 const content = join(packageRoot, 'content');
 const folder = join(content, 'transcriptions');
 /** Without vowel or stress marks, which the dictionary lacks, what would be shown is a guess. */
@@ -21,7 +22,8 @@ const { categories, furtherWords } = loadCatalogue(content);
 const words = categories.flatMap(category => category.words);
 const dictionary = readContent(content).dictionary.flatMap(({ rows }) => rows.map(({ cells }) => cells));
 const pool = startServerPool(createLogger('warn'));
-const languages = chosenLanguages(process.argv.slice(2));
+const onlyNew = process.argv.includes('--new');
+const languages = chosenLanguages(process.argv.slice(2).filter(argument => argument !== '--new'));
 const forms = languages.reduce((sum, language) => sum + formsIn(language).length, 0);
 const progress = startProgress('Transcribing', forms);
 
@@ -29,7 +31,7 @@ mkdirSync(folder, { recursive: true });
 for (const language of languages) {
   const file = join(folder, `${language}.tsv`);
   const before = existsSync(file) ? parseRows(readFileSync(file, 'utf8')) : [];
-  writeFileSync(file, formatRows(await transcribeAll(language), before));
+  writeFileSync(file, formatRows(await transcribeAll(language, onlyNew ? before : []), before));
 }
 progress.finish();
 await pool.close();
@@ -40,10 +42,15 @@ function chosenLanguages(codes: readonly string[]): readonly Language[] {
   return codes.length === 0 ? LANGUAGE_CODES : LANGUAGE_CODES.filter(language => codes.includes(language));
 }
 
-async function transcribeAll(language: Language): Promise<TranscriptionRow[]> {
+async function transcribeAll(
+  language: Language,
+  kept: readonly TranscriptionRow[],
+): Promise<TranscriptionRow[]> {
+  const keptRows = new Map(kept.map(row => [row.key, row]));
   const rows: TranscriptionRow[] = [];
   for (const form of formsIn(language)) {
-    rows.push(await transcribeForm(form, language));
+    const row = keptRows.get(form.key);
+    rows.push(row?.word === form.form ? row : await transcribeForm(form, language));
     progress.advance();
   }
   return rows;

@@ -29,7 +29,8 @@ test.each([
   ['/categories', 200],
   ['/categories/food/words?lang=uk', 200],
   ['/tests/selectSource?testType=flashcards', 200],
-  ['/texts/anything', 200],
+  ['/texts/a1-who-am-i', 200],
+  ['/texts/anything', 404],
   ['/nowhere', 404],
   ['/categories/food', 404],
 ])('%s is the page shell with status %i', async (url, status) => {

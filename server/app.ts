@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-needs.ts';
 import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
@@ -10,6 +11,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import type { Mailing } from './contact/mailing.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
+import { type PersonReads, readMain } from './database/person-reads.ts';
 import { databasePing } from './database/ping.ts';
 import { keepOwnCards } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
@@ -26,6 +28,10 @@ import type { Site } from './http/site.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
+import { crawlerRoutes } from './pages/for-crawlers.ts';
+import { createPages } from './pages/routes.ts';
+import type { IsThere } from './pages/visit.ts';
+import type { Secrets } from './process/secrets-key.ts';
 import { readerRoutes } from './reader/routes.ts';
 import type { ReaderText } from './reader/take-apart.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -38,6 +44,8 @@ import { keepStates } from './word-states/kept-states.ts';
 /** The outside world, passed in: tests pass a fresh database, their own clock and no limits. */
 export type Services = {
   db: Db;
+  /** How lists of one person are read, where a replica helps; from `db` unless given. */
+  reads?: PersonReads;
   catalogue: Catalogue;
   voice: Voice;
   limits: Limits;
@@ -49,10 +57,16 @@ export type Services = {
   mailing?: Mailing | undefined;
   /** Writes to people about their accounts; without them nothing is confirmed by mail. */
   letters?: Letters | undefined;
+  /** Seals what the database holds of secrets; without it they lie open there. */
+  secrets?: Secrets | undefined;
   /** How people come by an account; open unless given. */
   signUp?: SignUp;
   /** The built web files; without them there is only the API. */
   site?: Site | undefined;
+  /** Draws pages on the server; without it the browser draws them all. */
+  render?: Render | undefined;
+  /** The address that the world knows this server by, such as https://words.example.org. */
+  publicUrl?: string | undefined;
   clock?: () => number;
   random?: () => number;
   /** Silent unless given. */
@@ -66,8 +80,17 @@ export type Services = {
 };
 
 /** What several features read of people, kept by one. */
-function keptFor(db: Db) {
-  return { statesOf: keepStates(db), cardsOf: keepOwnCards(db) };
+function keptFor(db: Db, reads: PersonReads) {
+  return { reads, statesOf: keepStates(reads), cardsOf: keepOwnCards(db, reads) };
+}
+
+/** Tells pages of the catalogue and of the reader that are there from those that are not. */
+function whatIsThere(catalogue: Catalogue, texts: readonly ReaderText[]): IsThere {
+  const textIds = new Set(texts.map(({ id }) => id));
+  return (page, { categoryId = '', id = '' }) => {
+    if (page === 'categoryWords') return catalogue.category(categoryId) !== undefined;
+    return page !== 'text' || textIds.has(id);
+  };
 }
 
 /** Builds the server from its features; it neither listens nor opens anything by itself. */
@@ -112,8 +135,10 @@ export function buildApp({
   const sessions = createSessions(services.db, clock);
   const tell = accountEvents(app.log);
   const { log } = app;
-  const needs = { ...services, tell, sessions, signUp, log, clock, random, texts, ...keptFor(services.db) };
-  const { bind, bound } = createBinder(app, sessions.guard);
+  const { reads = readMain(services.db) } = services;
+  const kept = keptFor(services.db, reads);
+  const needs = { ...services, tell, sessions, signUp, log, clock, random, texts, ...kept };
+  const { bind, bound, read } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);
   cardRoutes(bind, needs);
   categoryRoutes(bind, needs);
@@ -126,6 +151,14 @@ export function buildApp({
   translationRoutes(bind, needs);
   openApiRoutes(app, bound);
   healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
-  siteRoutes(app, services.site);
+  const { site = new Map(), render, publicUrl } = services;
+  const askFor =
+    (ip: string): Ask =>
+    (path, input) =>
+      read(path, input as object, ip);
+  const isThere = whatIsThere(services.catalogue, texts);
+  const categoryIds = services.catalogue.categories.map(({ id }) => id);
+  crawlerRoutes(app, { categoryIds, textIds: texts.map(({ id }) => id), publicUrl });
+  siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, log }));
   return app;
 }

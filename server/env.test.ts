@@ -22,6 +22,8 @@ test.each([
   ['PORT', '80000'],
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://localhost/slova'],
+  ['READ_DATABASE_URL', 'postgres://localhost/copy'],
+  ['SECRETS_KEY', 'too short'],
   ['VALKEY_URL', 'localhost:6379'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMITS', 'false'],

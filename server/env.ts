@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkMailEnv, MailEnv } from './mail/options.ts';
+import { KEY } from './process/secrets-key.ts';
 import { SpeechEnv } from './speech/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
 
@@ -13,6 +14,14 @@ const ServerEnv = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  READ_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  SECRETS_KEY: z
+    .string()
+    .regex(KEY, 'must be 32 random bytes as base64, such as openssl rand -base64 32 prints')
     .optional(),
   VALKEY_URL: z
     .string()
@@ -31,7 +40,12 @@ const Env = ServerEnv.extend(TranslateEnv.shape)
   .extend(MailEnv.shape)
   .extend(SpeechEnv.shape)
   .superRefine(checkTranslateEnv)
-  .superRefine(checkMailEnv);
+  .superRefine(checkMailEnv)
+  .superRefine(({ DATABASE_URL, READ_DATABASE_URL }, context) => {
+    if (READ_DATABASE_URL === undefined || DATABASE_URL !== undefined) return;
+    const message = 'is a copy of the database that DATABASE_URL has to name';
+    context.addIssue({ code: 'custom', path: ['READ_DATABASE_URL'], message });
+  });
 export type Env = z.infer<typeof Env>;
 
 /**

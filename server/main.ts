@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Render } from '#contract/rendering.ts';
 import { createLetters } from './account/letters/letters.ts';
 import { waitingHashes } from './account/password.ts';
 import { finishDeletions } from './account/person-data/deletion.ts';
+import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { createMailing } from './contact/mailing.ts';
 import { explainFailure } from './database/explain.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase, openReplica } from './database/open.ts';
+import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { loadSite } from './http/site.ts';
@@ -17,8 +21,10 @@ import { createLetterQueue } from './mail/letter-queue.ts';
 import { mailSettings } from './mail/options.ts';
 import { createPostman } from './mail/postman.ts';
 import { builtContent, builtPicturesFolder } from './process/built-content.ts';
+import { cacheSizes } from './process/cache-sizes.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
+import { openSecretBox } from './process/secrets-key.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
@@ -29,6 +35,8 @@ import { createTranslator } from './translation/translator.ts';
 
 /** With what ends after them this stays below the ten seconds that supervisors wait. */
 const LAST_REQUESTS_MS = 5_500;
+/** Longer than it takes to replace all servers of a cluster one by one. */
+const SEAL_AFTER_MS = 5 * 60_000;
 
 const content = join(packageRoot, 'content');
 const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(existsSync);
@@ -43,6 +51,9 @@ const db = await orStop(
   () => openDatabase(place),
   error => `The database cannot be opened: ${explainFailure(error, place)}`,
 );
+const replica = env.READ_DATABASE_URL ? await openReplica(env.READ_DATABASE_URL) : undefined;
+const reading = replica && readReplica({ main: db, replica, log });
+const secrets = await orStop(() => openSecretBox(env));
 const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
 const texts =
   builtContent<ReaderText[]>('texts') ??
@@ -61,17 +72,21 @@ const mailing =
   mail?.to && postman
     ? createMailing({ db, postman, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
-const queue = postman && createLetterQueue({ postman, log });
+const queue = postman && createLetterQueue({ db, box: secrets.box, postman, log });
 const app = buildApp({
   db,
+  ...(reading && { reads: reading.reads }),
   catalogue,
   texts,
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
-  voice,
+  voice: metrics?.timeClips(voice) ?? voice,
   limits: metrics?.countRefusals(limits) ?? limits,
   mailing,
   letters: queue && mail?.publicUrl ? createLetters({ queue, publicUrl: mail.publicUrl }) : undefined,
+  secrets,
   signUp: env.SIGN_UP,
+  render: await builtRender(),
+  publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
   site: new Map(siteFolders.flatMap(folder => [...loadSite(folder)])),
   logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
@@ -91,12 +106,24 @@ if (METRICS_PORT !== undefined)
     error => `Cannot listen for /metrics: ${error.message}`,
   );
 mailing?.wake();
+queue?.wake();
 void finishDeletions(db).catch(error => log.warn({ err: error }, 'a deletion could not be finished'));
+sealLater();
 void voice.warmUp();
 const [address] = app.addresses();
 process.stdout.write(
   `Slova listens at http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${address?.port}\n`,
 );
+
+/** Not at once: servers of the version before, which are about to be replaced, cannot read what is sealed. */
+function sealLater(): void {
+  if (!secrets.isKept) return;
+  const seal = () =>
+    sealFactors(db, secrets.box).catch(error =>
+      log.warn({ err: error }, 'second factors could not be sealed'),
+    );
+  setTimeout(seal, SEAL_AFTER_MS).unref();
+}
 
 /** Ends the process within ten seconds, whatever hangs: supervisors kill what takes longer. */
 async function stop(): Promise<void> {
@@ -110,9 +137,17 @@ async function stop(): Promise<void> {
   ]);
   app.server.closeAllConnections();
   await endWithin(1_500, ['speech', () => Promise.all([voice.close(), closeLimits()])], log);
-  await endWithin(1_500, ['the database', () => db.close()], log);
+  await endWithin(1_500, ['the database', () => Promise.all([db.close(), replica?.close()])], log);
   // A connection to a mail server that is silent would keep the process alive.
   process.exit();
+}
+
+/** The interface as the build has made it for the server; without a build the browser draws everything. */
+async function builtRender(): Promise<Render | undefined> {
+  const file = join(packageRoot, 'dist/render/render.js');
+  if (!existsSync(file)) return undefined;
+  const built: { render: Render } = await import(pathToFileURL(file).href);
+  return built.render;
 }
 
 /** The library is loaded where somebody measures. */
@@ -121,6 +156,17 @@ async function openMetrics() {
   const { createMetrics } = await import('./http/metrics.ts');
   return createMetrics({
     waiting_hashes: { help: 'Logins and registrations that wait for Argon2', read: waitingHashes },
+    connections: {
+      help: 'Connections to PostgreSQL: open, idle, and requests that wait for one',
+      label: 'state',
+      readAll: () => db.connections?.() ?? {},
+    },
+    cache_bytes: { help: 'What caches hold, as they reckon', label: 'cache', readAll: cacheSizes },
+    replica_reads: {
+      help: 'Reads since the start: from the replica, or from the main database since it was behind or failed',
+      label: 'outcome',
+      readAll: () => ({ ...reading?.counts }),
+    },
     waiting_speech: { help: 'Clips that wait for the embedded engine', read: () => voice.waiting?.() ?? 0 },
   });
 }

@@ -1,20 +1,26 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { type I18n, I18nProvider } from './i18n/i18n.tsx';
 import { Layout } from './layout/layout.tsx';
 import { GuestCheckKeeper } from './placement/guest-check-keeper.tsx';
 import { Pages } from './routes.tsx';
 
+type AppProps = {
+  i18n: I18n;
+  queries: QueryClient;
+  /** A path of which the server has said that nothing stands there. */
+  missing?: string | undefined;
+};
+
 /** The whole interface, free of the browser's globals in its first render; the router stands around it. */
-export function App({ i18n, queries }: { i18n: i18n; queries: QueryClient }) {
+export function App({ i18n, queries, missing }: AppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <Layout>
-          <Pages />
+          <Pages missing={missing} />
         </Layout>
         <GuestCheckKeeper />
       </QueryClientProvider>
-    </I18nextProvider>
+    </I18nProvider>
   );
 }

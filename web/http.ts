@@ -1,8 +1,9 @@
 import { fillPath } from '#contract/address.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
+import { fetchAndKeep, watchedFetch } from './kept/kept-replies.ts';
 import { hasPayload } from './payloads.ts';
-import { dropToken, readToken } from './token.ts';
+import { dropToken, readToken, tokenOwner } from './token.ts';
 
 /** A call the server refused or that never reached it (`status` 0). `code` is translated, `message` is the server's own. */
 export class ApiError extends Error {
@@ -42,11 +43,28 @@ export async function call<E extends Endpoint>(
   given: Call<E>,
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
-  const reply = (await callForOutcome<E>(method, path, given, signal)) as object;
-  const refusal = readRefusal(reply);
-  if (refusal.success === false || !hasPayload(method, path, reply))
+  return promised<E>(method, path, await callForOutcome<E>(method, path, given, signal));
+}
+
+/**
+ * Like `call`, for what is read: the reply is kept in the browser, and where the server is away its copy comes back, which
+ * `shownCopies` tells. What is not everybody's is kept under the id of the person whose token it is. Throws ApiError.
+ */
+export async function callKept<E extends Endpoint & { method: 'GET' }>(
+  path: E['path'],
+  given: Call<E>,
+  access: E['access'],
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  const keeping = fetchAndKeep(access === 'anyone' ? undefined : tokenOwner());
+  return promised<E>('GET', path, await callForOutcome<E>('GET', path, given, signal, keeping));
+}
+
+function promised<E extends Endpoint>(method: string, path: string, reply: Reply<E>): Reply<E> {
+  const refusal = readRefusal(reply as object);
+  if (refusal.success === false || !hasPayload(method, path, reply as object))
     throw new ApiError(PROMISED_STATUS, refusal);
-  return reply as Reply<E>;
+  return reply;
 }
 
 /** Like `call`, for endpoints where a refusal is a normal outcome: an envelope with `success: false` is returned. */
@@ -55,10 +73,11 @@ export async function callForOutcome<E extends Endpoint>(
   path: E['path'],
   given: Call<E>,
   signal?: AbortSignal,
+  fetching: typeof watchedFetch = watchedFetch,
 ): Promise<Reply<E>> {
-  const { params, query, body } = given as Given;
+  const { body } = given as Given;
   const token = readToken();
-  const sending = send(`/api${fillPath(path, params, query)}`, {
+  const sending = send(fetching, addressOf(path, given), {
     method,
     headers: {
       ...authorization(token),
@@ -76,12 +95,18 @@ export async function fetchCsrfCookie(): Promise<void> {
   await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
 }
 
-async function send(url: string, init: RequestInit): Promise<object> {
+/** Where a call is sent, and under what its reply is kept. */
+export function addressOf<E extends Endpoint>(path: E['path'], given: Call<E>): string {
+  const { params, query } = given as Given;
+  return `/api${fillPath(path, params, query)}`;
+}
+
+async function send(fetching: typeof watchedFetch, url: string, init: RequestInit): Promise<object> {
   const unreachable = (cause: unknown): never => {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, { code: 'unavailable', message: 'The server cannot be reached' });
   };
-  const response = await fetch(url, init).catch(unreachable);
+  const response = await fetching(url, init).catch(unreachable);
   const text = await response.text().catch(unreachable);
   const reply = parse(text);
   if (response.status === PROMISED_STATUS && reply !== undefined) return reply;

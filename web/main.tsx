@@ -1,14 +1,22 @@
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { startSession } from './account/session.ts';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageAt } from '#contract/pages.ts';
+
+import { beginSession, startSession } from './account/session.ts';
 import { App } from './app.tsx';
 import { showAppearance } from './appearance.ts';
-import { createI18n } from './i18n/i18n.ts';
+import { addressOf } from './http.ts';
+import { createI18n } from './i18n/i18n.tsx';
 import { startLanguage, startLearning } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { keepReplies } from './kept/kept-replies.ts';
 import { createQueries } from './queries.ts';
-import { loadPageAt } from './routes.tsx';
+import { readRendered, viewHere } from './rendered-view.ts';
+import { browserHistory } from './router/history.ts';
+import { Router } from './router/router.tsx';
+import { loadPage } from './routes.tsx';
 import { dropOldStores } from './speech/stored-clips.ts';
+import { mirrorVisitor } from './token.ts';
 import './ui/tokens.css';
 
 showAppearance();
@@ -16,26 +24,40 @@ start().catch(offerReload);
 
 // A function and not top-level code that waits: the page's chunk imports the frame's, which this file may be part of.
 async function start(): Promise<void> {
-  const language = startLanguage();
-  startLearning();
+  const root = rootElement();
+  const rendered = readRendered(root);
+  const lang = startLanguage();
+  const learn = startLearning(location.search);
+  const visitor = mirrorVisitor();
+  beginSession(visitor);
   // The page's own chunk and the language's texts are fetched side by side.
   // A page that does not come is tried again as it is rendered, where a failure has its notice.
-  const page = loadPageAt(location.pathname).catch(() => undefined);
-  const [messages] = await Promise.all([loadMessages(language), page]);
-  const i18n = createI18n(language, messages);
+  const { pathname } = location;
+  const missing = rendered.isMissing ? pathname : undefined;
+  const page = loadPage(missing === undefined ? pageAt(pathname) : undefined).catch(() => 'failed');
+  const [messages, failure] = await Promise.all([loadMessages(lang), page]);
+  const i18n = createI18n(lang, messages);
   const queries = createQueries();
+  for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
+
+  const app = (
+    <Router history={browserHistory}>
+      <App i18n={i18n} queries={queries} missing={missing} />
+    </Router>
+  );
+  const isSame = rendered.view !== undefined && rendered.view === viewHere({ lang, learn, visitor });
+  if (isSame && failure === undefined) hydrateRoot(root, app);
+  else flushSync(() => createRoot(root).render(app));
+  // Only now: until then a page rendered for somebody else is not to be seen (`boot-script.ts`).
+  delete document.documentElement.dataset.wait;
   void startSession(i18n, queries);
   void dropOldStores();
-
-  createRoot(rootElement()).render(
-    <BrowserRouter>
-      <App i18n={i18n} queries={queries} />
-    </BrowserRouter>,
-  );
+  void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 
 /** Without its texts the interface cannot be shown, nor any sentence but an English one. */
 function offerReload(): void {
+  delete document.documentElement.dataset.wait;
   createRoot(rootElement()).render(
     <p lang="en" dir="ltr" role="alert" className="p-6">
       Slova could not be loaded.{' '}

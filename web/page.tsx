@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { reloadIfOutdated } from './new-version.ts';
 
 /** A lost connection is not remembered for longer: the next visit tries again. */
 const FAILURE_KEPT_MS = 1000;
@@ -17,7 +18,9 @@ export function page(name: string, load: Loader): Page {
       module => {
         ready = module[name];
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        // Another page was left for this one: nothing is lost. What is here stays until the new one is.
+        if (await reloadIfOutdated()) await new Promise(() => {});
         // React asks again before it shows a failure; were every time a new try, it would wait for ever.
         setTimeout(() => {
           loading = undefined;

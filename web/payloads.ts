@@ -10,6 +10,8 @@ const PAYLOADS: Record<string, Payload> = {
   '/words': { name: 'words', isList: true },
   '/user-dictionary': { name: 'words', isList: true },
   '/cards': { name: 'cards', isList: true },
+  'GET /own-texts': { name: 'texts', isList: true },
+  '/own-texts/:id': { name: 'text', isList: false },
   '/my-words': { name: 'words', isList: true },
   '/texts': { name: 'texts', isList: true },
   '/texts/:id': { name: 'text', isList: false },
@@ -22,6 +24,7 @@ const PAYLOADS: Record<string, Payload> = {
   '/learning': { name: 'languages', isList: true },
   '/learning/report': { name: 'days', isList: true },
   '/learning/packet': { name: 'packetWords', isList: true },
+  '/learning/ahead': { name: 'packetWords', isList: true },
   '/learning/words': { name: 'words', isList: false },
   'GET /learning/placement': { name: 'words', isList: true },
 };

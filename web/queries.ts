@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
-import { ApiError, call } from './http.ts';
+import { ApiError, callKept } from './http.ts';
 
 /** The catalogue changes with a new version of the server only. */
 const FRESH_MS = 5 * 60_000;
@@ -15,6 +15,8 @@ export function createQueries(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,
+        // The call finds out by itself whether there is a connection, and has copies where there is none.
+        networkMode: 'always',
       },
       // Whether there is a connection the call itself finds out, and says so; it is not kept back until there is one.
       mutations: { networkMode: 'always', gcTime: 0 },
@@ -22,8 +24,9 @@ export function createQueries(): QueryClient {
   });
 }
 
-function fetchKey([, path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
-  return call<Endpoint>('GET', path as `/${string}`, (input ?? {}) as never, signal);
+function fetchKey([access, path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
+  type Read = Endpoint & { method: 'GET' };
+  return callKept<Read>(path as `/${string}`, (input ?? {}) as never, access as Read['access'], signal);
 }
 
 export type PublicEndpoint = Endpoint & { access: 'anyone' };
@@ -32,6 +35,11 @@ export type PersonalEndpoint = Endpoint & { access: 'user' };
 /** The key of a call whose reply is the same for everybody: `keyOf<typeof listCategories>('/categories', { query: { lang } })`. */
 export function keyOf<E extends PublicEndpoint>(path: E['path'], input: Call<E>): QueryKey {
   return ['anyone' satisfies E['access'], path, input];
+}
+
+/** Whether a key is of a call whose reply is the same for everybody. */
+export function isPublicKey([access]: QueryKey): boolean {
+  return access === ('anyone' satisfies PublicEndpoint['access']);
 }
 
 /** The key of a call whose reply is about the person who is logged in. */

@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
-import { matchPath, Route, Routes } from 'react-router';
 import { PAGE_MODULES } from '#contract/page-modules.ts';
-import { PAGES, type PageName } from '#contract/pages.ts';
+import { type PageName, pageAt } from '#contract/pages.ts';
 import { type Page, page } from './page.tsx';
+import { useLocation } from './router/router.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 const notFound = page('NotFoundPage', () => import('./not-found-page.tsx'));
@@ -44,25 +44,22 @@ function pageOf(name: PageName, component: string): Page {
   return page(component, load);
 }
 
-const NAMES = Object.keys(PAGES) as PageName[];
-
-export function Pages() {
-  const NotFound = notFound;
+export function Pages({ missing }: { missing: string | undefined }) {
+  const { pathname } = useLocation();
+  const name = pathname === missing ? undefined : pageAt(pathname);
+  const Shown = shownAt(name);
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        {NAMES.map(name => {
-          const Shown = ROUTES[name];
-          return <Route key={name} path={PAGES[name]} element={<Shown />} />;
-        })}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Shown key={name ?? 'notFound'} />
     </Suspense>
   );
 }
 
-/** Fetches the chunk of the page at a path, so that its first render need not wait. */
-export function loadPageAt(path: string): Promise<void> {
-  const name = NAMES.find(candidate => matchPath(PAGES[candidate], path) !== null);
-  return (name === undefined ? notFound : ROUTES[name]).load();
+/** Fetches the chunk of a page, so that its first render need not wait; without a name that of no page. */
+export function loadPage(name: PageName | undefined): Promise<void> {
+  return shownAt(name).load();
+}
+
+function shownAt(name: PageName | undefined): Page {
+  return name === undefined ? notFound : ROUTES[name];
 }

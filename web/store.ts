@@ -7,12 +7,24 @@ export type Store<Value> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Makes a store; `first` is also what the server renders. */
-export function createStore<Value>(first: Value): Store<Value> & { first: Value } {
+type RenderedStore<Value> = Store<Value> & {
+  /** The value of the first render, which server and browser have to make alike. */
+  first(): Value;
+  /** Sets the value before the first render. */
+  begin(value: Value): void;
+};
+
+/** Makes a store; `first` is what the server renders, unless `begin` tells another value. */
+export function createStore<Value>(first: Value): RenderedStore<Value> {
+  let begun = first;
   let current = first;
   const listeners = new Set<() => void>();
   return {
-    first,
+    first: () => begun,
+    begin: value => {
+      begun = value;
+      current = value;
+    },
     get: () => current,
     set: value => {
       current = value;
@@ -26,5 +38,5 @@ export function createStore<Value>(first: Value): Store<Value> & { first: Value 
 }
 
 export function useStore<Value>(store: ReturnType<typeof createStore<Value>>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.first);
+  return useSyncExternalStore(store.subscribe, store.get, store.first);
 }

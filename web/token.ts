@@ -1,3 +1,5 @@
+import type { Visitor } from '#contract/rendering.ts';
+import { mirrorCookie } from './mirror-cookie.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The key of the specification, section 9. */
@@ -5,7 +7,20 @@ const KEY = 'auth_token';
 
 export const readToken = (): string | null => readStored(KEY);
 
-export const writeToken = (token: string | null): void => writeStored(KEY, token);
+export function writeToken(token: string | null): void {
+  writeStored(KEY, token);
+  mirrorVisitor();
+}
+
+/** Tells the server whether somebody is logged in here, so that it renders the right page; who it is it does not learn. */
+export function mirrorVisitor(): Visitor {
+  const visitor = readToken() === null ? 'guest' : 'user';
+  mirrorCookie('visitor', visitor === 'user' ? visitor : null);
+  return visitor;
+}
+
+/** The id of the person who is logged in: a token begins with it. */
+export const tokenOwner = (): string | undefined => readToken()?.split('.')[0];
 
 let changed = () => {};
 

@@ -1,7 +1,9 @@
 import type { Detached } from '../word-forms/inflected.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 
-const NOUNS = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb', 'preposition'];
+/** Grammar words of our tables have no part of speech: بثلاث, كهذا. */
+const OF_TABLES = '';
+const NOUNS = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb', 'preposition', OF_TABLES];
 
 /** In front: and, so, by, to, as, the; with two in one the longest first: وال, بال, لل. */
 const BEFORE: readonly (readonly [string, readonly FormTag[], readonly string[] | undefined])[] = [

@@ -2,7 +2,7 @@ import { grammarWords } from '../word-forms/tables.ts';
 import { foldArabic } from './fold-arabic.ts';
 
 const TABLE = `
-in-preposition في فيه:him فيها:her فيهم:them فيك:your
+in-preposition في وفي:and فيه:him فيها:her فيهم:them فيك:your
 from-preposition من منه:him منها:her منهم:them مني:me منك:your منا:us مما:that
 to-preposition إلى إليه:him إليها:her إليهم:them إلي:me إليك:your إلينا:us
 on-preposition على عليه:him عليها:her عليهم:them علي:me عليك:your علينا:us
@@ -60,12 +60,14 @@ what ما
 where أين
 when متى
 how كيف
-why لماذا لم
+why لماذا
 how-much كم
 which أي أية:feminine
-- هل:question أ:question
+whether-conjunction هل:question
+- أ:question
 not-adverb لا
-not-adverb لم:past
+not-adverb لم:past ألم:question+past
+why لم
 not-adverb لن:future
 not-adverb ليس ليست:she لست:i ليسوا:they
 not-adverb غير
@@ -96,6 +98,7 @@ always دائما
 never أبدا
 sometimes أحيانا
 still مازال لايزال
+still زال
 already قد
 perhaps-adverb ربما لعل
 yes نعم
@@ -104,8 +107,8 @@ even حتى
 together معا
 must-verb يجب
 can-verb يمكن
-- يا:vocative أيها:vocative أيتها:vocative
-- إلا:only
+- أيها:vocative أيتها:vocative
+except إلا:only
 one واحد واحدة:feminine أحد إحدى:feminine
 two اثنان اثنين اثنتان
 three ثلاثة ثلاث
@@ -116,7 +119,16 @@ seven سبعة سبع
 eight ثمانية ثماني
 nine تسعة تسع
 ten عشرة عشر
+twenty عشرون عشرين
 thirty ثلاثون ثلاثين
+forty أربعون أربعين
+fifty خمسون خمسين
+sixty ستون ستين
+seventy سبعون سبعين
+eighty ثمانون ثمانين
+ninety تسعون تسعين
+some-determiner ذات:feminine
+oh-interjection يا:vocative
 `;
 
 export const ARABIC_GRAMMAR = new Map(

@@ -179,6 +179,45 @@ const BROKEN_PLURALS = `
 جيب جيوب
 لغة لغات
 قريب أقارب أقرباء
+فنجان فناجين
+رسم رسوم
+جزرة جزر
+جزيرة جزر
+صندوق صناديق
+معطف معاطف
+ليمونة ليمون
+نصيحة نصائح
+مصباح مصابيح
+تابل توابل
+جدار جدران
+حرف حروف أحرف
+ألف آلاف
+صدفة أصداف
+هرم أهرام أهرامات
+لؤلؤة لآلئ
+نخلة نخيل نخل
+نجمة نجوم
+إبرة إبر
+حفرة حفر
+خيمة خيام
+جمل جمال
+سجادة سجاجيد
+حبل حبال
+طابق طوابق
+فول أفوال
+كهف كهوف
+أسد أسود
+سيف سيوف
+حكاية حكايات
+حوت حيتان
+بحار بحارة
+ميناء موانئ
+قطة قطط
+بقال بقالون
+سر أسرار
+سطل سطول
+دلو دلاء
+عنب أعناب
 `;
 
 const VERBS = `
@@ -195,9 +234,15 @@ const VERBS = `
 وجد · present+he يجد · present+i أجد · present+she تجد · present+they يجدون
 وعد · present+he يعد · past+i وعدت
 نام · past+i نمت · present+he ينام
+خاف · present+he يخاف يخف · present+she تخاف تخف · present+i أخاف أخف · present+we نخاف · present+they يخافون يخافوا يخفن · past+i خفت · past+we خفنا · imperative خف
 شاء · present+he يشاء
 أراد · present+he يريد · present+i أريد · present+she تريد · present+we نريد · past+i أردت
 استطاع · present+he يستطيع يستطع · present+she تستطيع · present+i أستطيع أستطع · present+they يستطيعون
+جاء · imperative تعال تعالي تعالوا
+قرأ · present+they يقرؤون يقرأون يقرؤوا · past+they قرؤوا · present+i أقرأ
+ساوم · verbal-noun مساومة مساومات
+نزل · verbal-noun نزول
+أنزل · past+she أنزلت · present+he ينزل
 أحب · present+he يحب · present+i أحب · present+she تحب · past+i أحببت
 `;
 
@@ -208,6 +253,12 @@ const COLOURS = `
 أخضر · feminine خضراء · plural خضر
 أزرق · feminine زرقاء · plural زرق
 أصفر · feminine صفراء · plural صفر
+شيء · accusative شيئا
+مهم · comparative أهم
+غال · comparative أغلى
+سيئ · comparative أسوأ
+سنة · dual سنتان سنتين
+
 `;
 
 const plurals = BROKEN_PLURALS.trim()

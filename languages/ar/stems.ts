@@ -13,6 +13,7 @@ const NOUN_ENDINGS: readonly (readonly [string, string, readonly FormTag[]])[] =
   ['تان', 'ة', ['dual']],
   ['تين', 'ة', ['dual']],
   ['ة', '', ['feminine']],
+  ['ئة', 'ء', ['feminine']],
   ['ا', '', ['accusative']],
   ['اء', 'ي', ['plural']],
   ['و', '', ['plural']],
@@ -21,7 +22,6 @@ const NOUN_ENDINGS: readonly (readonly [string, string, readonly FormTag[]])[] =
   ['ية', '', ['feminine']],
   ['يا', 'ي', ['accusative']],
   ['اوات', 'اء', ['plural']],
-  ['ت', 'ة', []],
 ];
 
 const PAST_ENDINGS: readonly (readonly [string, readonly FormTag[]])[] = [

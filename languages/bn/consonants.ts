@@ -1,4 +1,4 @@
-import type { Akshara } from './spelling.ts';
+import type { Akshara } from '../aksharas.ts';
 
 const SOUNDS: Record<string, string> = {
   ক: 'k',

@@ -1,4 +1,4 @@
-import { type Ending, endings, guessByEndings, rewritten } from '../word-forms/endings.ts';
+import { type Ending, endings, guessByEndings, rewriter } from '../word-forms/endings.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb', 'preposition'];
@@ -18,11 +18,15 @@ const NOUNS = endings(
     0 genitive র ের য়ের এর
     0 locative তে ে য় য়ে এ
     0 emphasis ই
+    0 who ওয়ালা ওয়ালার ওয়ালাকে
     0 also ও`,
 );
 
 /** After a consonant (করি), after a vowel (খাই), and of verbs in -ানো (ঘুমাই). */
 const PRESENT = 'ি/ই িস/স ে/য় ি/ই ো/ও ে/য়';
+/** How many people, how often: তিনজন, তিনবার. */
+const NUMBERS = endings(['numeral', 'determiner', ''], '0 measure-word জন বার');
+
 const VERBS = endings(
   VERB,
   `
@@ -72,21 +76,24 @@ const VERBS = endings(
     ানো infinitive াতে
     ানো and-then িয়ে
     ানো perfect িয়েছি িয়েছে িয়েছেন িয়েছ
-    ানো past+perfect িয়েছিল িয়েছিলাম
+    ানো past+perfect িয়েছিল িয়েছিলাম িয়েছিলেন
+    ানো if ালে
     ানো imperative ান াও া
     ানো genitive ানোর`.normalize('NFC'),
 );
 
+const changesOfVerbs = rewriter([
+  [/ি(?=[^\u09be-\u09cc]*$)/, 'ে'],
+  [/ু(?=[^\u09be-\u09cc]*$)/, 'ো'],
+  [/^উ/, 'ও'],
+  [/^এ/, 'আ'],
+  [/ে(?=[^\u09be-\u09cc]*$)/, 'া'],
+]);
+
 /** The vowel of the stem rises before some endings: লেখা, লিখি; শোনা, শুনল; ওঠা, উঠে. */
 function stemChanges(stem: string, { kinds }: Ending): string[] {
   if (kinds !== VERB) return [];
-  return rewritten(stem, [
-    [/ি(?=[^\u09be-\u09cc]*$)/, 'ে'],
-    [/ু(?=[^\u09be-\u09cc]*$)/, 'ো'],
-    [/^উ/, 'ও'],
-    [/^এ/, 'আ'],
-    [/ে(?=[^\u09be-\u09cc]*$)/, 'া'],
-  ]);
+  return changesOfVerbs(stem);
 }
 
-export const guessBengali = guessByEndings([NOUNS, VERBS], stemChanges);
+export const guessBengali = guessByEndings([NOUNS, NUMBERS, VERBS], stemChanges);

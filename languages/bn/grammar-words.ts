@@ -17,7 +17,10 @@ they তারা তাদের:genitive তাদেরকে:accusative ত�
 their-determiner তাদের
 this এই এ এটা এটি এটাকে এর:genitive এরা:plural এদের এগুলো:plural একে
 that-determiner সেই সেটা সেটি ওই ঐ ও ওটা ওর:genitive ওরা:plural ওদের ওকে সেগুলো
-that-pronoun যে যা যারা:plural যার:genitive যাদের যাকে যেটা যেটি
+that-pronoun যে যা যারা:plural যার:genitive যাদের যাকে যেটা যেটি যেটাতে:locative যেটার:genitive যাতে:locative
+that-pronoun যিনি:polite যাঁরা:polite+plural যাঁর:polite+genitive যাঁদের:polite+genitive+plural যাঁকে:polite+accusative
+as-conjunction যেন
+much-determiner যত যতটা
 himself-pronoun নিজে নিজের:genitive নিজেকে:accusative নিজেদের
 who কে কারা:plural কাকে:accusative
 whose কার কাদের
@@ -36,9 +39,12 @@ nothing কিছুই
 all সব সকল সবাই সবার সবাইকে সমস্ত
 everyone সবাই সবার সবাইকে
 each প্রতি প্রত্যেক প্রতিটি
-other অন্য অন্যরা:plural অন্যান্য আর
+and আর
+other অন্য অন্যরা:plural অন্যান্য
+other আরেক আরেকটা আরেকটি আরেকজন:measure-word
 both উভয় দুজন দুজনেই
-and এবং ও আর
+and এবং ও
+other আর
 or বা অথবা কিংবা
 but কিন্তু তবে
 because কারণ
@@ -48,11 +54,12 @@ then তাহলে তবে
 although যদিও
 when যখন
 then তখন
+then সেদিন
 where যেখানে
-there সেখানে ওখানে
-here এখানে
+there সেখানে সেখানকার:genitive ওখানে ওখানকার:genitive
+here এখানে এখানকার:genitive
 like-similar মতো মত যেমন
-so-adverb তেমন এমন এত
+so-adverb তেমন এমন এত এভাবে:this এমনভাবে তেমনভাবে
 that-conjunction যে বলে
 for জন্য জন্যে
 with-preposition সঙ্গে সাথে
@@ -60,11 +67,12 @@ from-preposition থেকে হতে
 until পর্যন্ত
 by-preposition দিয়ে দ্বারা
 to-preposition কাছে দিকে
+to-preposition কাছ
 in-preposition মধ্যে ভিতরে ভেতরে
 on-preposition উপর উপরে ওপর ওপরে
 under নিচে নীচে
 in-front-of সামনে
-behind পিছনে পেছনে
+behind পিছনে পেছনে পেছনের:genitive পিছনের:genitive পেছনটা:definite-article
 next-to পাশে
 after পরে পর
 before-preposition আগে
@@ -86,6 +94,7 @@ very খুব অনেক
 many-determiner অনেক বহু
 little-determiner একটু অল্প কম
 more আরও আরো বেশি
+more আর আরেকটু
 most-adverb সবচেয়ে
 now এখন
 today আজ
@@ -99,10 +108,12 @@ perhaps-adverb হয়তো বোধহয়
 together একসঙ্গে একসাথে
 a-determiner একটি একটা এক একজন
 one এক একটি একটা
-two দুই দুটি দুটো দু
+two দুই দুটি দুটো দু দুটোয়:locative
 three তিন তিনটি তিনটে
 four চার চারটি চারটে
 - টি:measure-word টা:measure-word জন:measure-word খানা:measure-word
+all সারা
+sir-noun বাবু:title
 must-verb উচিত হবে
 be-verb আছে:present আছি:present+i আছেন:polite ছিল:past ছিলাম:past+i ছিলেন:past+polite ছিলো:past
 can-verb পারা পারি পারে পারেন পারব পারবে পারলাম পারল পারত পারছি

@@ -1,4 +1,5 @@
-import { type Akshara, GLIDE } from './spelling.ts';
+import type { Akshara } from '../aksharas.ts';
+import { GLIDE } from './spelling.ts';
 
 /** ক্ষ and জ্ঞ are written as two letters and spelled as one. */
 const isCluster = ({ consonants }: Akshara) => consonants.length > 1;

@@ -1,10 +1,11 @@
+import type { Akshara } from '../aksharas.ts';
 import { isVowelSign } from '../engine-ipa.ts';
 import type { Phoneme } from '../phonemes.ts';
 import { seamsOf } from './compounds.ts';
 import { onsetOf } from './consonants.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import { speakInherentVowels } from './inherent-vowels.ts';
-import { type Akshara, GLIDE, readAksharas } from './spelling.ts';
+import { GLIDE, readBengali } from './spelling.ts';
 
 /** The sounds of a Bengali word by its spelling, stressed on the first vowel; undefined when it has other letters. */
 export function bengaliPhonemes(word: string): Phoneme[] | undefined {
@@ -13,7 +14,7 @@ export function bengaliPhonemes(word: string): Phoneme[] | undefined {
 }
 
 function partSounds(part: string): string[] | undefined {
-  const written = readAksharas(part);
+  const written = readBengali(part);
   if (written === undefined || written.length === 0) return undefined;
   const isForeign = FOREIGN_WORDS.has(part);
   const aksharas = speakInherentVowels(written, isForeign);

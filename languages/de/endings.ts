@@ -6,17 +6,25 @@ import { PREFIX } from './separable-verbs.ts';
 const VERB = ['verb'];
 const NOUN = ['noun'];
 const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun', 'noun'];
+/** Pronouns have no degrees, nouns no gender endings: erster is not of er, größer not of Größe. */
+const WITH_DEGREES = ['adjective', 'adverb', 'determiner'];
 
-const ADJECTIVES = endings(
-  ADJECTIVE,
-  `
+const ADJECTIVES = [
+  endings(
+    ADJECTIVE,
+    `
     0 0 e en er es em
-    0 comparative er ere eren erer eres erem
-    0 superlative ste sten ster stes stem este esten ester estes
-    e 0 n r s m
     er 0 e en er es em re ren
     el 0 le len ler les lem`,
-);
+  ),
+  endings(
+    WITH_DEGREES,
+    `
+    e 0 en er es em
+    0 comparative er ere eren erer eres erem
+    0 superlative ste sten ster stes stem este esten ester estes`,
+  ),
+];
 
 const NOUNS = endings(
   NOUN,
@@ -24,7 +32,7 @@ const NOUNS = endings(
     0 plural e er en n s se nen
     0 genitive s es ses
     0 dative+plural en ern sen
-    e plural n
+    e plural en
     um plural en a
     us plural en
     a plural en
@@ -64,7 +72,7 @@ const plainVowel = (stem: string) =>
     .replace(/ö(?=[^aeiouäöü]*$)/, 'o')
     .replace(/ü(?=[^aeiouäöü]*$)/, 'u');
 
-const guess = guessByEndings([NOUNS, ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
+const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
   const plain = plainVowel(stem);
   if (plain === stem) return [];
   return kinds !== VERB || (base === 'en' && tags.includes('present')) ? [plain] : [];
@@ -121,9 +129,13 @@ function* declined(word: string): Iterable<Guess> {
 /** Nouns made of infinitives: das Essen, beim Lesen. */
 const ofInfinitive = (word: string): Guess[] => [{ base: word, kinds: VERB, tags: ['verbal-noun'] }];
 
+/** Short words that look like forms of shorter ones: ein is not of Ei, sein not of See. */
+const isTooShort = (word: string, { base, kinds }: Guess) =>
+  kinds === NOUN && base.length <= 3 && (word === `${base}n` || word.endsWith('in'));
+
 export function guessGerman(word: string): Guess[] {
   return [
-    ...guess(word),
+    ...guess(word).filter(guessed => !isTooShort(word, guessed)),
     ...guessPlural(word),
     ...withPrefix(word),
     ...declined(word),

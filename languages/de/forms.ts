@@ -24,7 +24,11 @@ export const germanForms: LanguageForms = {
   ],
   candidates,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
-  apart: { words: PARTICLES, together: (verb, particle) => particle + verb, reach: 'clause' },
+  apart: {
+    words: PARTICLES,
+    together: (verb, particle) => (particle === 'spazieren' ? `${particle} ${verb}` : particle + verb),
+    reach: 'clause',
+  },
 };
 
 /** A compound that no row has is explained by its last part, which says what kind of thing it is. */

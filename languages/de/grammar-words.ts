@@ -12,14 +12,15 @@ you-one dich:accusative dir:dative
 he er
 him-pronoun ihn:accusative ihm:dative
 she-pronoun,they sie
+you-one sie:polite
 her-pronoun ihr:dative
 it-pronoun es
 we wir
 us-pronoun uns
 you-several ihr
 you-several euch
-you-one Sie:polite Ihnen:polite+dative
 them-pronoun ihnen:dative
+you-one ihnen:polite+dative
 himself-pronoun sich:reflexive
 - man:one
 my-determiner mein meine meinen:accusative meinem:dative meiner:dative meines:genitive
@@ -34,6 +35,7 @@ each jeder jede:feminine jedes:neuter jeden:accusative jedem:dative
 all alle aller:genitive allen:dative alles:neuter allem:dative
 everything alles
 which welcher welche:feminine welches:neuter welchen:accusative welchem:dative
+same-adjective derselbe dieselbe:feminine dasselbe:neuter denselben:accusative demselben:dative derselben:dative desselben:genitive dieselben:plural selbe selben
 such-determiner solcher solche solches solchen solchem solch
 who wer wen:accusative wem:dative wessen:genitive
 what was
@@ -45,8 +47,6 @@ as-conjunction-time als
 than-conjunction als
 how wie
 why warum wieso weshalb
-- womit:with worüber:about worauf:on woran wovon:of wofür:for wozu:to woraus:from
-- damit:with+that darüber:about+that darauf:on+that daran:on+that davon:of+that dafür:for+that dazu:to+that daraus:from+that dabei:at+that darin:in+that danach:after+that davor:before+that dadurch:by+that dagegen:that darunter:that dahinter:that daneben:that
 and und
 or oder
 but aber
@@ -60,26 +60,26 @@ before-conjunction bevor ehe
 after nachdem
 to-preposition-verb damit:so-that
 so-therefore also deshalb deswegen
-in-preposition in im:in+the ins:in+the+accusative
-at-preposition,on-preposition an am:on+the ans:on+the
-on-preposition auf aufs:on+the
-from-preposition,of-preposition von vom:of+the
-to-preposition zu zum:to+the zur:to+the+feminine
+in-preposition in im:in+the ins:in+the+accusative darin:that worin
+at-preposition,on-preposition an am:on+the ans:on+the daran:that woran
+on-preposition auf aufs:on+the darauf:that worauf
+from-preposition,of-preposition von vom:of+the davon:that wovon
+to-preposition zu zum:to+the zur:to+the+feminine dazu:that wozu
 to-preposition-verb zu um
-with-preposition mit
-by-preposition-near,at-preposition bei beim:at+the
-from-preposition aus
-for für fürs:for+the
-through durch
+with-preposition mit damit:that womit
+by-preposition-near,at-preposition bei beim:at+the dabei:that wobei
+from-preposition aus daraus:that woraus
+for für fürs:for+the dafür:that wofür
+through durch dadurch:that wodurch
 without ohne
-against-preposition gegen
-around um
-after nach
-over-preposition,about-preposition über übers
-under unter
-in-front-of,before-preposition vor vorm:before+the
-behind hinter
-next-to neben
+against-preposition gegen dagegen:that wogegen
+around um darum:that worum
+after nach danach:that
+over-preposition,about-preposition über übers darüber:that worüber
+under unter darunter:that
+in-front-of,before-preposition vor vorm:before+the davor:that wovor
+behind hinter dahinter:that
+next-to neben daneben:that
 between zwischen
 since-preposition seit
 until bis
@@ -99,8 +99,8 @@ more mehr
 so-adverb so
 then dann
 then da
-here hier
-there dort
+here hier hierher:to her:to
+there dort da dahin:to dorthin:to hin:to
 now jetzt nun
 always immer
 never nie niemals
@@ -118,5 +118,4 @@ some-determiner manche manchen mancher manches
 both beide beiden beider
 myself-pronoun selbst
 together zusammen
-- hin:to her:from
 `);

@@ -1,4 +1,4 @@
-import { endings, guessByEndings, rewritten, type StemChanges } from '../word-forms/endings.ts';
+import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -143,16 +143,18 @@ const VERBS = endings(
     ompre present+he ompt`,
 );
 
+const changesOfVerbs = rewriter([
+  [/è(?=[^aeiouy]+$)/, 'e'],
+  [/è(?=[^aeiouy]+$|gu$|qu$)/, 'é'],
+  [/ll$/, 'l'],
+  [/tt$/, 't'],
+  [/i$/, 'y'],
+]);
+
 /** achète and préfère, appelle and jette, nettoie and paie. */
 const stemChanges: StemChanges = (stem, { kinds, base }) => {
   if (kinds !== VERB || base !== 'er') return [];
-  return rewritten(stem, [
-    [/è(?=[^aeiouy]+$)/, 'e'],
-    [/è(?=[^aeiouy]+$|gu$|qu$)/, 'é'],
-    [/ll$/, 'l'],
-    [/tt$/, 't'],
-    [/i$/, 'y'],
-  ]);
+  return changesOfVerbs(stem);
 };
 
 const DIMINUTIVES = `

@@ -6,7 +6,10 @@ const NOUN = ['noun', 'pronoun', 'numeral'];
 const ADJECTIVE = ['adjective', 'determiner', 'pronoun', 'numeral', 'adverb', 'preposition'];
 
 const NAMEWORDS = [
-  ...endings(ADJECTIVE, 'ा plural े\nा feminine ी\nया plural ए ये\nया feminine ई यी'),
+  ...endings(
+    ADJECTIVE,
+    'ा plural े\nा feminine ी\nया plural ए ये\nया feminine ई यी\nां oblique ें\nां feminine ीं\nयां oblique एं\nयां feminine ईं',
+  ),
   ...endings(
     NOUN,
     `
@@ -25,7 +28,10 @@ const NAMEWORDS = [
     ई plural इयां
     ई plural+oblique इयों
     आं plural+oblique आओं
-    0 plural यां`,
+    0 plural यां
+    ी vocative+plural ियो
+    आं oblique एं
+    0 polite जी`,
   ),
   ...endings(
     ['adjective', 'noun'],

@@ -33,7 +33,7 @@ how कैसा कैसे कैसी:feminine
 how-much कितना कितनी:feminine कितने:plural
 which कौनसा
 of-preposition का:possessive की:possessive+feminine के:possessive+plural
-- ने:subject-marker
+by-preposition ने:subject-marker
 to-preposition को:object-marker
 from-preposition,by-preposition,with-preposition से
 in-preposition में
@@ -76,15 +76,16 @@ as-conjunction जैसा जैसे जैसी
 so-adverb वैसे ऐसा:this ऐसे ऐसी
 so-adverb इतना इतनी इतने उतना
 much-determiner जितना जितनी जितने
-like-similar जैसा
+like-similar जैसा जैसी:feminine
+like-similar सा सी:feminine
 not-adverb नहीं न ना
 not-adverb मत:imperative
 no नहीं
 yes हां जी
 also-adverb भी
-- ही:emphasis
+only ही:emphasis
 - जी:polite
-- वाला:who वाली:who+feminine वाले:who+plural
+that-pronoun,one वाला:who वाली:who+feminine वाले:who+plural वालों:who+plural
 only सिर्फ केवल बस
 very बहुत
 many-determiner बहुत कई
@@ -114,6 +115,15 @@ together साथ
 be-verb है:present+he हैं:present+they हूं:present+i हो:present+you था:past थी:past+she थे:past+they थीं:past+they+feminine होगा:future
 - मानो:as
 even भी तक
+walk चलना:infinitive चल चलता:present-participle चलती चलते चला:past चली:past+feminine चले:past+plural
+sir-noun साहब:title साहिब:title
+this यह यही:emphasis इसी:oblique+emphasis इन्हीं:plural+oblique+emphasis
+he,she-pronoun,that-determiner वह वही:emphasis उसी:oblique+emphasis
+they वे उन्हीं:oblique+emphasis
+here यहां यहीं:emphasis
+there वहां वहीं:emphasis
+then तब तभी:emphasis
+so-adverb उतना उतनी:feminine उतने:plural
 `;
 
 export const HINDI_GRAMMAR = new Map(

@@ -10,6 +10,7 @@ const VERBS = `
 पीना · past पिया पी पिए · imperative+polite पीजिए · future पिएगा पीएगा
 सीना · past सिया सी
 आना · past आया आई आए आयी आये आईं · imperative+polite आइए
+खींचना · causative खिंचवाना खिंचवाने खिंचवाया खिंचवाई खिंचवाए
 खाना · past खाया खाई खाए खायी · imperative+polite खाइए
 `;
 

@@ -4,12 +4,13 @@ import { type LanguageSpeech, USUAL_RANGE } from '../language.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { wordByWord } from '../word-by-word.ts';
 import { HINDI_INVENTORY } from './inventory.ts';
+import { hindiPhonemes } from './phonemes.ts';
 
 const lexicon = lexiconOf('hi', HINDI_INVENTORY);
 
 export const hindiSpeech: LanguageSpeech = {
   letters: /^[\p{Script=Devanagari}\p{Join_Control} \-?!.।]+$/u,
-  pronounce: wordByWord({ lexicon }),
+  pronounce: wordByWord({ lexicon, rule: ({ word }) => hindiPhonemes(word) }),
   lexicon,
   mnemonics: mnemonicsFrom(HINDI_INVENTORY),
   engineIpa: {

@@ -34,7 +34,7 @@ between antara
 against-preposition terhadap
 i saya aku ku
 you-one kamu anda engkau kau
-he,she-pronoun dia ia beliau:polite
+he,she-pronoun dia dialah:emphasis ia beliau:polite
 we kita kami
 you-several kalian
 they mereka
@@ -55,7 +55,7 @@ not-adverb bukan
 not-adverb belum
 * jangan:imperative+not
 already sudah telah
-* sedang:progressive
+now sedang:progressive
 will-verb akan
 can-verb bisa dapat
 must-verb harus
@@ -95,6 +95,8 @@ something sesuatu
 someone seseorang
 himself-pronoun diri
 alone sendiri
+ten puluh belas
+child nak:vocative
 * si:the
 `,
   'own',

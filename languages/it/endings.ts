@@ -1,4 +1,5 @@
 import { endings, guessByEndings } from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -124,9 +125,25 @@ const VERBS = endings(
     porre subjunctive* ponga ponga ponga - - pongano`,
 );
 
-export const guessItalian = guessByEndings([
+const guess = guessByEndings([
   NAMEWORDS,
   VERBS,
   endings(['noun'], FEMININES),
   endings(['noun', 'adjective'], DIMINUTIVES),
 ]);
+
+/** Sounds that stay: pesche, never pesce, is the plural of pesca; mango has manghi, but psicologo psicologi; di is not of dio. */
+const isPluralNobodySays = (word: string, { base, tags }: Guess) =>
+  tags.includes('plural') &&
+  ((/[cg]a$/.test(base) && /[cg][ei]$/.test(word)) ||
+    (/[^l]go$/.test(base) && !/(fa|ara)go$/.test(base) && /gi$/.test(word)) ||
+    /^d?io$/.test(base));
+
+/** Words that lost their last vowel to the next word: sessant’anni, mezz’ora. */
+const elided = (word: string): Guess[] =>
+  word.endsWith("'")
+    ? [...'aoei'].map(vowel => ({ base: word.slice(0, -1) + vowel, kinds: [], tags: [] }))
+    : [];
+
+export const guessItalian = (word: string): Guess[] =>
+  [...guess(word), ...elided(word)].filter(guessed => !isPluralNobodySays(word, guessed));

@@ -20,6 +20,7 @@ during-preposition durante
 without senza
 under sotto
 above sopra
+around intorno attorno
 according-preposition secondo
 and e ed
 or o oppure
@@ -43,7 +44,7 @@ so-therefore quindi dunque allora perciò
 since-conjunction poiché siccome
 i io
 you-one tu
-you-one Lei:polite
+you-one lei:polite
 he lui egli
 she-pronoun lei ella
 we noi
@@ -53,14 +54,14 @@ me-pronoun mi me:stressed m'
 yourself-pronoun ti te:stressed t'
 himself-pronoun,themselves-pronoun si:reflexive sé:stressed s' se
 us-pronoun ci ce
-there ci:there c':there vi:there v'
+there ci:there c':there ce:there vi:there v'
 you-several vi ve
 him-pronoun,it-pronoun lo l'
 her-pronoun la l'
 her-pronoun le
 him-pronoun gli
 them-pronoun li le:feminine gli
-- ne:of+them n':of+them
+them-pronoun ne:of n':of
 my-determiner mio mia:feminine miei:plural mie:feminine+plural
 your-determiner tuo tua:feminine tuoi:plural tue:feminine+plural
 his-determiner,her-determiner suo sua:feminine suoi:plural sue:feminine+plural
@@ -78,7 +79,7 @@ little-determiner poco poca:feminine pochi:plural poche:feminine+plural po
 some-determiner alcuno alcuni:plural alcune:feminine+plural alcun
 some-determiner qualche
 nobody,none-pronoun nessuno nessun nessuna:feminine nessun'
-each ogni ciascuno ciascun ciascuna:feminine
+each ogni ognuno ognuna:feminine ciascuno ciascun ciascuna:feminine
 any-determiner qualunque qualsiasi
 such-determiner tale tali:plural tal
 so-adverb tanto tanta:feminine tanti:plural tante:feminine+plural così
@@ -99,8 +100,8 @@ only solo soltanto
 even perfino addirittura
 never mai
 always sempre
-well-adverb bene ben
-badly male mal
+well-adverb bene ben meglio:comparative
+badly male mal peggio:comparative
 here qui qua
 there lì là
 now ora adesso

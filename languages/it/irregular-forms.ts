@@ -9,7 +9,7 @@ dire · present* dico dici dice diciamo dite dicono · imperfect* dicevo dicevi 
 dare · present* do dai dà diamo date danno · past* diedi/detti desti diede/dette demmo deste diedero/dettero · future* darò darai darà daremo darete daranno · conditional* darei daresti darebbe daremmo dareste darebbero · subjunctive* dia dia dia diamo diate diano · past-participle dato data dati date
 stare · present* sto stai sta stiamo state stanno · past* stetti stesti stette stemmo steste stettero · future* starò starai starà staremo starete staranno · conditional* starei staresti starebbe staremmo stareste starebbero · subjunctive* stia stia stia stiamo stiate stiano · past-participle stato stata stati state
 potere · present* posso puoi può possiamo potete possono · future* potrò potrai potrà potremo potrete potranno · conditional* potrei potresti potrebbe potremmo potreste potrebbero · subjunctive* possa possa possa possiamo possiate possano
-volere · present* voglio vuoi vuole vogliamo volete vogliono · past* volli volesti volle volemmo voleste vollero · future* vorrò vorrai vorrà vorremo vorrete vorranno · conditional* vorrei vorresti vorrebbe vorremmo vorreste vorrebbero · subjunctive* voglia voglia voglia vogliamo vogliate vogliano
+volere · present* voglio vuoi vuole/vuol vogliamo volete vogliono · past* volli volesti volle volemmo voleste vollero · future* vorrò vorrai vorrà vorremo vorrete vorranno · conditional* vorrei vorresti vorrebbe vorremmo vorreste vorrebbero · subjunctive* voglia voglia voglia vogliamo vogliate vogliano
 dovere · present* devo/debbo devi deve dobbiamo dovete devono/debbono · future* dovrò dovrai dovrà dovremo dovrete dovranno · conditional* dovrei dovresti dovrebbe dovremmo dovreste dovrebbero · subjunctive* debba debba debba dobbiamo dobbiate debbano
 sapere · present* so sai sa sappiamo sapete sanno · past* seppi sapesti seppe sapemmo sapeste seppero · future* saprò saprai saprà sapremo saprete sapranno · conditional* saprei sapresti saprebbe sapremmo sapreste saprebbero · subjunctive* sappia sappia sappia sappiamo sappiate sappiano
 venire · present* vengo vieni viene veniamo venite vengono · past* venni venisti venne venimmo veniste vennero · future* verrò verrai verrà verremo verrete verranno · conditional* verrei verresti verrebbe verremmo verreste verrebbero · subjunctive* venga venga venga veniamo veniate vengano · past-participle venuto venuta venuti venute
@@ -56,6 +56,9 @@ spegnere · present* spengo spegni spegne - - spengono · past* spensi - spense 
 cuocere · present* cuocio cuoci cuoce - - cuociono · past-participle cotto cotta cotti cotte
 parere · present* paio pari pare - - paiono · past* parvi - parve - - parvero · past-participle parso parsa
 apparire · present* appaio appari appare - - appaiono · past* apparvi - apparve - - apparvero · past-participle apparso apparsa
+mangiare · present* mangio mangi mangia mangiamo mangiate mangiano
+pensare · present* penso pensi pensa pensiamo pensate pensano
+tacere · present* taccio taci tace tacciamo tacete tacciono · past* tacqui - tacque - - tacquero · past-participle taciuto
 giocare · present* gioco giochi gioca giochiamo giocate giocano
 esistere · past-participle esistito esistita
 dividere · past-participle diviso divisa divisi divise

@@ -69,7 +69,7 @@ const NOT = 'な(?:いで|いです|い|かったら|かったです|かった|�
 /** Contracted auxiliaries behind the te form, and past forms: て, で stand before. */
 const TE = '(?:て(?:る|た|ます|ない|て)?|ちゃ(?:う|った|って|い)?|とく|た(?:ら|り)?)';
 const DE = '(?:で(?:る|た|ます)?|じゃ(?:う|った|って)?|どく|だ(?:ら|り)?)';
-const AFTER_STEM = `${POLITE}|${WISH}|ながら|すぎ(?:る|た|て|ます)?|やすい|にくい|そう|方`;
+const AFTER_STEM = `${POLITE}|${WISH}|ながら|すぎ(?:る|た|て|ます)?|やすい|にくい|そう(?:でした|だった|です|だ|な|に)?|方|なさい`;
 /** Passive, causative and ability are verbs in -る themselves. */
 const IN_RU = `(?:${POLITE}|${WISH}|${NOT}|${TE}|ば|る|れば|よう|ながら)`;
 

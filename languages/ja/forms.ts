@@ -1,3 +1,4 @@
+import { longestBySign, oncePerRows } from '../word-forms/begun-with.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms, Row } from '../word-forms/language-forms.ts';
@@ -8,11 +9,14 @@ import { JAPANESE_GRAMMAR } from './grammar-words.ts';
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/gu;
 const LONGEST_WORD = 12;
+/** には and こう, not に and 吐こう; but たべました is one word. */
+const HEARD_COST = 1.85;
 
 /** Wide letters and half-wide kana are the same to a reader. */
 const foldJapanese = (form: string) => foldWord(form.normalize('NFKC')).replace(/^～|～$/g, '');
 
-type Stem = { base: string; of: InflectionClass };
+/** `isHeard`: the kana of a verb that is usually written with kanji. */
+type Stem = { base: string; of: InflectionClass; isHeard: boolean };
 
 export const japaneseForms: LanguageForms = {
   fold: foldJapanese,
@@ -20,7 +24,9 @@ export const japaneseForms: LanguageForms = {
     // 勉強する is found under 勉強, 他の under 他, 静かな under 静か.
     ...(/^..+する$/.test(form) ? [form.slice(0, -2)] : []),
     ...(/^.+[のな]$/.test(form) ? [form.slice(0, -1)] : []),
-    ...(/^[のにをとがで].{2,}$/.test(form) ? [form.slice(1)] : []),
+    ...(/^[のにをとがで](?:\p{Script=Han}|ため|よう|ついて|よって|とって|おいて).*$/u.test(form)
+      ? [form.slice(1)]
+      : []),
   ],
   candidates: (word, known) => {
     const plain = exact(word, known);
@@ -30,7 +36,10 @@ export const japaneseForms: LanguageForms = {
         .map(candidate => ({ ...candidate, tags })),
     );
     const seen = new Set<string>();
-    return [...plain, ...verbs].filter(({ base }) => !seen.has(base) && seen.add(base));
+    return [...plain, ...verbs].filter(({ base, rows }) => {
+      const name = `${base}|${rows[0]?.key ?? ''}`;
+      return !seen.has(name) && seen.add(name);
+    });
   },
   split: (text, known) => {
     const stems = stemsOf(known);
@@ -39,19 +48,17 @@ export const japaneseForms: LanguageForms = {
       RUN,
       (run, at) => stepsAt(run, at, known, stems),
       word =>
-        !isWord(word, known) && readingsOf(word, known).length === 0 && !/^\p{Script=Katakana}/u.test(word),
+        !wordsOf(known).costs.has(word) &&
+        readingsOf(word, known).length === 0 &&
+        !/^\p{Script=Katakana}/u.test(word),
     );
   },
 };
 
 const exact = inflected({ fold: foldJapanese, grammar: JAPANESE_GRAMMAR });
 
-const STEMS = new WeakMap<KnownWords, ReadonlyMap<string, readonly Stem[]>>();
-
-/** What the verbs and adjectives of ours begin with in all their forms, made once. */
-function stemsOf(known: KnownWords): ReadonlyMap<string, readonly Stem[]> {
-  const made = STEMS.get(known);
-  if (made !== undefined) return made;
+/** What the verbs and adjectives of ours begin with in all their forms. */
+const stemsOf = oncePerRows((known): ReadonlyMap<string, readonly Stem[]> => {
   const stems = new Map<string, Stem[]>();
   for (const [form, rows] of known) {
     const of = classOf(
@@ -60,11 +67,18 @@ function stemsOf(known: KnownWords): ReadonlyMap<string, readonly Stem[]> {
     );
     if (of === undefined) continue;
     const stem = stemOf(form, of);
-    stems.set(stem, [...(stems.get(stem) ?? []), { base: form, of }]);
+    const isHeard = !rows.some(row => foldJapanese(row.form) === form);
+    stems.set(stem, [...(stems.get(stem) ?? []), { base: form, of, isHeard }]);
   }
-  STEMS.set(known, stems);
   return stems;
-}
+});
+
+/** The words of ours that are read as one, with what taking each costs, and the longest words and stems by their first sign. */
+const wordsOf = oncePerRows(known => {
+  const own = [...known.keys(), ...JAPANESE_GRAMMAR.keys()].filter(word => isWord(word, known));
+  const costs = new Map(own.map(word => [word, knownCost(word, known)] as const));
+  return { costs, longest: longestBySign([...own, ...stemsOf(known).keys()]) };
+});
 
 /** The base forms that a conjugated word may come from. */
 function readingsOf(word: string, known: KnownWords): { base: string; tags: readonly FormTag[] }[] {
@@ -89,27 +103,35 @@ function isWord(word: string, known: KnownWords): boolean {
   const rows = known.get(word);
   if (rows === undefined) return false;
   if (word.length > 4 && rows.every(({ pos }) => pos === 'phrase')) return false;
+  const [rest, host] = [word.slice(1), word.slice(0, -1)];
   return !(
     word.length > 1 &&
-    (/^[をにがは]|^の./.test(word) || (/[のをに]$/.test(word) && known.has(word.slice(0, -1))))
+    ((/^[をにがはの]/.test(word) && (known.has(rest) || JAPANESE_GRAMMAR.has(rest))) ||
+      (/[のをに]$/.test(word) && known.has(host)))
   );
 }
 
 function stepsAt(run: string, at: number, known: KnownWords, stems: ReadonlyMap<string, readonly Stem[]>) {
-  const steps = [{ length: 1, cost: unknownCost(run.charAt(at)) }];
-  const katakana = /^[\p{Script=Katakana}ー]+/u.exec(run.slice(at, at + LONGEST_WORD))?.[0] ?? '';
+  const { costs, longest } = wordsOf(known);
+  const sign = run.charCodeAt(at);
+  const steps = [{ length: 1, cost: unknownCost(sign) }];
+  const katakana = isKatakana(sign)
+    ? (/^[\p{Script=Katakana}ー]+/u.exec(run.slice(at, at + LONGEST_WORD))?.[0] ?? '')
+    : '';
   if (katakana.length > 1) steps.push({ length: katakana.length, cost: 1.6 });
-  for (let length = 0; length <= Math.min(LONGEST_WORD, run.length - at); length++) {
+  const most = Math.min(LONGEST_WORD, run.length - at, longest.get(sign) ?? 0);
+  for (let length = 0; length <= most; length++) {
     const word = run.slice(at, at + length);
-    if (isWord(word, known)) steps.push({ length, cost: knownCost(word, known) });
-    for (const { of } of stems.get(word) ?? []) {
+    const cost = costs.get(word);
+    if (cost !== undefined) steps.push({ length, cost });
+    for (const { of, isHeard } of stems.get(word) ?? []) {
       const pattern = ENDINGS[of];
       pattern.lastIndex = 0;
       const ending = pattern.exec(run.slice(at + length, at + length + LONGEST_WORD))?.[0];
       if (ending !== undefined)
         steps.push({
           length: length + ending.length,
-          cost: /^\p{Script=Hiragana}+$/u.test(word + ending) ? 1.15 : 0.95,
+          cost: isHeard ? HEARD_COST : /^\p{Script=Hiragana}+$/u.test(word + ending) ? 1.15 : 0.95,
         });
     }
   }
@@ -123,4 +145,6 @@ function knownCost(word: string, known: KnownWords): number {
   return /^\p{Script=Hiragana}{2}$/u.test(word) && known.has(word) ? 1.2 : 1;
 }
 
-const unknownCost = (letter: string) => (/\p{Script=Hiragana}/u.test(letter) ? 2.6 : 2);
+const unknownCost = (sign: number) => (sign >= 0x3041 && sign <= 0x309f ? 2.6 : 2);
+
+const isKatakana = (sign: number) => sign >= 0x30a0 && sign <= 0x31ff;

@@ -2,7 +2,14 @@ import { grammarWords } from '../word-forms/tables.ts';
 
 export const JAPANESE_GRAMMAR = grammarWords(
   `
-* は:topic-marker が:subject-marker を:object-marker も:also か:question ね:emphasis よ:emphasis な:emphasis わ:emphasis ぞ:emphasis さ:emphasis
+topic-marker は:topic-marker
+subject-marker が:subject-marker
+but が
+object-marker を:object-marker
+also-adverb も:also
+question-marker か:question
+adjective-marker な
+emphasis-marker ね:emphasis ん:emphasis よ:emphasis な:emphasis わ:emphasis ぞ:emphasis さ:emphasis
 of-preposition の:possessive
 in-preposition,to-preposition に
 to-preposition へ
@@ -15,7 +22,10 @@ until まで
 by-preposition-time までに
 than-conjunction より
 only だけ しか
-* など:like ばかり:only ほど:about くらい:about ぐらい:about ずつ:each
+like-similar など:like
+only ばかり:only
+about-adverb ほど:about くらい:about ぐらい:about
+each ずつ:each
 but が けど けれど けれども しかし でも ただし
 and し
 and そして それから
@@ -23,15 +33,19 @@ although のに
 if なら
 while-conjunction ながら
 that-conjunction と って という ということ
-* って:topic-marker
+topic-marker って:topic-marker
 be-verb だ です でした:past だった:past である でしょう:future だろう:future で なら:if
 not-adverb ではない:is じゃない:is ではありません:is じゃありません:is ではなかった:is+past じゃなかった:is+past
-be-verb いる います いました:past いた:past いません:negative いない:negative いて
+be-verb いる います いました:past いた:past いません:negative いない:negative いなかった:past+negative いて
 be-verb ある あります ありました:past あった:past ありません:negative ない:negative なかった:past+negative あって
 not-adverb ない
-* ください:imperative なさい:imperative ましょう:suggestion
-* た:past て:and-then
-* お:polite ご:polite さん:title ちゃん:title 君:title 様:title 先生:title たち:plural-marker 達:plural-marker ら:plural-marker
+please ください:imperative なさい:imperative
+suggestion-marker ましょう:suggestion
+past-marker た:past
+and て:and-then
+polite-marker お:polite ご:polite
+title-after-name さん:title ちゃん:title 君:title 様:title
+plural-marker たち:plural-marker 達:plural-marker ら:plural-marker
 i 私 僕 俺 わたし ぼく
 you-one あなた 君 きみ
 he 彼
@@ -50,6 +64,7 @@ what 何 なに なん
 who 誰 だれ
 when いつ
 why なぜ どうして
+other ほか 他
 how どう
 how-much いくら
 how-much いくつ
@@ -57,6 +72,7 @@ someone 誰か だれか
 something 何か なにか
 nobody 誰も だれも
 nothing 何も なにも
+do した:past
 each 毎 それぞれ
 all 全部 すべて みんな 皆 みな
 everyone みんな 皆さん みなさん
@@ -82,17 +98,20 @@ together 一緒に いっしょに
 yes はい うん ええ
 no いいえ いや
 if もし
-when 時 とき
-* こと:verbal-noun もの:verbal-noun の:verbal-noun
+when-conjunction 時 とき
+oclock 時
+naming-marker こと:verbal-noun もの:verbal-noun の:verbal-noun
 before-preposition 前
 after 後 あと
 for ため ために
 like-similar よう ように ような みたい
-* はず:necessity つもり:future
+must-verb はず:necessity
+will-verb つもり:future
 by-preposition によって
 about-preposition について
-* そうだ:hearsay そうです:hearsay らしい:hearsay
-* つ:measure-word 人:measure-word 本:measure-word 枚:measure-word 匹:measure-word 個:measure-word 台:measure-word 冊:measure-word 回:measure-word 杯:measure-word 年:measure-word 歳:measure-word 度:measure-word 番:ordinal
+they-say そうだ:hearsay そうです:hearsay らしい:hearsay
+measure-word つ:measure-word 人:measure-word 本:measure-word 枚:measure-word 匹:measure-word 個:measure-word 台:measure-word 冊:measure-word 回:measure-word 杯:measure-word 年:measure-word 歳:measure-word 度:measure-word 羽:measure-word 軒:measure-word か月:measure-word 週間:measure-word
+ordinal-marker 番:ordinal
 `,
   'own',
 );

@@ -20,7 +20,7 @@ there 거기 저기
 so-adverb 이렇게 그렇게 저렇게
 what 무엇 뭐 무슨 뭘:object-marker
 who 누구 누가:subject-marker
-where 어디
+where 어디 어디서
 when 언제
 why 왜
 how 어떻게
@@ -38,15 +38,26 @@ then 그러면 그럼
 if 만약 만일
 although 비록
 not-adverb 안 못:ability
-not-adverb 않다 않는 않은 않을 않고 않아 않아요 않았다 않았어요 않습니다 않으면 않지만
+not-adverb 않다 않는 않은 않을 않고 않아 않아요 않았다 않았어요 않습니다 않으면 않지만 않으신다 않으셨다 않으셨어요
 not-adverb 못하다 못한다 못해 못해요 못했다 못한 못하는 못했어요 못합니다
 not-adverb 말다 마세요:imperative 말고 마라:imperative 말아요 마
 not-adverb 아니다 아니에요 아닙니다 아니라 아닌 아니고 아니야
 have 있다 있어 있어요 있습니다 있는 있었다 있었어요 있고 있지만 있으면 있을 있던 있는데 있어서 있었습니다 계시다:polite 계세요:polite 계십니다 계신
 nothing 없다 없어 없어요 없습니다 없는 없었다 없었어요 없고 없이 없으면
 be-verb 이다 입니다 이에요 예요 이었다 였다
-* 것:verbal-noun 거:verbal-noun 게:subject-marker 걸:object-marker 건:topic-marker 수:ability 줄:ability 때:when 때문:because 데:there 적:past 지:after 뿐:only 만큼:as 대로:as 채:while 중:while 동안:while 척:like 번:each
-* 개:measure-word 명:measure-word 사람:measure-word 마리:measure-word 권:measure-word 장:measure-word 잔:measure-word 병:measure-word 대:measure-word 살:measure-word 분:measure-word 송이:measure-word 그릇:measure-word 켤레:measure-word 채:measure-word 년:measure-word 월:measure-word 일:measure-word 시:measure-word 원:measure-word
+thing-noun 것:verbal-noun 거:verbal-noun 게:subject-marker 걸:object-marker 건:topic-marker
+can-verb 수:ability 줄:ability
+when-conjunction 때:when
+because 때문:because
+place 데:there
+past-marker 적:past
+since-conjunction-time 지:after
+only 뿐:only
+as-conjunction 만큼:as 대로:as
+while-conjunction 채:while 중:while 동안:while
+like-similar 척:like
+occurrence-of-doing 번:each
+measure-word 가지:measure-word 포기:measure-word 봉지:measure-word 개:measure-word 명:measure-word 사람:measure-word 마리:measure-word 권:measure-word 장:measure-word 잔:measure-word 병:measure-word 대:measure-word 살:measure-word 분:measure-word 송이:measure-word 그릇:measure-word 켤레:measure-word 채:measure-word 년:measure-word 월:measure-word 일:measure-word 시:measure-word 원:measure-word
 want 싶다 싶어 싶어요 싶은 싶었다 싶습니다 싶지 싶어서 싶었어요
 must-verb 해야
 like-similar 같다 같은 같이 같아요 같아 같습니다
@@ -74,7 +85,7 @@ many-determiner 많이
 all 모두 다 모든
 each 각 매
 other 다른
-only 오직 단지
+only 오직 단지 다만
 already 벌써 이미
 still 아직 여전히
 again 다시 또
@@ -94,7 +105,7 @@ three 세 셋
 four 네 넷
 twenty 스무
 even 심지어
-- 들:plural-marker
+plural-marker 들:plural-marker
 `,
   'own',
 );

@@ -4,7 +4,7 @@ type Stem = { letters: string; kind: StemKind };
 
 const FINAL = { b: '\u11b8', d: '\u11ae', s: '\u11ba', l: '\u11af', h: '\u11c2' };
 /** ㅂ, ㄷ and ㅅ that stay before vowels. */
-const REGULAR_B = /(입|잡|씹|좁|뽑|집|접|업|꼽|수줍|붙잡|꼬집|뒤집|굽|사로잡)$/;
+const REGULAR_B = /(입|잡|씹|좁|뽑|집|접|업|꼽|수줍|붙잡|꼬집|뒤집|사로잡)$/;
 const IRREGULAR_D = /(걷|듣|싣|깨닫|일컫|엿듣|묻)$/;
 const IRREGULAR_S = /(짓|낫|붓|잇|긋|젓)$/;
 const REGULAR_H = /(좋|놓|넣|낳|쌓|닿|찧|빻|내놓)$/;

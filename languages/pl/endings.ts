@@ -1,4 +1,4 @@
-import { endings, guessByEndings, rewritten, type StemChanges } from '../word-forms/endings.ts';
+import { endings, guessByEndings, remembering, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
@@ -198,89 +198,93 @@ const VERBS = endings(
     yć verbal-noun enie ycie ycia`,
 );
 
+const changesOfVerbs = rewriter([
+  [/sz$/, 's'],
+  [/ż$/, 'z'],
+  [/ż$/, 'g'],
+  [/cz$/, 'k'],
+  [/c$/, 'ć'],
+  [/c$/, 'c'],
+  [/c$/, 'ci'],
+  [/dz$/, 'd'],
+  [/dz$/, 'dzi'],
+  [/szcz$/, 'st'],
+  [/szcz$/, 'ści'],
+  [/sz$/, 'si'],
+  [/ż$/, 'zi'],
+  [/rz$/, 'r'],
+  [/i$/, ''],
+  [/ó(?=[^aeiouyąęó]+$)/, 'o'],
+  [/([^aeiouyąęóij])$/, '$1i'],
+  [/ierz$/, 'r'],
+  [/l$/, 'ł'],
+  [/c$/, 't'],
+]);
+
+const changesOfNouns = rewriter([
+  [/o(?=[^aeiouyąęó]+$)/, 'ó'],
+  [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
+  [/(.)i$/, '$1'],
+  [/ni$/, 'ń'],
+  [/ci$/, 'ć'],
+  [/si$/, 'ś'],
+  [/zi$/, 'ź'],
+  [/dzi$/, 'dź'],
+  [/dzi$/, 'd'],
+  [/ci$/, 't'],
+  [/c$/, 'k'],
+  [/dz$/, 'g'],
+  [/rz$/, 'r'],
+  [/sz$/, 'ch'],
+  [/l$/, 'ł'],
+  [/ż$/, 'g'],
+  [/c$/, 't'],
+  [/cz$/, 'k'],
+  [/źdź$/, 'zd'],
+  [/ś(?=[^aeiouyąęó]$)/, 's'],
+  [/l$/, 'el'],
+  [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1e$2'],
+  [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1ie$2'],
+  [/i?e(?=[^aeiouyąęó]+i?$)/, 'ia'],
+  [/i?e(?=dzi$|ci$|si$)/, 'ia'],
+  [/([^aeiouyąęó])ni$/, '$1ień'],
+  [/([^aeiouyąęó])ni$/, '$1eń'],
+  [/dz$/, 'd'],
+  [/dzie?dz$/, 'dział'],
+]);
+
+/** Genitive plural without ending: rąk of ręka, książek of książka, okien of okno. */
+const changesWithoutEnding = rewriter([
+  [/i?e(?=[^aeiouyąęó]$)/, ''],
+  [/ó(?=[^aeiouyąęó]+$)/, 'o'],
+  [/ą(?=[^aeiouyąęó]+$)/, 'ę'],
+  [/ń$/, 'ni'],
+  [/ć$/, 'ci'],
+  [/$/, 'i'],
+]);
+
+const furtherChanges = rewriter([
+  [/rzi$/, 'r'],
+  [/śći$/, 'st'],
+  [/ści$/, 'st'],
+  [/śni$/, 'sn'],
+  [/o(?=[^aeiouyąęó]+$)/, 'ó'],
+  [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
+]);
+
 /** Vowels and consonants change before endings: rok of rok, ręce of ręka, piszę of pisać. */
 const stemChanges: StemChanges = (stem, { kinds, ending }) => {
-  if (kinds === VERB) {
-    return rewritten(stem, [
-      [/sz$/, 's'],
-      [/ż$/, 'z'],
-      [/ż$/, 'g'],
-      [/cz$/, 'k'],
-      [/c$/, 'ć'],
-      [/c$/, 'c'],
-      [/c$/, 'ci'],
-      [/dz$/, 'd'],
-      [/dz$/, 'dzi'],
-      [/szcz$/, 'st'],
-      [/szcz$/, 'ści'],
-      [/sz$/, 'si'],
-      [/ż$/, 'zi'],
-      [/rz$/, 'r'],
-      [/i$/, ''],
-      [/ó(?=[^aeiouyąęó]+$)/, 'o'],
-      [/([^aeiouyąęóij])$/, '$1i'],
-      [/ierz$/, 'r'],
-      [/l$/, 'ł'],
-      [/c$/, 't'],
-    ]);
-  }
-  const changed = rewritten(stem, [
-    [/o(?=[^aeiouyąęó]+$)/, 'ó'],
-    [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
-    [/(.)i$/, '$1'],
-    [/ni$/, 'ń'],
-    [/ci$/, 'ć'],
-    [/si$/, 'ś'],
-    [/zi$/, 'ź'],
-    [/dzi$/, 'dź'],
-    [/dzi$/, 'd'],
-    [/ci$/, 't'],
-    [/c$/, 'k'],
-    [/dz$/, 'g'],
-    [/rz$/, 'r'],
-    [/sz$/, 'ch'],
-    [/l$/, 'ł'],
-    [/ż$/, 'g'],
-    [/c$/, 't'],
-    [/cz$/, 'k'],
-    [/źdź$/, 'zd'],
-    [/ś(?=[^aeiouyąęó]$)/, 's'],
-    [/l$/, 'el'],
-    [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1e$2'],
-    [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1ie$2'],
-    [/i?e(?=[^aeiouyąęó]+i?$)/, 'ia'],
-    [/i?e(?=dzi$|ci$|si$)/, 'ia'],
-    [/([^aeiouyąęó])ni$/, '$1ień'],
-    [/([^aeiouyąęó])ni$/, '$1eń'],
-    [/dz$/, 'd'],
-    [/dzie?dz$/, 'dział'],
-  ]);
-  // Genitive plural without ending: rąk of ręka, książek of książka, okien of okno.
-  if (ending === '')
-    changed.push(
-      ...rewritten(stem, [
-        [/i?e(?=[^aeiouyąęó]$)/, ''],
-        [/ó(?=[^aeiouyąęó]+$)/, 'o'],
-        [/ą(?=[^aeiouyąęó]+$)/, 'ę'],
-        [/ń$/, 'ni'],
-        [/ć$/, 'ci'],
-        [/$/, 'i'],
-      ]),
-    );
-  return changed.flatMap(form => [
-    form,
-    ...rewritten(form, [
-      [/rzi$/, 'r'],
-      [/śći$/, 'st'],
-      [/ści$/, 'st'],
-      [/śni$/, 'sn'],
-      [/o(?=[^aeiouyąęó]+$)/, 'ó'],
-      [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
-    ]),
-  ]);
+  if (kinds === VERB) return changesOfVerbs(stem);
+  const changed = [...changesOfNouns(stem), ...(ending === '' ? changesWithoutEnding(stem) : [])];
+  return changed.flatMap(form => [form, ...furtherChanges(form)]);
 };
 
-const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], stemChanges);
+const byEndings = guessByEndings(
+  [ADJECTIVES, NOUNS, VERBS],
+  remembering(stemChanges, ({ kinds, ending }) =>
+    kinds === VERB ? 'verb' : ending === '' ? 'bare' : 'noun',
+  ),
+);
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 const byForms = prefixedForms(
   POLISH_IRREGULAR,

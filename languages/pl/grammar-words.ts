@@ -59,7 +59,7 @@ so-therefore więc dlatego
 that-conjunction że
 to-preposition-verb żeby:so-that aby:so-that by:so-that
 although chociaż choć
-like-similar,as-conjunction jak jako
+like-similar,as-conjunction jak jako jakby
 than-conjunction niż
 before-conjunction zanim
 while-conjunction podczas
@@ -67,6 +67,7 @@ in-preposition w we
 on-preposition na
 from-preposition,with-preposition z ze
 from-preposition od ode
+from-preposition znad sprzed spod
 to-preposition do
 for dla
 for za
@@ -103,6 +104,8 @@ more więcej bardziej
 less mniej
 so-adverb tak tyle
 here tu tutaj
+here tędy:by stąd:from
+there tamtędy:by stamtąd:from
 there tam
 now teraz
 then wtedy potem
@@ -119,5 +122,8 @@ let-verb niech
 must-verb trzeba
 can-verb można
 together razem
-- oto:there+is
+morning ranek rano:in
+hear-verb słychać:ability
+there-is-not nie_ma
+here-is oto
 `);

@@ -1,4 +1,4 @@
-import { endings, guessByEndings, rewritten, type StemChanges } from '../word-forms/endings.ts';
+import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -86,6 +86,7 @@ const VERBS = endings(
     air present* aio ais ai aímos aís aem
     air subjunctive* aia aias aia aiamos aiais aiam
     air past-participle aído aída
+    air past+subjunctive* aísse aísses aísse aíssemos - aíssem
     uir past* uí uíste uiu uímos uístes uíram
     uir present* uo uis ui uímos uís uem
     uir past-participle uído uída uídos
@@ -110,17 +111,19 @@ const VERBS = endings(
     uer past+i ui`,
 );
 
+const changesOfVerbs = rewriter([
+  [/i(?=[^aeiou]*$)/, 'e'],
+  [/u(?=[^aeiou]*$)/, 'o'],
+  [/o(?=[^aeiou]*$)/, 'u'],
+  [/í(?=[^aeiou]*$)/, 'i'],
+  [/ú(?=[^aeiou]*$)/, 'u'],
+  [/e(?=[^aeiou]*$)/, 'i'],
+]);
+
 /** sinto and sirvo of sentir and servir, durmo and cubro of dormir and cobrir; sobe of subir. */
 const stemChanges: StemChanges = (stem, { kinds, base }) => {
   if (kinds !== VERB || !/r$/.test(base)) return [];
-  return rewritten(stem, [
-    [/i(?=[^aeiou]*$)/, 'e'],
-    [/u(?=[^aeiou]*$)/, 'o'],
-    [/o(?=[^aeiou]*$)/, 'u'],
-    [/í(?=[^aeiou]*$)/, 'i'],
-    [/ú(?=[^aeiou]*$)/, 'u'],
-    [/e(?=[^aeiou]*$)/, 'i'],
-  ]);
+  return changesOfVerbs(stem);
 };
 
 export const guessPortuguese = guessByEndings(

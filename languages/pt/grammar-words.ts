@@ -11,7 +11,7 @@ with-preposition com comigo:with+me contigo:with+your conosco:with+us connosco:w
 for,to-preposition para pra pro:the
 without sem
 about-preposition sobre
-under sob
+under sob debaixo embaixo
 between entre
 until até
 since-preposition desde
@@ -95,6 +95,7 @@ less menos
 already já
 still ainda
 only só somente apenas
+suddenly repente
 even até mesmo
 never nunca jamais
 always sempre

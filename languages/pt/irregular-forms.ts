@@ -52,9 +52,10 @@ propor · present* proponho propões propõe propomos - propõem · past* propus
 `;
 
 const NAMEWORDS = `
-bom · feminine boa · plural bons · feminine+plural boas
-mau · feminine má · plural maus · feminine+plural más
-grande · singular grão grã
+bom · comparative melhor melhores · feminine boa · plural bons · feminine+plural boas
+mau · comparative pior piores · feminine má · plural maus · feminine+plural más
+grande · singular grão grã · comparative maior maiores
+pequeno · comparative menor menores
 mão · plural mãos
 irmão · plural irmãos
 cidadão · plural cidadãos

@@ -7,7 +7,9 @@ import { guessTurkish } from './suffixes.ts';
 
 /** İ and ı are two letters; what is attached to a name stands behind an apostrophe. */
 const foldTurkish = (form: string) =>
-  foldWord(foldWord(form.replace(/I(?!\u0307)/g, 'ı').replace(/İ|I\u0307/g, 'i')));
+  /[Iİ]/.test(form)
+    ? foldWord(foldWord(form.replace(/I(?!\u0307)/g, 'ı').replace(/İ|I\u0307/g, 'i')))
+    : foldWord(form);
 
 export const turkishForms: LanguageForms = {
   fold: foldTurkish,

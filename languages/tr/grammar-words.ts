@@ -39,13 +39,13 @@ so-therefore yani öyleyse
 that-conjunction ki
 also-adverb da de
 even bile
-- mi:question mı mu mü
-- mısın:question+you misin musun müsün mıyım miyim mısınız misiniz musunuz müsünüz miyim mıyım muyum mıdır midir
+whether-conjunction mi:question mı:question mu:question mü:question
+whether-conjunction mi misin:question+you mısın:question+you musun:question+you müsün:question+you miyim:question+i mıyım:question+i muyum:question+i müyüm:question+i misiniz:question+you-all mısınız:question+you-all musunuz:question+you-all müsünüz:question+you-all miyiz:question+we mıyız:question+we muyuz:question+we müyüz:question+we midir:question mıdır:question mudur:question müdür:question miydi:question+past mıydı:question+past muydu:question+past müydü:question+past
 not-adverb değil değildir değilim değilsin
 - var:there+is vardı:there+past varmış varsa
 - yok:there+not yoktu:there+not+past yokmuş:there+not+hearsay yoksa yoksa
 for için
-like-similar gibi
+like-similar gibi sanki
 until,so-adverb kadar
 after sonra
 before-adverb önce
@@ -62,6 +62,7 @@ each her
 some-determiner bazı bazıları
 any-determiner herhangi
 nobody hiç_kimse kimse
+none-pronoun hiçbir hiçbiri
 - hiç:not
 other başka diğer öbür
 many-determiner çok
@@ -77,7 +78,7 @@ now şimdi
 then o_zaman
 still hâlâ hala
 already artık
-again yine tekrar gene
+again yine tekrar gene yeniden
 always hep daima
 never asla
 only sadece yalnız yalnızca
@@ -85,7 +86,8 @@ perhaps-adverb belki
 yes evet
 no hayır
 must-verb gerek lazım
-- ise:if idi:past imiş:hearsay iken:while
+as-for ise
+- idi:past imiş:hearsay iken:while
 - diye:that
 everything her_şey
 something bir_şey

@@ -2,10 +2,14 @@ import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 
 type Suffix = { pattern: RegExp; tags: readonly FormTag[] };
+/** Suffixes by the letter that they end in. */
+type Suffixes = ReadonlyMap<string, readonly Suffix[]>;
+
+const LAST_LETTERS: Record<string, string> = { A: 'ae', I: 'ıiuü', D: 'dt', C: 'cç', K: 'kğ' };
 
 /** A stands for a or e, I for ı, i, u or ü, D for d or t, C for c or ç; letters in brackets come and go. */
-function suffixes(table: string): Suffix[] {
-  return table
+function suffixes(table: string): Suffixes {
+  const all = table
     .trim()
     .split('\n')
     .flatMap(line => {
@@ -22,9 +26,14 @@ function suffixes(table: string): Suffix[] {
         return {
           pattern: new RegExp(`${pattern}$`),
           tags: tags === '0' ? [] : (tags.split('+') as FormTag[]),
+          lastLetters: LAST_LETTERS[shape.at(-1) ?? ''] ?? shape.at(-1) ?? '',
         };
       });
     });
+  const letters = new Set(all.flatMap(({ lastLetters }) => [...lastLetters]));
+  return new Map(
+    [...letters].map(letter => [letter, all.filter(({ lastLetters }) => lastLetters.includes(letter))]),
+  );
 }
 
 const NOUN_SUFFIXES = suffixes(`
@@ -37,6 +46,7 @@ i (y)Im
 you sIn
 we (y)Iz
 there ki
+while (y)ken
 accusative (y)I nI
 dative (y)A nA
 locative DA nDA
@@ -102,13 +112,13 @@ const VOWEL = /[aeıioöuü]/;
 type Stem = { stem: string; tags: readonly FormTag[]; depth: number };
 
 /** The stems that remain when suffix after suffix is taken off, those with the fewest suffixes first. */
-function* stems(word: string, table: readonly Suffix[]): Iterable<Stem> {
+function* stems(word: string, table: Suffixes): Iterable<Stem> {
   let level: Stem[] = [{ stem: word, tags: [], depth: 0 }];
   const seen = new Set([word]);
   while (level.length > 0 && (level[0]?.depth ?? 0) < DEEPEST) {
     const next: Stem[] = [];
     for (const { stem, tags, depth } of level) {
-      for (const { pattern, tags: own } of table) {
+      for (const { pattern, tags: own } of table.get(stem.slice(-1)) ?? []) {
         const match = pattern.exec(stem);
         if (match === null) continue;
         for (const rest of restsOf(stem, match)) {
@@ -135,7 +145,8 @@ function nounShapes(stem: string): string[] {
   const shapes = [stem];
   const last = stem.at(-1) ?? '';
   const hard: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };
-  if (hard[last] !== undefined) shapes.push(stem.slice(0, -1) + hard[last]);
+  // No noun in -lt becomes -ld: aldı is almak, not alt.
+  if (hard[last] !== undefined && !stem.endsWith('ld')) shapes.push(stem.slice(0, -1) + hard[last]);
   const fleeting = /^(.*)([^aeıioöuü])([^aeıioöuü])$/.exec(stem);
   if (fleeting !== null)
     for (const vowel of 'ıiuü') shapes.push(`${fleeting[1]}${fleeting[2]}${vowel}${fleeting[3]}`);
@@ -147,7 +158,7 @@ function verbShapes(stem: string): string[] {
   const shapes = [stem];
   if (stem.endsWith('d')) shapes.push(`${stem.slice(0, -1)}t`);
   if (/[^aeıioöuü]$/.test(stem)) shapes.push(`${stem}a`, `${stem}e`);
-  if (/[ıiuü]$/.test(stem)) shapes.push(`${stem.slice(0, -1)}a`, `${stem.slice(0, -1)}e`);
+  if (/..[ıiuü]$/.test(stem)) shapes.push(`${stem.slice(0, -1)}a`, `${stem.slice(0, -1)}e`);
   if (stem === 'di') shapes.push('de');
   if (stem === 'yi') shapes.push('ye');
   return shapes;
@@ -155,6 +166,14 @@ function verbShapes(stem: string): string[] {
 
 const NOUNS = ['noun', 'adjective', 'pronoun', 'numeral', 'adverb', 'determiner', 'preposition'];
 const VERBS = ['verb'];
+
+/** What verbs are far more often than nouns: etti is etmek, not et that was. */
+const OF_VERBS: ReadonlySet<FormTag> = new Set(['past', 'hearsay', 'if', 'i', 'we', 'while']);
+const isOfVerbs = (tag: FormTag) => OF_VERBS.has(tag);
+
+function* namesOf(stems: readonly Stem[]): Iterable<Guess> {
+  for (const { stem, tags } of stems) for (const base of nounShapes(stem)) yield { base, kinds: NOUNS, tags };
+}
 
 /** Words that are made of other words: kitaplık, tuzlu, balıkçı. */
 const MADE = /(l[ıiuü]k?|[cç][ıiuü])$/;
@@ -171,11 +190,12 @@ export function* guessTurkish(word: string): Iterable<Guess> {
   // The reading with the fewer suffixes is the likelier one.
   for (let depth = 0; depth <= DEEPEST; depth++) {
     const here = (stem: Stem) => stem.depth === depth;
-    for (const { stem, tags } of nouns.filter(here))
-      for (const base of nounShapes(stem)) yield { base, kinds: NOUNS, tags };
+    const names = nouns.filter(here).map(stem => ({ ...stem, isPredicate: stem.tags.some(isOfVerbs) }));
+    yield* namesOf(names.filter(({ isPredicate }) => !isPredicate));
     for (const { stem, tags } of verbs.filter(here))
       for (const shape of verbShapes(stem))
         for (const ending of ['mek', 'mak']) yield { base: shape + ending, kinds: VERBS, tags };
+    yield* namesOf(names.filter(({ isPredicate }) => isPredicate));
   }
   for (const { stem, tags } of nouns) yield { base: stem.replace(MADE, ''), kinds: NOUNS, tags };
 }

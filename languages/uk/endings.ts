@@ -1,10 +1,18 @@
-import { endings, guessByEndings, rewritten, type StemChanges } from '../word-forms/endings.ts';
+import {
+  type Ending,
+  endings,
+  guessByEndings,
+  remembering,
+  rewriter,
+  type StemChanges,
+} from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'pronoun', 'numeral'];
+const NEGATED = ['adjective', 'adverb'];
 const ADJECTIVE = ['adjective', 'determiner', 'pronoun', 'numeral', 'noun'];
 
 const NOUNS = endings(
@@ -113,7 +121,11 @@ const NOUNS = endings(
     ин plural и
     ин plural+genitive 0
     ин plural+instrumental ами
-    ин plural+dative ам`,
+    ин plural+dative ам
+    т feminine тка тки тку ткою тко тці
+    д feminine дка дки дку дкою дко дці
+    н feminine нка нки нку нкою нко нці
+    ль feminine лька льки льку лькою лько льці`,
 );
 
 const ADJECTIVES = endings(
@@ -152,13 +164,15 @@ const ADJECTIVES = endings(
     їй plural ї
     їй genitive його
     0 possessive ів ова ове ові
-    а possessive ин ина ине ині`,
+    а possessive ин ина ине ині
+    я possessive ин ина ине ині`,
 );
 
 const VERBS = endings(
   VERB,
   `
     ти past в ла ло ли
+    ти future* тиму тимеш тиме тимемо тимете тимуть
     ти past-participle ний на не ні ної ного них ну
     ати/яти past-participle аний ана ане ані
     ити past-participle ений ена ене ені ених еної
@@ -174,6 +188,8 @@ const VERBS = endings(
     ати present* у еш е емо ете уть
     яти present* ю їш їть їмо їте ять
     ути present* у еш е емо ете уть
+    ути present* ую уєш ує уємо уєте ують
+    ути past-participle утий ута уте уті утого утих утими
     ти present* у еш е емо ете уть
     ити present* ’ю ’єш ’є ’ємо ’єте ’ють
     ити present* лю - - - - ’ять
@@ -188,6 +204,7 @@ const VERBS = endings(
     ати imperative ай аймо айте
     яти imperative яй яймо яйте
     увати imperative уй уймо уйте
+    ювати imperative юй юймо юйте
     ити/іти/ати/ути/ти imperative и імо іть
     ити/іти/ати imperative 0 мо те
     ити/іти imperative ь ьмо ьте
@@ -205,56 +222,60 @@ const VERBS = endings(
     ити verbal-noun іння ення`,
 );
 
+const changesOfVerbs = rewriter([
+  [/ж$/, 'з'],
+  [/ж$/, 'г'],
+  [/дж$/, 'д'],
+  [/ш$/, 'с'],
+  [/ч$/, 'т'],
+  [/ч$/, 'к'],
+  [/щ$/, 'ст'],
+  [/щ$/, 'ск'],
+  [/л$/, ''],
+  [/ждж$/, 'зд'],
+  [/і(?=[^аеиіоуюяєї]$)/, 'о'],
+  [/е(?=р$)/, 'и'],
+  [/ере(?=[^аеиіоуюяєї]?$)/, 'ра'],
+  [/шл$/, 'сл'],
+]);
+
+const changesOfNouns = rewriter([
+  [/о(?=[^аеиіоуюяєї’]+$)/, 'і'],
+  [/е(?=[^аеиіоуюяєї’]+$)/, 'і'],
+  [/є(?=[^аеиіоуюяєї’]+$)/, 'ї'],
+  [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1о$2'],
+  [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1е$2'],
+  [/й([^аеиіоуюяєї’])$/, 'є$1'],
+  [/ц$/, 'к'],
+  [/з$/, 'г'],
+  [/с$/, 'х'],
+  [/ч$/, 'к'],
+  [/ж$/, 'г'],
+  [/ш$/, 'х'],
+  [/(.)\1$/, '$1'],
+]);
+
+/** Genitive plural without ending: книжок of книжка, пісень of пісня, сіл of село. */
+const changesWithoutEnding = rewriter([
+  [/[оеє](?=[^аеиіоуюяєї]$)/, ''],
+  [/е(?=[^аеиіоуюяєї]$)/, 'ь'],
+  [/о(?=[^аеиіоуюяєї]$)/, 'ь'],
+  [/і(?=[^аеиіоуюяєї]+$)/, 'о'],
+  [/і(?=[^аеиіоуюяєї]+$)/, 'е'],
+]);
+
+const isBare = ({ base, ending }: Ending) => /^ь?$/.test(ending) && base !== '';
+
 /** Fleeting and changing vowels and consonants: кота of кіт, дня of день, руці of рука, пишу of писати. */
-const stemChanges: StemChanges = (stem, { kinds, base, ending }) => {
-  if (kinds === VERB) {
-    return rewritten(stem, [
-      [/ж$/, 'з'],
-      [/ж$/, 'г'],
-      [/дж$/, 'д'],
-      [/ш$/, 'с'],
-      [/ч$/, 'т'],
-      [/ч$/, 'к'],
-      [/щ$/, 'ст'],
-      [/щ$/, 'ск'],
-      [/л$/, ''],
-      [/ждж$/, 'зд'],
-      [/і(?=[^аеиіоуюяєї]$)/, 'о'],
-      [/е(?=р$)/, 'и'],
-      [/ере(?=[^аеиіоуюяєї]?$)/, 'ра'],
-      [/шл$/, 'сл'],
-    ]);
-  }
-  const changed = rewritten(stem, [
-    [/о(?=[^аеиіоуюяєї’]+$)/, 'і'],
-    [/е(?=[^аеиіоуюяєї’]+$)/, 'і'],
-    [/є(?=[^аеиіоуюяєї’]+$)/, 'ї'],
-    [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1о$2'],
-    [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1е$2'],
-    [/й([^аеиіоуюяєї’])$/, 'є$1'],
-    [/ц$/, 'к'],
-    [/з$/, 'г'],
-    [/с$/, 'х'],
-    [/ч$/, 'к'],
-    [/ж$/, 'г'],
-    [/ш$/, 'х'],
-    [/(.)\1$/, '$1'],
-  ]);
-  // Genitive plural without ending: книжок of книжка, пісень of пісня, сіл of село.
-  if (/^ь?$/.test(ending) && base !== '')
-    changed.push(
-      ...rewritten(stem, [
-        [/[оеє](?=[^аеиіоуюяєї]$)/, ''],
-        [/е(?=[^аеиіоуюяєї]$)/, 'ь'],
-        [/о(?=[^аеиіоуюяєї]$)/, 'ь'],
-        [/і(?=[^аеиіоуюяєї]+$)/, 'о'],
-        [/і(?=[^аеиіоуюяєї]+$)/, 'е'],
-      ]),
-    );
-  return changed;
+const stemChanges: StemChanges = (stem, ending) => {
+  if (ending.kinds === VERB) return changesOfVerbs(stem);
+  return [...changesOfNouns(stem), ...(isBare(ending) ? changesWithoutEnding(stem) : [])];
 };
 
-const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], stemChanges);
+const byEndings = guessByEndings(
+  [ADJECTIVES, NOUNS, VERBS],
+  remembering(stemChanges, ending => (ending.kinds === VERB ? 'verb' : isBare(ending) ? 'bare' : 'noun')),
+);
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 const byForms = prefixedForms(
   UKRAINIAN_IRREGULAR,
@@ -264,12 +285,47 @@ const byForms = prefixedForms(
 /** Perfective partners that no row has are read by the verb itself: прочитати by читати. */
 const PREFIX = /^(?:пере|роз|під|від|ви|до|за|з|с|на|по|при|про|у|в|о|об)(?=.{4})/;
 
-export const guessUkrainian = (word: string): Guess[] => guessesOf(word).plain;
+export const guessUkrainian = (word: string): Guess[] => [
+  ...guessesOf(word).plain,
+  ...otherBeginnings(word).flatMap(other => [ofForm(other), ...guessesOf(other).plain]),
+];
+
+/** у and в stand for one another by the sound before them: уранці, вранці; учити, вчити. */
+const otherBeginnings = rewriter([
+  [/^у(?=[^аеиіоуюяєї’'])/, 'в'],
+  [/^в(?=[^аеиіоуюяєї’'])/, 'у'],
+]);
+
+const ofForm = (base: string): Guess => ({ base, kinds: [], tags: [] });
 
 /** By the other verb of the pair. */
-export const guessUkrainianPartner = (word: string): Guess[] => imperfective(guessesOf(word).verbs);
+export const guessUkrainianPartner = (word: string): Guess[] => [
+  ...imperfective(guessesOf(word).verbs),
+  ...otherBeginnings(word).flatMap(other => imperfective(guessesOf(other).verbs)),
+  ...ofNegative(word),
+];
 
-function guessesOf(word: string): { plain: Guess[]; verbs: Guess[] } {
+/** Adjectives and adverbs with не in front: несмачний by смачний. */
+function ofNegative(word: string): Guess[] {
+  const rest = /^не(.{4,})$/.exec(word)?.[1];
+  if (rest === undefined) return [];
+  const bases: Guess[] = [{ base: rest, kinds: NEGATED, tags: [] }, ...guessByAdjective(rest)];
+  return bases.map(({ base, tags }) => ({ base, kinds: NEGATED, tags: [...tags, 'negative'] }));
+}
+
+type Guesses = { plain: Guess[]; verbs: Guess[] };
+
+let last: { word: string; guesses: Guesses } | undefined;
+
+/** A word that leads nowhere is asked for twice, also by its other verb. */
+function guessesOf(word: string): Guesses {
+  if (last?.word !== word) last = { word, guesses: newGuessesOf(word) };
+  return last.guesses;
+}
+
+function newGuessesOf(word: string): Guesses {
+  // A single letter is a word of its own: ж, з, у.
+  if (word.length < 2) return { plain: [], verbs: [] };
   const isReflexive = /(ся|сь)$/.test(word) && word.length > 4;
   const plain = isReflexive ? word.replace(/(ся|сь)$/, '') : word;
   const guesses = [...byForms(plain), ...byEndings(plain), ...ofComparative(plain)];
@@ -284,7 +340,7 @@ function guessesOf(word: string): { plain: Guess[]; verbs: Guess[] } {
   const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
   return {
     plain: [...reflexive, infinitive, ...imperfective(reflexive), ...verbs],
-    verbs: [infinitive, ...verbs],
+    verbs: [{ ...infinitive, base: word }, infinitive, ...verbs],
   };
 }
 
@@ -302,7 +358,7 @@ function ofComparative(word: string): Guess[] {
 
 /** What the imperfective partner of a verb ends in: запросити, запрошувати; дати, давати; забути, забувати. */
 const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ити$/, ['яти', 'ляти', 'ати', 'ювати', 'увати']],
+  [/ити$/, ['яти', 'ляти', 'ати', 'ювати', 'увати', 'ивати']],
   [/сити$/, ['шати', 'шувати']],
   [/зити$/, ['жати', 'жувати']],
   [/дити$/, ['джати', 'джувати']],

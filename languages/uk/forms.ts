@@ -7,7 +7,8 @@ import { UKRAINIAN_GRAMMAR } from './grammar-words.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
 
 /** Stress marks help to read and are no part of the word. */
-const foldUkrainian = (form: string) => foldWord(form.normalize('NFC').replaceAll('\u0301', ''));
+const foldUkrainian = (form: string) =>
+  foldWord(form.includes('\u0301') ? form.normalize('NFC').replaceAll('\u0301', '') : form);
 
 export const ukrainianForms: LanguageForms = {
   fold: foldUkrainian,

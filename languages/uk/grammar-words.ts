@@ -23,7 +23,7 @@ that-determiner той та:feminine те:neuter ті:plural того:genitive �
 such-determiner такий така:feminine таке:neuter такі:plural такого:genitive такої:feminine+genitive таку:feminine+accusative таким такою таких
 which який яка:feminine яке:neuter які:plural якого:genitive якому:dative яким:instrumental якої:feminine+genitive якій:feminine+dative яку:feminine+accusative якою:feminine+instrumental яких:plural+genitive якими:plural+instrumental
 that-pronoun що
-all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative всім:plural+dative усім всіх:plural+genitive усіх всією усією всю:feminine+accusative усю всієї всіма
+all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative усьому:dative всім:plural+dative усім всіх:plural+genitive усіх всією усією всю:feminine+accusative усю всієї всіма
 everything все усе всього
 each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожної:feminine+genitive кожну:feminine+accusative кожному кожним
 other інший інша:feminine інше:neuter інші:plural іншого:genitive іншої:feminine+genitive іншу:feminine+accusative інших:plural+genitive іншим іншому
@@ -32,7 +32,7 @@ same-adjective самий
 what що чого:genitive чому:dative чим:instrumental чому
 why чому навіщо
 who хто кого:genitive кому:dative ким:instrumental
-whose чий чия:feminine чиє:neuter чиї:plural
+whose чий чия:feminine чиє:neuter чиї:plural чийого:genitive чийому:dative чиєї:feminine+genitive чию:feminine+accusative чиїх:plural+genitive
 where де
 where куди:to звідки:from
 when коли
@@ -40,6 +40,7 @@ how як
 how-much скільки
 someone хтось когось:genitive комусь:dative
 something щось чогось:genitive чимось
+none-pronoun жоден жодний жодна:feminine жодне:neuter жодні:plural жодного:genitive жодному:dative жодним:instrumental жодної:feminine+genitive жодній:feminine+dative жодну:feminine+accusative жодною жодних:plural+genitive
 nobody ніхто нікого:genitive нікому:dative
 nothing ніщо нічого:genitive нічому нічим
 some-determiner якийсь якась:feminine якесь:neuter якісь:plural
@@ -48,7 +49,7 @@ several кілька кількох декілька
 any-determiner будь-який будь-яка будь-яке будь-які
 and і й та
 but але
-but а проте
+but а проте зате
 or або чи
 whether-conjunction чи
 if якщо якби
@@ -83,6 +84,7 @@ before-preposition перед
 between між
 against-preposition проти
 without без
+at-preposition о об
 along-preposition по
 instead-of замість
 except крім
@@ -116,11 +118,44 @@ almost майже
 perhaps-adverb може мабуть
 would-verb б би
 let-verb нехай хай
-- ось:there+is
-- немає:not+there нема:not+there
+here-is ось
+there-is-not немає нема
 can-verb можна
 must-verb треба потрібно слід
 * же:emphasis ж:emphasis аж:emphasis
 together разом
 through крізь
+morning ранок вранці:in уранці:in зранку:from щоранку:each
+evening-noun вечір ввечері:in увечері:in щовечора:each
+night ніч вночі:in уночі:in щоночі:each
+day день вдень:in удень:in щодня:each
+noon-noun полудень опівдні:at
+midnight північ опівночі:at
+spring-season весна навесні:in щовесни:each
+summer літо влітку:in щоліта:each
+fall-season осінь восени:in щоосені:each
+winter зима взимку:in узимку:in щозими:each
+week тиждень щотижня:each
+month місяць щомісяця:each
+year рік щороку:each торік:before
+hour година щогодини:each
+monday понеділок щопонеділка:each
+tuesday вівторок щовівторка:each
+wednesday середа щосереди:each
+thursday четвер щочетверга:each
+friday п'ятниця щоп'ятниці:each
+saturday субота щосуботи:each
+sunday неділя щонеділі:each
+get-married заміж
+home-noun дім вдома:at удома:at
+two два двоє
+three три троє
+four чотири четверо
+five п'ять п'ятеро
+six шість шестеро
+seven сім семеро
+eight вісім восьмеро
+ten десять десятеро
+twelve дванадцять дванадцятеро
+twenty двадцять двадцятеро
 `);

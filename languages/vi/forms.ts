@@ -47,7 +47,11 @@ function longestAt(pieces: readonly Piece[], place: number, known: KnownWords): 
     text += gap.text + next.text;
     const folded = foldVietnamese(text);
     const isSentence = more > 1 && known.get(folded)?.every(({ pos }) => pos === 'phrase');
-    if ((known.has(folded) && !isSentence) || VIETNAMESE_GRAMMAR.has(folded)) longest = 2 * more + 1;
+    // Not to do something is two words, even where a row explains it by both: không biết.
+    const denied = /^không (.+)$/.exec(folded)?.[1] ?? '';
+    const isDenial = known.get(denied)?.some(({ pos }) => pos === 'verb') ?? false;
+    if ((known.has(folded) && !isSentence && !isDenial) || VIETNAMESE_GRAMMAR.has(folded))
+      longest = 2 * more + 1;
   }
   return longest;
 }

@@ -3,7 +3,8 @@ import { grammarWords } from '../word-forms/tables.ts';
 export const VIETNAMESE_GRAMMAR = grammarWords(
   `
 i tôi mình tao tớ
-you-one bạn anh chị em ông bà cô cậu mày
+you-one bạn anh chị em ông bà cô cậu mày cháu
+elderly-person cụ
 he anh_ấy ông_ấy nó
 she-pronoun cô_ấy bà_ấy chị_ấy
 we chúng_ta chúng_tôi chúng_mình
@@ -21,38 +22,40 @@ why sao vì_sao tại_sao
 how như_thế_nào thế_nào ra_sao
 which nào
 how-much bao_nhiêu mấy
-* không:question
-* à:question ư:question nhỉ:question chứ:emphasis
 not-adverb không chẳng chả
-not-adverb chưa
-* đừng:imperative+not
-* đã:past
-* đang:progressive
+question-marker không:question
+question-marker à:question ư:question nhỉ:question hả:question
+emphasis-marker chứ:emphasis
+not-yet chưa
+do-not đừng:imperative+not
+past-marker đã:past
+ongoing-marker đang:progressive
 will-verb sẽ
-* sắp:future
-* vừa:past mới:past
-* rồi:completed
-* xong:completed
+will-verb sắp:future
+just-moment vừa:past mới:past
+completion-marker rồi:completed
+completion-marker xong:completed
 by-preposition bị:passive được:passive
-* hãy:imperative
-* các:plural-marker những:plural-marker
-* cái:measure-word con:measure-word chiếc:measure-word quả:measure-word trái:measure-word cuốn:measure-word quyển:measure-word tờ:measure-word người:measure-word ngôi:measure-word bức:measure-word cây:measure-word bông:measure-word đôi:measure-word lá:measure-word chai:measure-word cốc:measure-word ly:measure-word bát:measure-word miếng:measure-word tấm:measure-word hòn:measure-word vị:measure-word lần:measure-word
-* sự:verbal-noun việc:verbal-noun
+suggestion-marker hãy:imperative
+plural-marker bọn:plural-marker các:plural-marker những:plural-marker
+measure-word cái:measure-word con:measure-word chiếc:measure-word quả:measure-word trái:measure-word cuốn:measure-word quyển:measure-word tờ:measure-word người:measure-word đứa:measure-word thằng:measure-word tô:measure-word sợi:measure-word giấc:measure-word đám:measure-word mảnh:measure-word bánh:measure-word bao:measure-word ngôi:measure-word bức:measure-word cây:measure-word bông:measure-word đôi:measure-word lá:measure-word chai:measure-word cốc:measure-word ly:measure-word bát:measure-word miếng:measure-word tấm:measure-word hòn:measure-word vị:measure-word lần:measure-word
+naming-marker sự:verbal-noun việc:verbal-noun
 be-verb là
 have có
-* có:there+is
+there-is có:there+is
 of-preposition của
 and và
 with-preposition với cùng
 or hoặc hay
+often hay
 but nhưng mà
 because vì bởi_vì
 so-therefore nên vì_vậy
 if nếu
 then thì
 although mặc_dù tuy dù
-when khi lúc
-while-conjunction trong_khi
+when-conjunction khi lúc
+while-conjunction trong_khi vừa
 that-conjunction rằng là
 that-pronoun mà
 to-preposition-verb để
@@ -67,7 +70,6 @@ into-preposition vào
 out-adverb ra
 up-adverb lên
 down-adverb xuống
-* đi:imperative
 about-preposition về
 by-preposition bằng bởi
 between giữa
@@ -103,15 +105,18 @@ should-verb nên
 want muốn
 so-adverb thế vậy
 yes vâng dạ ừ
-* ạ:polite nhé:suggestion thôi:emphasis mà:emphasis đấy:emphasis
+polite-marker ạ:polite
+suggestion-marker nhé:suggestion
+emphasis-marker thôi:emphasis mà:emphasis đấy:emphasis đâu:emphasis
 even ngay
 until đến_khi cho_đến
 one một
 a-determiner một
 together nhau cùng_nhau
-* nhau:reciprocal
+himself-pronoun nhau:reciprocal
 more thêm
 well-adverb giỏi
+shirt áo
 `,
   'own',
 );

@@ -23,11 +23,46 @@ const orNone = (cell: string) => (cell === '0' ? '' : cell);
 /** Other stems that a stem may stand for: *piens* for *pens*. */
 export type StemChanges = (stem: string, ending: Ending) => readonly string[];
 
-/** What a stem becomes by each of the rules that fit it. */
-export function rewritten(stem: string, rules: readonly (readonly [RegExp, string])[]): string[] {
-  return rules.flatMap(([pattern, replacement]) =>
-    pattern.test(stem) ? [stem.replace(pattern, replacement)] : [],
-  );
+type RewriteRule = readonly [RegExp, string];
+
+/** The letter that a rule asks of the end of a stem: ш of /ш$/. Rules with a choice ask for none. */
+const ASKED_LETTER = /^(?!.*\|)(?:.*[^\\])?(\p{Ll})\$$/u;
+
+/** A text may hold any sign there is. */
+const MOST_LETTERS = 200;
+const MOST_STEMS = 100;
+
+/** Makes the function that tells what a stem becomes by each of the rules that fit it. */
+export function rewriter(rules: readonly RewriteRule[]): (stem: string) => string[] {
+  const lastLetters = rules.map(([{ source }]) => ASKED_LETTER.exec(source)?.[1]);
+  // Most rules are about one last letter, and most stems end in another.
+  const byLetter = new Map<string, readonly RewriteRule[]>();
+  const rulesFor = (last: string) => {
+    const kept =
+      byLetter.get(last) ?? rules.filter((_, place) => [undefined, last].includes(lastLetters[place]));
+    if (byLetter.size < MOST_LETTERS) byLetter.set(last, kept);
+    return kept;
+  };
+  return stem => {
+    const found: string[] = [];
+    for (const [pattern, replacement] of rulesFor(stem.slice(-1)))
+      if (pattern.test(stem)) found.push(stem.replace(pattern, replacement));
+    return found;
+  };
+}
+
+/** The same changes, found once for endings that are alike to them: `likeness` is what they ask of an ending. */
+export function remembering(changes: StemChanges, likeness: (ending: Ending) => string): StemChanges {
+  const found = new Map<string, readonly string[]>();
+  return (stem, ending) => {
+    const name = `${likeness(ending)} ${stem}`;
+    const kept = found.get(name);
+    if (kept !== undefined) return kept;
+    if (found.size > MOST_STEMS) found.clear();
+    const changed = changes(stem, ending);
+    found.set(name, changed);
+    return changed;
+  };
 }
 
 /**

@@ -3,6 +3,10 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** A form as it is looked up in most languages: case, the kind of apostrophe and unseen marks do not matter. */
 export function foldWord(form: string, locale = 'en'): string {
+  return isFolded(form) ? form : folded(form, locale);
+}
+
+function folded(form: string, locale: string): string {
   return form
     .replace(UNSEEN, '')
     .normalize('NFC')
@@ -10,4 +14,31 @@ export function foldWord(form: string, locale = 'en'): string {
     .trim()
     .toLocaleLowerCase(locale)
     .normalize('NFC');
+}
+
+const UNASKED = 0;
+const STAYS = 1;
+const CHANGES = 2;
+/** By UTF-16 unit, filled as units are met: whether folding leaves it as it is, whatever stands beside it. */
+const UNITS = new Uint8Array(0x10000);
+
+/** Most words of a text are folded already, and all that endings are tried on: a look at their letters costs a tenth of folding them. */
+function isFolded(form: string): boolean {
+  for (let at = 0; at < form.length; at += 1) {
+    const unit = form.charCodeAt(at);
+    let known = UNITS[unit];
+    if (known === UNASKED) {
+      known = stays(unit) ? STAYS : CHANGES;
+      UNITS[unit] = known;
+    }
+    if (known === CHANGES) return false;
+  }
+  return true;
+}
+
+/** Letters and digits that no mark is put to; jamo join to syllables, and halves of pairs tell nothing alone. */
+function stays(unit: number): boolean {
+  const sign = String.fromCharCode(unit);
+  const isJamo = (unit >= 0x1100 && unit <= 0x11ff) || (unit >= 0xa960 && unit <= 0xd7ff && unit > 0xd7a3);
+  return /^[\p{L}\p{N}'-]$/u.test(sign) && !isJamo && unit !== 0x02bc && folded(sign, 'en') === sign;
 }

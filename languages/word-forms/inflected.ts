@@ -22,8 +22,11 @@ type Rules = {
   /** Forms that are words of their own before they are irregular forms of others. */
   wordsFirst?: ReadonlySet<string>;
   /** Where attached words make the order of finding a poor guess: the lower the likelier. */
-  unlikeliness?: (candidate: Candidate) => number;
+  unlikeliness?: (candidate: Candidate, how: 'listed' | 'guessed') => number;
 };
+
+/** A candidate, and whether it stands in a table or among our rows, or was found by its endings. */
+type Found = { candidate: Candidate; how: 'listed' | 'guessed' };
 
 /** More than two words are hardly ever attached on one side. */
 const DEEPEST = 2;
@@ -37,33 +40,43 @@ const MOST_CANDIDATES = 6;
 export function inflected(rules: Rules): LanguageForms['candidates'] {
   const { fold, grammar, irregular, guess, guessFurther, detach, wordsFirst, unlikeliness } = rules;
 
-  function alone(word: string, known: KnownWords): Candidate[] {
-    const rowsOf = ({ base, kinds, tags }: Guess): Candidate[] => {
-      const rows = (known.get(fold(base)) ?? []).filter(
-        row => kinds.length === 0 || kinds.includes(row.pos) || row.pos === 'phrase',
-      );
-      return rows[0] === undefined ? [] : [{ base: rows[0].form, rows, tags }];
-    };
-    const own = rowsOf({ base: word, kinds: [], tags: [] });
-    const fromTable = (irregular?.get(word) ?? []).flatMap(rowsOf);
-    const explained = (grammar.get(word) ?? []).flatMap(entry => grammarCandidate(entry, fold, known) ?? []);
-    const guessed = [...(guess?.(word) ?? [])].flatMap(rowsOf);
-    const listed = wordsFirst?.has(word) ? [...own, ...fromTable] : [...fromTable, ...own];
-    const found = [...explained, ...listed, ...guessed];
-    return found.length > 0 ? found : [...(guessFurther?.(word) ?? [])].flatMap(rowsOf);
+  function withRows(guesses: Iterable<Guess>, known: KnownWords): Candidate[] {
+    const found: Candidate[] = [];
+    for (const { base, kinds, tags } of guesses) {
+      const all = known.get(fold(base));
+      if (all === undefined) continue;
+      const rows =
+        kinds.length === 0 ? all : all.filter(({ pos }) => kinds.includes(pos) || pos === 'phrase');
+      if (rows[0] !== undefined) found.push({ base: rows[0].form, rows, tags });
+    }
+    return found;
   }
 
-  function deep(word: string, known: KnownWords, depth: number): Candidate[] {
+  function alone(word: string, known: KnownWords): Found[] {
+    const own = withRows([{ base: word, kinds: [], tags: [] }], known);
+    const fromTable = withRows(irregular?.get(word) ?? [], known);
+    const explained = (grammar.get(word) ?? []).flatMap(entry => grammarCandidate(entry, fold, known) ?? []);
+    const guessed = withRows(guess?.(word) ?? [], known);
+    const listed = wordsFirst?.has(word) ? [...own, ...fromTable] : [...fromTable, ...own];
+    const isFound = explained.length + listed.length + guessed.length > 0;
+    const further = isFound ? [] : withRows(guessFurther?.(word) ?? [], known);
+    return [
+      ...[...explained, ...listed].map(candidate => ({ candidate, how: 'listed' as const })),
+      ...[...guessed, ...further].map(candidate => ({ candidate, how: 'guessed' as const })),
+    ];
+  }
+
+  function deep(word: string, known: KnownWords, depth: number): Found[] {
     const found = alone(word, known);
     if (depth === DEEPEST || detach === undefined) return found;
     for (const { rest, before = [], after = [], kinds } of detach(word)) {
-      for (const candidate of deep(rest, known, depth + 1)) {
+      for (const { candidate, how } of deep(rest, known, depth + 1)) {
         if (kinds !== undefined && !candidate.rows.some(row => kinds.includes(row.pos))) continue;
-        found.push({
-          ...candidate,
+        const attached = {
           before: [...before, ...(candidate.before ?? [])],
           after: [...(candidate.after ?? []), ...after],
-        });
+        };
+        found.push({ candidate: { ...candidate, ...attached }, how });
       }
     }
     return found;
@@ -71,8 +84,11 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
 
   return (word, known) => {
     const found = deep(word, known, 0);
-    if (unlikeliness !== undefined) found.sort((one, other) => unlikeliness(one) - unlikeliness(other));
-    return distinct(found).slice(0, MOST_CANDIDATES);
+    if (unlikeliness !== undefined) {
+      const cost = ({ candidate, how }: Found) => unlikeliness(candidate, how);
+      found.sort((one, other) => cost(one) - cost(other));
+    }
+    return distinct(found.map(({ candidate }) => candidate)).slice(0, MOST_CANDIDATES);
   };
 }
 

@@ -21,3 +21,23 @@ export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Ro
   for (const [headword, row] of later) add(headword, row);
   return known;
 }
+
+/** A row with all its forms in one language, commonest first. */
+type RowForms = { key: string; pos: string; forms: readonly string[]; spoken?: string | undefined };
+
+/**
+ * Rows in the order in which forms are looked up: first the first forms of all rows, then their second ones. Of two rows a form belongs to the
+ * one it is the usual word of.
+ */
+export function rowsInOrder(rows: readonly RowForms[]): Row[] {
+  const longest = rows.reduce((most, { forms }) => Math.max(most, forms.length), 0);
+  const ordered: Row[] = [];
+  for (let place = 0; place < longest; place++) {
+    for (const { key, pos, forms, spoken } of rows) {
+      const form = forms[place];
+      if (form === undefined || form === '') continue;
+      ordered.push({ key, form, pos, spoken: place === 0 ? spoken : undefined });
+    }
+  }
+  return ordered;
+}

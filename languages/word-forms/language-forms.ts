@@ -1,5 +1,8 @@
 import type { FormTag } from './tags.ts';
 
+/** In UTF-16 units; what is longer is no word. */
+export const LONGEST_WORD = 80;
+
 /** A form that a row of our words has in one language. */
 export type Row = {
   key: string;

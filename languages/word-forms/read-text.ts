@@ -1,4 +1,10 @@
-import type { Candidate, KnownWords, LanguageForms, Piece } from './language-forms.ts';
+import {
+  type Candidate,
+  type KnownWords,
+  type LanguageForms,
+  LONGEST_WORD,
+  type Piece,
+} from './language-forms.ts';
 
 /** A word of a text with all that it may be. */
 export type TextWord = {
@@ -18,7 +24,7 @@ export function readText(forms: LanguageForms, known: KnownWords, text: string):
   const read = new Map<string, readonly Candidate[]>();
   const candidatesOf = (word: string) => {
     const folded = forms.fold(word);
-    const kept = read.get(folded) ?? forms.candidates(folded, known);
+    const kept = read.get(folded) ?? (folded.length > LONGEST_WORD ? [] : forms.candidates(folded, known));
     read.set(folded, kept);
     return kept;
   };

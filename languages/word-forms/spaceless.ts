@@ -17,13 +17,13 @@ export function splitSpaceless(
 ): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  const add = (piece: string) => {
+  const add = (piece: string, isWord: boolean) => {
     if (piece === '') return;
-    pieces.push({ at: end, text: piece, isWord: IS_WORD.test(piece) });
+    pieces.push({ at: end, text: piece, isWord });
     end += piece.length;
   };
   const addOthers = (between: string) => {
-    for (const part of between.split(/([\p{L}\p{M}\p{N}]+)/u)) add(part);
+    for (const part of between.split(/([\p{L}\p{M}\p{N}]+)/u)) add(part, IS_WORD.test(part));
   };
   for (const { 0: whole, index } of text.matchAll(run)) {
     addOthers(text.slice(end, index));
@@ -38,11 +38,11 @@ export function splitSpaceless(
           unknown += word;
           continue;
         }
-        add(unknown);
+        add(unknown, true);
         unknown = '';
-        add(word);
+        add(word, true);
       }
-      add(unknown);
+      add(unknown, true);
     }
   }
   addOthers(text.slice(end));

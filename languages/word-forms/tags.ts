@@ -1,5 +1,5 @@
 /** What a form can be, and the words that can be attached to another one or stand for themselves as grammar. */
-const TAGS = [
+export const FORM_TAGS = [
   // Number, gender, degree.
   ...['singular', 'plural', 'dual', 'masculine', 'feminine', 'neuter'],
   ...['comparative', 'superlative', 'diminutive', 'intensive', 'adverb', 'ordinal', 'each'],
@@ -76,9 +76,9 @@ const TAGS = [
   ...['part-of-word'],
 ] as const;
 
-export type FormTag = (typeof TAGS)[number];
+export type FormTag = (typeof FORM_TAGS)[number];
 
-const NAMES: ReadonlySet<string> = new Set(TAGS);
+const NAMES: ReadonlySet<string> = new Set(FORM_TAGS);
 
 /**
  * The tags of a table's cell: past+she.

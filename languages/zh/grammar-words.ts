@@ -3,33 +3,33 @@ import { grammarWords } from '../word-forms/tables.ts';
 export const CHINESE_GRAMMAR = grammarWords(
   `
 of-preposition 的:possessive
-* 地:adverb
-* 得:completed
-* 了:completed
-* 着:progressive
-* 过:completed+past
-* 吗:question
-* 呢:question
-* 吧:suggestion
-* 啊:emphasis 呀:emphasis 啦:emphasis 哦:emphasis 嘛:emphasis
-* 们:plural-marker
-* 个:measure-word 本:measure-word 只:measure-word 张:measure-word 条:measure-word 件:measure-word 位:measure-word 辆:measure-word 杯:measure-word 碗:measure-word 瓶:measure-word 把:measure-word 块:measure-word 片:measure-word 头:measure-word 匹:measure-word 朵:measure-word 棵:measure-word 座:measure-word 间:measure-word 家:measure-word 双:measure-word 套:measure-word 封:measure-word 支:measure-word 枝:measure-word 首:measure-word 句:measure-word 口:measure-word 群:measure-word 次:measure-word 遍:measure-word 些:measure-word+plural 种:measure-word 段:measure-word 份:measure-word 层:measure-word 名:measure-word 元:measure-word 节:measure-word 束:measure-word 袋:measure-word
-* 把:object-marker
+manner-marker 地:adverb
+result-marker 得:completed
+completion-marker 了:completed
+ongoing-marker 着:progressive
+completion-marker 过:completed+past
+question-marker 吗:question
+question-marker 呢:question
+suggestion-marker 吧:suggestion
+emphasis-marker 啊:emphasis 呀:emphasis 啦:emphasis 哦:emphasis 嘛:emphasis
+plural-marker 们:plural-marker
+object-marker 把:object-marker
+measure-word 个:measure-word 本:measure-word 只:measure-word 张:measure-word 条:measure-word 件:measure-word 位:measure-word 辆:measure-word 杯:measure-word 碗:measure-word 瓶:measure-word 把:measure-word 块:measure-word 片:measure-word 头:measure-word 匹:measure-word 朵:measure-word 棵:measure-word 座:measure-word 间:measure-word 家:measure-word 双:measure-word 套:measure-word 封:measure-word 支:measure-word 枝:measure-word 首:measure-word 句:measure-word 口:measure-word 群:measure-word 次:measure-word 遍:measure-word 些:measure-word+plural 种:measure-word 段:measure-word 份:measure-word 层:measure-word 名:measure-word 元:measure-word 节:measure-word 束:measure-word 袋:measure-word 根:measure-word 盘:measure-word 盒:measure-word 栋:measure-word 趟:measure-word 道:measure-word
 by-preposition 被:passive
-* 第:ordinal
-* 初:ordinal
+ordinal-marker 第:ordinal
+ordinal-marker 初:ordinal
 be-verb 是
-* 就:so
-* 才:only
+then 就:so
+only 才:only
 all 都
 also-adverb 也
 again 又 再
 still 还 仍然
 already 已经
-* 正在:progressive 正:progressive
+ongoing-marker 正在:progressive 正:progressive
 not-adverb 不
 not-adverb 没 没有
-* 别:imperative+not
+do-not 别:imperative+not
 i 我
 you-one 你
 you-one 您:polite
@@ -55,7 +55,7 @@ why 为什么 怎么
 how 怎么 怎么样 怎样
 how-much 多少 几
 when 什么时候
-when 时候 时
+when-conjunction 时候 时
 and 和 与 及
 with-preposition 跟 同
 and 而 并 并且 而且
@@ -95,7 +95,7 @@ often 常 常常 经常
 sometimes 有时 有时候
 now 现在
 perhaps-adverb 也许 可能
-* 会:ability 能:ability 可以:ability
+can-verb 会:ability 能:ability 可以:ability
 must-verb 必须 得 要
 want 要 想
 want 想要
@@ -111,15 +111,15 @@ many-determiner 许多 多
 few 少
 one 一
 two 两
-* 所:who
-* 以:by
-* 起来:completed 下来:completed 出来:completed 上来:completed 回来:completed 过来:completed 下去:completed 出去:completed 进来:completed 进去:completed 过去:completed 上去:completed
-* 完:completed
-* 好:completed
-* 一下:diminutive
+naming-marker 所:who
+by-preposition 以:by
+completion-marker 起来:completed 下来:completed 出来:completed 上来:completed 回来:completed 过来:completed 下去:completed 出去:completed 进来:completed 进去:completed 过去:completed 上去:completed
+completion-marker 完:completed 起:completed
+completion-marker 好:completed
+a-little 一下:diminutive
 have 有
 yes 是的 对
-* 之:possessive
+of-preposition 之:possessive
 `,
   'own',
 );

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Log } from '../process/log.ts';
+import type { Secrets } from '../process/secrets-key.ts';
 import type { TellEvent } from './events.ts';
 import type { Sessions } from './guard.ts';
 import type { Letters } from './letters/letters.ts';
@@ -19,5 +20,7 @@ export type AccountNeeds = {
   signUp: SignUp;
   /** Without them nothing is confirmed by mail. */
   letters?: Letters | undefined;
+  /** Seals secrets of second factors where its key outlives this process; without one they lie open. */
+  secrets?: Secrets | undefined;
   log: Log;
 };

@@ -16,6 +16,7 @@ import { dataRoutes } from './person-data/routes.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { emailTaken, wrongCredentials } from './refusals.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { factorSecrets } from './second-factor/factor-secrets.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -29,7 +30,9 @@ const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
 export function accountRoutes(bind: Bind, given: Needs): void {
   const reauthentication = createReauthentication(given);
-  const secondFactor = createSecondFactor(given);
+  const { box, isKept = false } = given.secrets ?? {};
+  const secrets = factorSecrets({ box, isKept, log: given.log });
+  const secondFactor = createSecondFactor({ ...given, secrets });
   const needs = { ...given, reauthentication, secondFactor };
   registrationRoutes(bind, needs);
   profileRoutes(bind, needs);

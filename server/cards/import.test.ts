@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createCards, listCards, matchWords, type NewCard } from '#contract/cards.ts';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { exportHistory, importHistory } from '#contract/history.ts';
+import { saveMarks } from '#contract/learning.ts';
 import { type ImportCalls, importWords } from '#web/transfer/import-words.ts';
 import type { WordRow } from '#web/transfer/rows.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -18,6 +19,7 @@ async function startImport() {
     makeCards: async cards => (await call(createCards, { body: { cards } }, token)).data.cards,
     saveHistories: async words =>
       (await call(importHistory, { body: { learn: pair.learn, words } }, token)).data.saved,
+    saveMarks: marks => call(saveMarks, { body: { marks } }, token),
   };
   const run = (words: WordRow[], more: Partial<ImportCalls> = {}) => {
     const shares: number[] = [];
@@ -69,6 +71,18 @@ test('words of the catalogue join the dictionary, others become cards, the rest 
   expect(second).toMatchObject({ addedWords: 0, madeCards: 0, known: 4, reviews: 0 });
   expect(await known()).toMatchObject(histories);
   expect((await cards()).total).toBe(2);
+});
+
+test('a suspended card comes as a word that is ignored', async () => {
+  const { run, known } = await startImport();
+  await run([
+    aRow('perro', 'dog', { history: { ...history, isSuspended: true } }),
+    aRow('gato', 'cat', { history }),
+  ]);
+  expect(await known()).toMatchObject([
+    { wordId: 'cat', memory: { mark: 'none' } },
+    { wordId: 'dog', memory: { mark: 'ignored' } },
+  ]);
 });
 
 test('a large file goes in calls that the server takes', async () => {

@@ -1,6 +1,7 @@
 import { foldForm } from '#contract/search.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { rowsInOrder } from '#languages/word-forms/known-words.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
 import type { CatalogueWord, Meaning } from './catalogue.ts';
 import type { TableRow } from './table.ts';
@@ -77,17 +78,9 @@ function inEveryLanguage(variants: (language: Language) => string[]): Meaning['v
   >;
 }
 
-/** First the first forms of all meanings, then their second ones: of two rows a form belongs to the one it is the usual word of. */
+/** The forms of all meanings in a language, in the order in which they are looked up. */
 export function rowsOf(meanings: readonly Meaning[], language: Language): Row[] {
-  const longest = Math.max(0, ...meanings.map(({ variants }) => variants[language].length));
-  const rows: Row[] = [];
-  for (let place = 0; place < longest; place++) {
-    for (const { id, pos, variants } of meanings) {
-      const form = variants[language][place];
-      if (form !== undefined && form !== '') rows.push({ key: id, form, pos });
-    }
-  }
-  return rows;
+  return rowsInOrder(meanings.map(({ id, pos, variants }) => ({ key: id, pos, forms: variants[language] })));
 }
 
 type Index = Map<string, Meaning[]>;

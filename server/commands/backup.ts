@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp } from '../database/copy/back-up.ts';
+import { keyFile } from '../process/secrets-key.ts';
 import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
@@ -11,6 +12,10 @@ await runCommand(async ([given]) => {
   mkdirSync(dirname(file), { recursive: true });
   const sums = await backUp(databaseSettings(settings), file);
   const rows = sums.reduce((all, sum) => all + sum.rows, 0);
+  if (settings.SECRETS_KEY === undefined && existsSync(keyFile(settings.DATA_DIR)))
+    say(
+      `Second factors in it open with ${keyFile(settings.DATA_DIR)} only: keep a copy of that key somewhere else.`,
+    );
   say(`${file} holds ${rows} rows of ${sums.length} tables, and was read back whole.`);
 });
 

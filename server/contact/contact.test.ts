@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendMessage } from '#contract/contact.ts';
+import { reportWord, sendMessage } from '#contract/contact.ts';
 import { REASONS } from '#contract/reasons.ts';
 import { createLimits } from '../http/limits.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -74,4 +74,38 @@ test('one address leaves five messages in ten minutes, and is told when it may g
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(await listMessages(db)).toHaveLength(5);
+});
+
+const FAULT = { lang: 'en', learn: 'es', fault: 'sound' } as const;
+
+test('a fault at a word is stored with the row, what was seen of it, and the note', async () => {
+  const { call, db } = await startTestServer();
+  const params = { wordId: 'dog' };
+  await call(reportWord, { params, body: { ...FAULT, note: ' pero → perro ' } });
+  await call(reportWord, { params, body: { ...FAULT, learn: 'uk', fault: 'picture' } });
+  const [first, second] = await listMessages(db);
+  expect(first).toMatchObject({ reason: 'Wrong sound', email: '' });
+  expect(first?.message).toMatch(/^dog: perro \[[^\]]+\] \(es\) = dog \(en\)\n\npero → perro$/);
+  expect(second?.reason).toBe('Wrong picture');
+  expect(second?.message).toMatch(/^dog: .+ \(uk\) = dog \(en\)$/);
+});
+
+test('a fault of an unknown word, of no kind or with a whole letter is refused', async () => {
+  const { refusal, db } = await startTestServer();
+  expect(await refusal(reportWord, { params: { wordId: 'no-such-word' }, body: FAULT })).toMatchObject({
+    status: 404,
+  });
+  const body = { ...FAULT, fault: 'smell' as 'sound', note: 'n'.repeat(501) };
+  const { status, errors } = await refusal(reportWord, { params: { wordId: 'dog' }, body });
+  expect(status).toBe(422);
+  expect(Object.keys(errors).sort()).toEqual(['fault', 'note']);
+  expect(await listMessages(db)).toEqual([]);
+});
+
+test('faults of one network are bounded', async () => {
+  const { call, refusal } = await startTestServer({ limits: createLimits() });
+  for (let sent = 0; sent < 30; sent++) await call(reportWord, { params: { wordId: 'dog' }, body: FAULT });
+  expect(await refusal(reportWord, { params: { wordId: 'dog' }, body: FAULT })).toMatchObject({
+    status: 429,
+  });
 });

@@ -15,6 +15,6 @@ export function messageLetter(
     date,
     subject: oneLine(`Slova: ${reason} (${name})`),
     ...(isPlainAddress(email) && { replyTo: { name: oneLine(name), address: email } }),
-    text: `${message}\n\n-- \n${reason}, ${date.toISOString()}\n${name}\n${email}\n`,
+    text: `${message}\n\n-- \n${reason}, ${date.toISOString()}\n${[name, email].filter(Boolean).join('\n')}\n`,
   };
 }

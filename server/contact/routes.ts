@@ -1,15 +1,24 @@
 import { v7 as uuidV7 } from 'uuid';
-import { sendMessage } from '#contract/contact.ts';
+import { reportWord, sendMessage } from '#contract/contact.ts';
+import type { Language } from '#languages/index.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
+import { notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import type { Mailing } from './mailing.ts';
 import { storeMessage } from './store.ts';
 
-type Needs = { db: Db; limits: Limits; mailing?: Mailing | undefined; clock: () => number };
+type Needs = {
+  catalogue: Catalogue;
+  db: Db;
+  limits: Limits;
+  mailing?: Mailing | undefined;
+  clock: () => number;
+};
 
-export function contactRoutes(bind: Bind, { db, limits, mailing, clock }: Needs): void {
+export function contactRoutes(bind: Bind, { catalogue, db, limits, mailing, clock }: Needs): void {
   bind(sendMessage, async ({ body, ip, user }) => {
     const { website, ...message } = body;
     // A program that fills the hidden field is told what it wants to hear.
@@ -22,6 +31,35 @@ export function contactRoutes(bind: Bind, { db, limits, mailing, clock }: Needs)
     mailing?.wake();
     return done(null, SENT);
   });
+
+  bind(reportWord, async ({ params, body: { fault, note, ...pair }, ip, user }) => {
+    const word = catalogue.word(params.wordId);
+    if (word === undefined) throw notFound('Word');
+    await limits.use('reports', ip);
+    await storeMessage(db, {
+      id: uuidV7(),
+      // Nobody waits for a reply, so no name or address is asked for.
+      name: user === undefined ? 'A guest' : 'A learner',
+      email: '',
+      reason: `Wrong ${fault}`,
+      message: reportOf(word, pair, note),
+      createdAt: clock(),
+      userId: user?.id,
+    });
+    mailing?.wake();
+    return done(null, SENT);
+  });
+}
+
+/** Names the row, what was seen of it, and what the person says: `dog: perro (es) = dog (en)`. */
+function reportOf(
+  { id, forms, transcriptions }: CatalogueWord,
+  { lang, learn }: { lang: Language; learn: Language },
+  note: string,
+): string {
+  const said = transcriptions[learn] === undefined ? '' : ` [${transcriptions[learn]}]`;
+  const row = `${id}: ${forms[learn]}${said} (${learn}) = ${forms[lang]} (${lang})`;
+  return note.trim() === '' ? row : `${row}\n\n${note.trim()}`;
 }
 
 const SENT = 'Message sent successfully!';

@@ -20,6 +20,8 @@ export type Db = Queries & {
    * others up: it uses only the queries it is given and waits for nothing else.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Connections of the pool, where there is one, and how many wait for one. */
+  connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 

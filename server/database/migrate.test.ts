@@ -25,6 +25,9 @@ const SHIPPED = [
   '0007-known-networks.sql',
   '0008-answer-totals.sql',
   '0009-owners.sql',
+  '0010-own-logs.sql',
+  '0011-reading.sql',
+  '0012-letters.sql',
 ];
 
 for (const { kind, open, reserve } of testDatabases()) {

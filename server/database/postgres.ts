@@ -31,6 +31,7 @@ export function openPostgres(options: { databaseUrl: string; statementTimeoutMs:
         withClient(pool, client => transact(client, queries => scope.run(queries, work))),
       );
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

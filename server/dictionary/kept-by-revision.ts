@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { measured } from '../process/cache-sizes.ts';
 
 type Bounds<Value> = { mostBytes: number; bytesOf: (value: Value) => number };
 
-/** Returns what was kept for a person under `name`, or what `make` makes once their words have changed. */
+/** Returns what was kept for a person under `name`, or what `make` makes of that revision, or a later one, once their words have changed. */
 export type KeptByRevision<Value> = (
   userId: string,
   name: string,
-  make: () => Promise<Value>,
+  make: (revision: number) => Promise<Value>,
 ) => Promise<Value>;
 
 /** What an entry holds besides its value: keys and links. */
@@ -20,10 +21,13 @@ export function keepByRevision<Value>(
   revisionOf: (userId: string) => Promise<number>,
   { mostBytes, bytesOf }: Bounds<Value>,
 ): KeptByRevision<Value> {
-  const kept = new LRUCache<string, { revision: number; value: Value }>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ value }) => OVERHEAD_BYTES + Math.ceil(bytesOf(value)),
-  });
+  const kept = measured(
+    'personal',
+    new LRUCache<string, { revision: number; value: Value }>({
+      maxSize: mostBytes,
+      sizeCalculation: ({ value }) => OVERHEAD_BYTES + Math.ceil(bytesOf(value)),
+    }),
+  );
 
   return async (userId, name, make) => {
     const key = `${userId} ${name}`;
@@ -31,7 +35,7 @@ export function keepByRevision<Value>(
     const revision = await revisionOf(userId);
     const known = kept.get(key);
     if (known?.revision === revision) return known.value;
-    const value = await make();
+    const value = await make(revision);
     kept.set(key, { revision, value });
     return value;
   };

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Pair, presentDictionaryWord } from '../catalogue/present.ts';
 import { keepWordBytes } from '../catalogue/word-bytes.ts';
-import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import type { ReadyReply } from '../http/ready-reply.ts';
 import { isOwnCard } from './own-cards.ts';
 import { listOwnCards, type OwnCard } from './own-cards-store.ts';
@@ -14,18 +14,20 @@ type ListReply = ReadyReply<Reply<typeof listDictionary>>;
 
 /** Makes the function that lists a person's dictionary. */
 export function dictionaryLists(
-  db: Db,
+  reads: PersonReads,
   catalogue: Catalogue,
   keep: KeepPersonal,
 ): (userId: string, pair: Pair) => Promise<ListReply> {
   const compose = listComposer(catalogue);
   return (userId, pair) =>
-    keep(userId, `${pair.lang} ${pair.learn}`, async () => {
-      const entries = await listEntries(db, userId);
-      const hasCards = entries.some(({ wordId }) => isOwnCard({ id: wordId }));
-      const cards = hasCards ? await listOwnCards(db, userId, pair) : [];
-      return compose({ entries, cards, pair });
-    });
+    keep(userId, `${pair.lang} ${pair.learn}`, revision =>
+      reads({ userId, counted: 'dictionary', revision }, async queries => {
+        const entries = await listEntries(queries, userId);
+        const hasCards = entries.some(({ wordId }) => isOwnCard({ id: wordId }));
+        const cards = hasCards ? await listOwnCards(queries, userId, pair) : [];
+        return compose({ entries, cards, pair });
+      }),
+    );
 }
 
 type Listed = { entries: readonly Entry[]; cards: readonly OwnCard[]; pair: Pair };

@@ -3,6 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import type { ReadyReply } from '../http/ready-reply.ts';
 import { filledCourse } from '../word-states/fill.ts';
 import type { KeepPersonal } from './personal-replies.ts';
@@ -12,14 +13,17 @@ type MyWordsReply = ReadyReply<Reply<typeof listMyWords>>;
 
 /** Makes the function that tells which words a person has and knows in a learning language. */
 export function myWordsLists(
-  db: Db,
-  catalogue: Catalogue,
+  { db, reads, catalogue }: { db: Db; reads: PersonReads; catalogue: Catalogue },
   keep: KeepPersonal,
 ): (userId: string, learn: Language) => Promise<MyWordsReply> {
   const compose = composer(catalogue);
   return async (userId, learn) => {
     await filledCourse(db, userId, learn);
-    return keep(userId, learn, async () => compose(await listMyWordIds(db, userId, learn)));
+    return keep(userId, learn, revision =>
+      reads({ userId, counted: 'both', revision }, async queries =>
+        compose(await listMyWordIds(queries, userId, learn)),
+      ),
+    );
   };
 }
 

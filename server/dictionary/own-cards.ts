@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import { keepByRevision } from './kept-by-revision.ts';
 import { findOwnCardIds, listOwnCards, type OwnCard } from './own-cards-store.ts';
 import { dictionaryRevision } from './store.ts';
@@ -19,7 +20,7 @@ export function isOwnCard({ id }: { id: string }): boolean {
 /** The own cards in a person's dictionary, as words of their pair. */
 export type CardsOf = (userId: string, pair: Pair) => Promise<readonly CatalogueWord[]>;
 
-export function keepOwnCards(db: Db): CardsOf {
+export function keepOwnCards(db: Db, reads: PersonReads): CardsOf {
   const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: cards => CARD_BYTES * cards.length,
@@ -27,8 +28,10 @@ export function keepOwnCards(db: Db): CardsOf {
   return async (userId, pair) => {
     // A word and its translation in one language would be one form; such cards are read, not asked.
     if (pair.lang === pair.learn) return [];
-    return kept(userId, `${pair.lang} ${pair.learn}`, async () => {
-      const cards = await listOwnCards(db, userId, pair);
+    return kept(userId, `${pair.lang} ${pair.learn}`, async revision => {
+      const cards = await reads({ userId, counted: 'dictionary', revision }, queries =>
+        listOwnCards(queries, userId, pair),
+      );
       return cards.map(card => wordOf(card, pair));
     });
   };

@@ -15,7 +15,7 @@ const FORMS = 1.25;
 export type KeepPersonal = <Content>(
   userId: string,
   name: string,
-  compose: () => Promise<Buffer>,
+  compose: (revision: number) => Promise<Buffer>,
 ) => Promise<ReadyReply<Content>>;
 
 /** Keeps the replies that follow from a person's words. */
@@ -28,8 +28,8 @@ export function keepPersonalReplies(
     bytesOf: ({ plain }) => HEAD_BYTES + FORMS * plain.bytes.length,
   });
   return (userId, name, compose) =>
-    kept(userId, name, async () => {
+    kept(userId, name, async revision => {
       limits.countHere('personalLists', userId);
-      return personalReply(await compose());
+      return personalReply(await compose(revision));
     });
 }

@@ -9,6 +9,7 @@ import {
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
@@ -21,17 +22,16 @@ import { unknownIds } from './own-cards.ts';
 import { keepPersonalReplies } from './personal-replies.ts';
 import { addEntries, dictionaryRevision, myWordsRevision, removeEntries, restoreEntries } from './store.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
+type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; limits: Limits; clock: () => number };
 
-export function dictionaryRoutes(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+export function dictionaryRoutes(bind: Bind, { db, reads, catalogue, limits, clock }: Needs): void {
   const list = dictionaryLists(
-    db,
+    reads,
     catalogue,
     keepPersonalReplies(limits, userId => dictionaryRevision(db, userId)),
   );
   const myWords = myWordsLists(
-    db,
-    catalogue,
+    { db, reads, catalogue },
     keepPersonalReplies(limits, userId => myWordsRevision(db, userId)),
   );
 

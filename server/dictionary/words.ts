@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import { keepByRevision } from './kept-by-revision.ts';
 import { dictionaryRevision, listWordIds } from './store.ts';
 
@@ -10,6 +11,7 @@ const REFERENCE_BYTES = 8;
 /** Makes the function that finds the words of a person's dictionary, in no order: reading two hundred ids costs more than a packet. */
 export function dictionaryWords(
   db: Db,
+  reads: PersonReads,
   catalogue: Catalogue,
 ): (userId: string) => Promise<readonly CatalogueWord[]> {
   const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
@@ -17,8 +19,10 @@ export function dictionaryWords(
     bytesOf: words => REFERENCE_BYTES * words.length,
   });
   return userId =>
-    kept(userId, 'words', async () => {
-      const wordIds = await listWordIds(db, userId);
+    kept(userId, 'words', async revision => {
+      const wordIds = await reads({ userId, counted: 'dictionary', revision }, queries =>
+        listWordIds(queries, userId),
+      );
       return wordIds.flatMap(wordId => catalogue.word(wordId) ?? []);
     });
 }

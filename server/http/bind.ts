@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
+import { measured } from '../process/cache-sizes.ts';
 import { bodyRoom, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-room.ts';
-import { type FieldErrors, invalidInput, RequestError } from './errors.ts';
+import { type FieldErrors, invalidInput, notFound, RequestError } from './errors.ts';
 import { isReadyReply, type ReadyReply, sendReady } from './ready-reply.ts';
 import { StreamedReply, sendStreamed } from './streamed-reply.ts';
 
@@ -40,7 +41,14 @@ type Headers = Record<string, string>;
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** The function by which features bind, and what they have bound with it so far. */
-export type Binder = { bind: Bind; bound: readonly Endpoint[] };
+export type Binder = {
+  bind: Bind;
+  bound: readonly Endpoint[];
+  /** Reads what anyone may read, within this process: the reply that `GET /api<path>` gives an address; throws RequestError. */
+  read: (path: string, given: Given, ip: string) => Promise<unknown>;
+};
+
+type Given = { params?: unknown; query?: unknown };
 
 /** Addresses whose replies are found without reading and checking them again, in bytes of replies. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
@@ -52,17 +60,31 @@ const LONGEST_DEVICE = 300;
 export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   const bound: Endpoint[] = [];
   const known = new WeakMap<FastifyRequest, Visitor>();
+  const publicReads = new Map<string, (given: Given, ip: string) => unknown>();
   const takeRoom = bodyRoom();
-  const readyByUrl = new LRUCache<string, ReadyReply<unknown>>({
-    maxSize: MOST_REMEMBERED_BYTES,
-    sizeCalculation: reply => reply.size,
-  });
+  const readyByUrl = measured(
+    'addresses',
+    new LRUCache<string, ReadyReply<unknown>>({
+      maxSize: MOST_REMEMBERED_BYTES,
+      sizeCalculation: reply => reply.size,
+    }),
+  );
 
   const bind: Bind = (endpoint, handler, headers = {}) => {
     const isPublic = endpoint.access === 'anyone' && endpoint.method === 'GET';
     const own = { ...(!isPublic && NOT_KEPT), ...headers };
     const handle = (request: FastifyRequest, user: Visitor | undefined) =>
       handler({ ...readInput(endpoint, request), ip: request.ip, device: deviceOf(request), user } as never);
+
+    if (isPublic)
+      publicReads.set(endpoint.path, ({ params = {}, query = {} }, ip) =>
+        handler({
+          ...readInput(endpoint, { params, query, body: {} }),
+          ip,
+          device: '',
+          user: undefined,
+        } as never),
+      );
 
     // Not async: what is ready is sent within the same turn of the event loop.
     function forAnyone(request: FastifyRequest, reply: FastifyReply) {
@@ -101,7 +123,16 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
       handler: { user: forUser, either: forEither, anyone: forAnyone }[endpoint.access],
     });
   };
-  return { bind, bound };
+  return {
+    bind,
+    bound,
+    read: async (path, given, ip) => {
+      const handle = publicReads.get(path);
+      if (handle === undefined) throw notFound('Endpoint');
+      const reply = await handle(given, ip);
+      return isReadyReply(reply) ? JSON.parse(reply.plain.bytes.toString()) : reply;
+    },
+  };
 
   /** Whoever has no session, or one that has ended, is a guest. */
   async function visitorOf(request: FastifyRequest): Promise<Visitor | undefined> {
@@ -127,7 +158,7 @@ function send(request: FastifyRequest, reply: FastifyReply, content: unknown): F
 }
 
 /** Checks every part of the input before refusing, so that one reply names all bad fields. */
-function readInput(endpoint: Endpoint, request: FastifyRequest) {
+function readInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
   const errors: FieldErrors = {};
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;

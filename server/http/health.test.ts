@@ -53,10 +53,18 @@ test('on a port of their own stand numbers for Prometheus', { timeout: 60_000 },
   const server = await startServerProcess({ METRICS_PORT: String(port) });
   await fetch(`${server.url}/api/words?lang=en&learn=de&search=secret`);
   await fetch(`${server.url}/nowhere/secret`);
+  for (const text of ['secret', '!!!']) {
+    const body = JSON.stringify({ text, language: 'en' });
+    const headers = { 'content-type': 'application/json' };
+    await (await fetch(`${server.url}/api/tts/synthesize`, { method: 'POST', headers, body })).text();
+  }
   const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(numbers).toContain('slova_request_seconds_count{method="GET",route="/api/words",status="200"} 1');
   expect(numbers).toContain('slova_limit_refusals_total{limit="login"} 0');
   expect(numbers).toContain('slova_waiting_speech');
+  expect(numbers).toMatch(/slova_cache_bytes\{cache="public"\} \d+/);
+  expect(numbers).toMatch(/slova_clip_seconds_count\{language="en",outcome="said"\} 1/);
+  expect(numbers).toMatch(/slova_clip_seconds_count\{language="en",outcome="refused"\} 1/);
   expect(numbers).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(numbers).not.toContain('secret');
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

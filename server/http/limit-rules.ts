@@ -42,10 +42,14 @@ export const RULES = {
   voicedCharacters: { points: 20_000, duration: DAY, wider: 40_000, inAll: 200_000 },
   /** One person's own cards; a file of 10,000 rows takes some 50 calls. */
   cards: { points: 120, duration: MINUTE },
+  /** One person's own texts, kept, deleted and restored; each up to a megabyte. */
+  ownTexts: { points: 60, duration: 10 * MINUTE },
   /** Messages of one network, and of all. Once there are many, only who has sent none in the last hour may go on. */
   contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
   contactInAll: { points: 100, duration: HOUR },
   contactWhenCrowded: { points: 1, duration: HOUR, wider: 1, inAll: 900 },
+  /** Faults that are reported at words; who reads a whole list closely finds some. */
+  reports: { points: 30, duration: HOUR, wider: 60, inAll: 600 },
   /** Saved answers of one person, counted one by one: three a second, and what gathered during a day without a connection. */
   answers: { points: 2000, duration: 10 * MINUTE },
   /** One every four seconds, day and night. */

@@ -1,11 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestError } from './errors.ts';
 import { RULES } from './limit-rules.ts';
 import type { Limits } from './limits.ts';
 
-/** What is read when somebody asks: how many wait where. */
-export type Gauges = Record<string, { help: string; read: () => number }>;
+/** What is read when somebody asks: how many wait where, or several such numbers by a label. */
+export type Gauges = Record<
+  string,
+  { help: string } & ({ read: () => number } | { label: string; readAll: () => Record<string, number> })
+>;
+
+/** As far as a voice is measured. */
+type Speaking = { synthesize(...given: never[]): Promise<Uint8Array> };
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -27,11 +34,21 @@ export function createMetrics(gauges: Gauges) {
     registers: [registry],
   });
   for (const limit of Object.keys(RULES)) refusals.inc({ limit }, 0);
-  for (const [name, { help, read }] of Object.entries(gauges)) {
+  const clips = new Histogram({
+    name: 'slova_clip_seconds',
+    help: 'Time until a clip was there, from a cache or a voice, or was refused',
+    labelNames: ['language', 'outcome'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  for (const [name, { help, ...gauge }] of Object.entries(gauges)) {
     const collect = function (this: Gauge) {
-      this.set(read());
+      if ('read' in gauge) return this.set(gauge.read());
+      for (const [value, number] of Object.entries(gauge.readAll()))
+        this.set({ [gauge.label]: value }, number);
     };
-    new Gauge({ name: `slova_${name}`, help, collect, registers: [registry] });
+    const labelNames = 'label' in gauge ? [gauge.label] : [];
+    new Gauge({ name: `slova_${name}`, help, labelNames, collect, registers: [registry] });
   }
 
   return {
@@ -42,6 +59,24 @@ export function createMetrics(gauges: Gauges) {
         requests.observe(labels, reply.elapsedTime / 1000);
         next();
       });
+    },
+    /** Counts what a voice says, by language, and how long it takes. */
+    timeClips<Voice extends Speaking>(voice: Voice): Voice {
+      return {
+        ...voice,
+        async synthesize(request: { language: string }, ...rest: unknown[]) {
+          const end = clips.startTimer({ language: request.language });
+          try {
+            const bytes = await voice.synthesize(request as never, ...(rest as never[]));
+            end({ outcome: 'said' });
+            return bytes;
+          } catch (error) {
+            const isOwnFault = error instanceof RequestError && error.status < 500;
+            end({ outcome: isOwnFault ? 'refused' : 'failed' });
+            throw error;
+          }
+        },
+      };
     },
     countRefusals(limits: Limits): Limits {
       return {

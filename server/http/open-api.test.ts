@@ -16,5 +16,8 @@ test('the document tells what is bound: no more and no less', async () => {
   expect(Object.keys(paths)).toEqual(['/texts', '/texts/{id}']);
   expect(paths).not.toHaveProperty([listCategories.path]);
   expect(paths['/texts'].get).toMatchObject({ operationId: 'getTexts', summary: listTexts.summary });
-  expect(paths['/texts/{id}'].get.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+  expect(paths['/texts/{id}'].get.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+    { name: 'lang', in: 'query', required: false },
+  ]);
 });

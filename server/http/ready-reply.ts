@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { measured } from '../process/cache-sizes.ts';
 import { dataHeaders } from './security-headers.ts';
 import { JsonText } from './success.ts';
 
@@ -36,10 +37,13 @@ const COMPRESSED_SHARE = 0.3;
 export function keepReady<Content>(
   mostBytes: number,
 ): (key: string, make: () => Content | JsonText) => ReadyReply<Content> {
-  const kept = new LRUCache<string, ReadyReply<Content>>({
-    maxSize: mostBytes,
-    sizeCalculation: reply => reply.size,
-  });
+  const kept = measured(
+    'public',
+    new LRUCache<string, ReadyReply<Content>>({
+      maxSize: mostBytes,
+      sizeCalculation: reply => reply.size,
+    }),
+  );
   return (key, make) => {
     const known = kept.get(key);
     if (known !== undefined) return known;

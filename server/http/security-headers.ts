@@ -1,19 +1,31 @@
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  // Anki packages are read by SQLite, which is WebAssembly; code made of texts stays forbidden.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "img-src 'self' data:",
-  // Speech arrives as base64 and is played from memory.
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { hash } from 'node:crypto';
+
+type Inlined = { scripts: readonly string[]; styles: readonly string[] };
+
+/** What a page may load and run: our own files, and what stands in the page itself if its very text is named here. */
+export function contentSecurityPolicy({ scripts, styles }: Inlined): string {
+  const sources = (texts: readonly string[]) =>
+    texts.map(text => ` 'sha256-${hash('sha256', text, 'base64')}'`).join('');
+  return [
+    "default-src 'self'",
+    // Anki packages are read by SQLite, which is WebAssembly; code made of texts stays forbidden.
+    `script-src 'self' 'wasm-unsafe-eval'${sources(scripts)}`,
+    `style-src 'self'${sources(styles)}`,
+    "img-src 'self' data:",
+    // Speech arrives as base64 and is played from memory.
+    "media-src 'self' blob:",
+    // The one that keeps the page for when there is no connection, and those that count and read files.
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** One frozen object, since setting headers one by one costs more than the rest of the framework. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',

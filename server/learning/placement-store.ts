@@ -1,3 +1,4 @@
+import { MOST_MARKS } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { type Queries, sql } from '../database/database.ts';
@@ -10,9 +11,13 @@ const GROUP_LENGTH = 24;
 const selectPlacements = sql(
   'select-placements',
   `select id, size, low, high, words, placed_at,
-     (select count(*) from marks
-      where marks.user_id = $1 and marks.learn = $2 and substr(marks.id, 1, ${GROUP_LENGTH}) = substr(placements.id, 1, ${GROUP_LENGTH})
-        and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)) as marks
+     (select count(*) from (
+        select 1 as one from marks
+        where marks.user_id = $1 and substr(marks.id, 1, ${GROUP_LENGTH}) = substr(placements.id, 1, ${GROUP_LENGTH})
+          and marks.learn = $2
+          and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)
+        limit ${MOST_MARKS}
+      ) as standing) as marks
    from placements where user_id = $1 and learn = $2
      and not exists (select 1 from undone where undone.user_id = $1 and undone.id = placements.id)
    order by placed_at desc, id desc limit $3`,
@@ -25,7 +30,7 @@ const insertPlacement = sql(
 
 const selectMarks = sql(
   'select-marks-of-placement',
-  `select id from marks where user_id = $1 and substr(id, 1, ${GROUP_LENGTH}) = $2`,
+  `select id from marks where user_id = $1 and substr(id, 1, ${GROUP_LENGTH}) = $2 limit ${MOST_MARKS}`,
 );
 
 export type Placement = {

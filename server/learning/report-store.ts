@@ -2,6 +2,9 @@ import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { type Queries, sql } from '../database/database.ts';
 
+/** Nobody is mistaken so often in a few words; whoever lets a program be so gets the counts of some of it. */
+const MOST_COUNTED = 5_000;
+
 type Whose = { userId: string; learn: Language };
 
 const selectKnownMarks = sql(
@@ -35,10 +38,13 @@ export async function listConfusions(
   for (const chunk of inChunks(wordIds)) {
     const statement = sql(
       `select-confusions-${chunk.length}`,
-      `select word_id, chosen_id, count(*) as times from answers
-       where user_id = $1 and learn = $2 and correct = 0 and chosen_id is not null and chosen_id <> word_id
-         and word_id in (${placeholders(chunk.length, 3)})
-         and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)
+      `select word_id, chosen_id, count(*) as times from (
+         select word_id, chosen_id from answers
+         where user_id = $1 and learn = $2 and correct = 0 and chosen_id is not null and chosen_id <> word_id
+           and word_id in (${placeholders(chunk.length, 3)})
+           and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)
+         limit ${MOST_COUNTED}
+       ) as mistaken
        group by word_id, chosen_id order by times desc, chosen_id`,
     );
     found.push(...(await queries.query<Confusion>(statement, [userId, learn, ...chunk])));

@@ -12,6 +12,7 @@ import {
 import { localDay } from '#learning/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import { keepPersonalReplies } from '../dictionary/personal-replies.ts';
 import type { Bind } from '../http/bind.ts';
@@ -32,6 +33,7 @@ import { wordListOf } from './word-list.ts';
 
 type Needs = {
   db: Db;
+  reads: PersonReads;
   catalogue: Catalogue;
   limits: Limits;
   statesOf: StatesOf;
@@ -64,15 +66,17 @@ export function learningRoutes(bind: Bind, needs: Needs): void {
   });
 }
 
-function bindReading(bind: Bind, { db, catalogue, limits, statesOf, cardsOf, clock }: Needs): void {
+function bindReading(bind: Bind, { db, reads, catalogue, limits, statesOf, cardsOf, clock }: Needs): void {
   const keep = keepPersonalReplies(limits, userId => learningRevision(db, userId));
   const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
 
   bind(getLearning, async ({ user, query: { learn } }) => {
     const { learner, learns } = await filledCourses(db, user.id);
     const day = localDay(clock(), learner.zone);
-    return keep(user.id, `overview ${learn} ${day}`, async () =>
-      json(await overviewOf(db, catalogue, { learner, learns, learn, day })),
+    return keep(user.id, `overview ${learn} ${day}`, revision =>
+      reads({ userId: user.id, counted: 'learning', revision }, async queries =>
+        json(await overviewOf(queries, catalogue, { learner, learns, learn, day })),
+      ),
     );
   });
 
@@ -84,15 +88,13 @@ function bindReading(bind: Bind, { db, catalogue, limits, statesOf, cardsOf, clo
   bind(getLearningReport, async ({ user, query: { lang, learn } }) => {
     const learner = await filledCourse(db, user.id, learn);
     const day = localDay(clock(), learner.zone);
-    return keep(user.id, `report ${lang} ${learn} ${day}`, async () =>
-      json(
-        await reportOf(db, catalogue, {
-          ...{ learner, pair: { lang, learn }, day },
-          states: await statesOf(learner, learn),
-          cards: await cardsOf(user.id, { lang, learn }),
-        }),
-      ),
-    );
+    return keep(user.id, `report ${lang} ${learn} ${day}`, async revision => {
+      const [states, cards] = [await statesOf(learner, learn), await cardsOf(user.id, { lang, learn })];
+      const asked = { learner, pair: { lang, learn }, day, states, cards };
+      return reads({ userId: user.id, counted: 'learning', revision }, async queries =>
+        json(await reportOf(queries, catalogue, asked)),
+      );
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEXT_LANGUAGES } from '#contract/text-languages.ts';
+import { TEXT_LEVELS } from '#contract/text-levels.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { packageRoot } from '../process/package-root.ts';
@@ -14,8 +14,10 @@ const texts = await takeApart(written, languagesOf(catalogue));
 const translate = translateInAnyForm(catalogue);
 const languages = [...new Set(texts.map(({ learn }) => learn))];
 
-test('the list of languages that have texts is true', () => {
-  expect(new Set(['en', ...languages])).toEqual(new Set(TEXT_LANGUAGES));
+test.each(LANGUAGE_CODES)('there are six texts of each level to read in "%s"', learn => {
+  const levels = [...englishTexts, ...texts].filter(text => text.learn === learn).map(({ level }) => level);
+  for (const level of TEXT_LEVELS)
+    expect(levels.filter(own => own === level).length).toBeGreaterThanOrEqual(6);
 });
 
 test.each(languages)('every word of every text in "%s" means something in every language', async learn => {

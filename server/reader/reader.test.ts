@@ -33,7 +33,7 @@ test.each(['A1', 'B1'] as const)('the texts of level %s are listed alone', async
 
 test('a text is read with title, body and level', async () => {
   const { call } = await startTestServer(two);
-  const { data } = await call(getText, { params: { id: 'b1-dog' } });
+  const { data } = await call(getText, { params: { id: 'b1-dog' }, query: {} });
   expect(data.text).toEqual({
     ...{ id: 'b1-dog', title: 'About b1-dog', body: 'One.\n\nTwo.', level: 'B1' },
   });

@@ -1,30 +1,84 @@
 import type { Reply } from '#contract/endpoint.ts';
-import { getText, listTexts } from '#contract/reader.ts';
+import { chooseReading, getGlosses, getText, listReadingChoices, listTexts } from '#contract/reader.ts';
 import type { TextLevel } from '#contract/text-levels.ts';
+import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { glossesOf } from '../catalogue/gloss.ts';
+import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
-import { notFound } from '../http/errors.ts';
+import { invalidInput, notFound } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
+import { findChoices, MOST_CHOICES, saveChoice } from './choices-store.ts';
+import { ownTextRoutes } from './own-texts.ts';
+import { readTexts } from './read-texts.ts';
 import type { ReaderText } from './take-apart.ts';
+import { wordForms, wordKeys } from './word-rows.ts';
 
 /** All texts there are take a tenth of it. */
 const MOST_BYTES = 4 * 1024 * 1024;
+/** Texts with their words, each in the interface languages asked for last: 20 to 60 kB each. */
+const MOST_READ_BYTES = 16 * 1024 * 1024;
 
-export function readerRoutes(bind: Bind, { texts }: { texts: readonly ReaderText[] }): void {
+type Needs = {
+  db: Db;
+  catalogue: Catalogue;
+  limits: Limits;
+  clock: () => number;
+  texts: readonly ReaderText[];
+};
+
+export function readerRoutes(bind: Bind, needs: Needs): void {
+  const { texts, catalogue } = needs;
   const lists = keepReady<Reply<typeof listTexts>>(MOST_BYTES);
   const bodies = keepReady<Reply<typeof getText>>(MOST_BYTES);
+  const readBodies = keepReady<Reply<typeof getText>>(MOST_READ_BYTES);
   const textsById = new Map(texts.map(text => [text.id, text]));
+  const read = readTexts(catalogue);
 
   bind(listTexts, ({ query }) =>
     lists(`${query.learn} ${query.level ?? ''}`, () => done({ texts: summaries(texts, query) })),
   );
 
-  bind(getText, ({ params }) => {
+  bind(getText, async ({ params, query: { lang } }) => {
     const text = textsById.get(params.id);
     if (text === undefined) throw notFound('Text');
     const { words: _, length: __, learn, ...sent } = text;
-    return bodies(text.id, () => done({ text: { ...sent, learn: named(learn) } }));
+    const shown = { ...sent, learn: named(learn) };
+    if (lang === undefined) return bodies(text.id, () => done({ text: shown }));
+    const reading = await read(text, lang);
+    return readBodies(`${text.id} ${lang}`, () => done({ text: { ...shown, reading } }));
+  });
+
+  bind(getGlosses, ({ query: { ids, ...pair } }) => done({ rows: glossesOf(catalogue, ids, pair) }));
+  choiceRoutes(bind, needs);
+  ownTextRoutes(bind, needs);
+  wordRowRoutes(bind, catalogue);
+}
+
+function wordRowRoutes(bind: Bind, catalogue: Catalogue): void {
+  const keys = wordKeys(catalogue);
+  const keyList = keepReady<Reply<typeof listWordKeys>>(MOST_BYTES);
+  const formLists = keepReady<Reply<typeof listWordForms>>(MOST_READ_BYTES);
+  bind(listWordKeys, () => keyList('', () => done(keys)));
+  bind(listWordForms, ({ query: { language } }) =>
+    formLists(language, () => done(wordForms(catalogue, keys, language))),
+  );
+}
+
+function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+  bind(listReadingChoices, async ({ user, query }) =>
+    done({ choices: await findChoices(db, user.id, query.learn) }),
+  );
+
+  bind(chooseReading, async ({ user, body }) => {
+    await limits.use('dictionaryChanges', user.id);
+    if (body.wordId !== null && catalogue.meaning(body.wordId) === undefined) throw notFound('Word');
+    const isKept = await saveChoice(db, user.id, { ...body, now: clock() });
+    if (!isKept) throw invalidInput({ form: [`At most ${MOST_CHOICES} choices in one language`] });
+    return done({ choices: await findChoices(db, user.id, body.learn) });
   });
 }
 

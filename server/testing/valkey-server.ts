@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 type Valkey = { port?: number; reason?: string; freeze?(): void; goOn?(): void };
 
@@ -18,14 +18,6 @@ export async function startValkey(): Promise<Valkey> {
   process.once('exit', () => child.kill('SIGKILL'));
   await answers(port, child);
   return { port, freeze: () => void child.kill('SIGSTOP'), goOn: () => void child.kill('SIGCONT') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function answers(port: number, child: ChildProcess): Promise<void> {

@@ -1,8 +1,9 @@
 import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { preview } from '#learning/advance.ts';
+import { wordsAhead } from '#learning/ahead.ts';
 import { localDay } from '#learning/day.ts';
-import { composePacket, type PacketEntry } from '#learning/packet.ts';
+import { composePacket, decoysFor, type PacketEntry } from '#learning/packet.ts';
 import type { WordStates } from '#learning/states.ts';
 import { type LearningSettings, NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
@@ -49,6 +50,24 @@ type Wanted = {
   random: () => number;
   collectDistinct: CollectDistinct;
 };
+
+/** What packets of the next days are made of; how each is asked, the packet says when it is made. */
+export async function composeAhead(
+  db: Db,
+  { study, source, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
+): Promise<ComposedQuestion[]> {
+  const { learner, learn, states } = study;
+  const words = new Map(source.map(word => [word.id, word]));
+  const takeIn = collectDistinct(pair);
+  const ids = wordsAhead([...words.keys()], states, { day: study.day, settings: learner.settings });
+  const exact = await readStates(db, learner.userId, learn, ids);
+  return ids.flatMap(id => {
+    const word = words.get(id);
+    if (word === undefined || !takeIn(word)) return [];
+    const state = exact.get(id) ?? NEW_WORD;
+    return [{ word, decoys: decoysFor(state), about: { state } }];
+  });
+}
 
 /** The questions that help most today, in random order; of words that read the same only one. */
 export async function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {

@@ -2,14 +2,23 @@ import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import type { CardsOf } from '../dictionary/own-cards.ts';
 import type { StatesOf } from '../word-states/kept-states.ts';
-import { composeChosen, composeQuestions, hasProgress, openStudy, type Study } from './composed.ts';
+import {
+  composeAhead,
+  composeChosen,
+  composeQuestions,
+  hasProgress,
+  openStudy,
+  type Study,
+} from './composed.ts';
 import { type PacketReply, packetReplies } from './packet-reply.ts';
 import { wordSources } from './sources.ts';
 
 type Needs = {
   db: Db;
+  reads: PersonReads;
   catalogue: Catalogue;
   statesOf: StatesOf;
   cardsOf: CardsOf;
@@ -34,12 +43,14 @@ export type Packets = {
   ofDictionary(userId: string, asked: Asked, trainer: TestType): Promise<PacketReply>;
   /** "Learn now": composed also for somebody who begins. */
   learnNow(userId: string, asked: AskedNow): Promise<PacketReply>;
+  /** What "Learn now" will ask in the next days. */
+  ahead(userId: string, pair: Pair): Promise<PacketReply>;
 };
 
-export function packetsFor({ db, catalogue, statesOf, cardsOf, clock, random }: Needs): Packets {
+export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, random }: Needs): Packets {
   const replies = packetReplies(catalogue);
   const { collectDistinct } = replies;
-  const sources = wordSources({ db, catalogue, cardsOf });
+  const sources = wordSources({ db, reads, catalogue, cardsOf });
 
   return {
     async ofCategory(userId, asked, trainer) {
@@ -58,6 +69,12 @@ export function packetsFor({ db, catalogue, statesOf, cardsOf, clock, random }: 
       const isChosen = asked.source !== undefined || asked.words !== undefined;
       const questions = await (isChosen ? composeChosen : composeQuestions)(db, wanted);
       return replies.composed(questions, wanted);
+    },
+
+    async ahead(userId, pair) {
+      const study = await openStudy({ db, statesOf }, userId, pair.learn, clock());
+      const wanted = { study, source: await sourceNow(study, pair), ...around(pair) };
+      return replies.composed(await composeAhead(db, wanted), wanted);
     },
   };
 

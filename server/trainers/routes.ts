@@ -1,4 +1,4 @@
-import { getLearningPacket, getPath } from '#contract/learning.ts';
+import { getLearningPacket, getPath, getWordsAhead } from '#contract/learning.ts';
 import {
   learnWords,
   reverseWords,
@@ -10,6 +10,7 @@ import {
 import type { Answer } from '#learning/log.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
@@ -25,6 +26,7 @@ type Needs = {
   db: Db;
   catalogue: Catalogue;
   limits: Limits;
+  reads: PersonReads;
   statesOf: StatesOf;
   cardsOf: CardsOf;
   clock: () => number;
@@ -65,6 +67,11 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
     const unknown = query.categories?.filter(id => catalogue.category(id) === undefined) ?? [];
     if (unknown.length > 0) throw invalidInput({ categories: unknown.map(id => `Unknown category: ${id}`) });
     return packets.learnNow(user.id, query);
+  });
+
+  bind(getWordsAhead, ({ user, query, ip }) => {
+    countPacket(user.id, ip);
+    return packets.ahead(user.id, query);
   });
 
   bind(getPath, async ({ user, query }) => {

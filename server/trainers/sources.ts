@@ -3,6 +3,7 @@ import type { WordStates } from '#learning/states.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
 import type { CardsOf } from '../dictionary/own-cards.ts';
 import { dictionaryWords } from '../dictionary/words.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
@@ -26,16 +27,16 @@ type Everything = {
   path: readonly string[] | undefined;
 };
 
-type Needs = { db: Db; catalogue: Catalogue; cardsOf: CardsOf };
+type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsOf: CardsOf };
 
-export function wordSources({ db, catalogue, cardsOf }: Needs): Sources {
+export function wordSources({ db, reads, catalogue, cardsOf }: Needs): Sources {
   const order = new Map(
     catalogue.categories.flatMap(({ words }) => words).map((word, place) => [word.id, place] as const),
   );
   const placeOf = ({ id }: CatalogueWord) => order.get(id) ?? order.size;
   const present = (ids: Iterable<string>) => [...ids].flatMap(id => catalogue.word(id) ?? []);
 
-  const dictionaryOf = dictionaryWords(db, catalogue);
+  const dictionaryOf = dictionaryWords(db, reads, catalogue);
 
   async function dictionary(userId: string, pair: Pair): Promise<CatalogueWord[]> {
     const words = [...(await dictionaryOf(userId))].sort((one, other) => placeOf(one) - placeOf(other));

@@ -41,3 +41,19 @@ test('English words are answered as the specification has it', async () => {
 test('what leads nowhere has no translation', async () => {
   expect(await translate('xyzxyz', { lang: 'en', learn: 'es' })).toBeUndefined();
 });
+
+test('a word that only its tags explain is told where all readings are asked for, and no sooner', async () => {
+  expect(await translate('ж', { lang: 'ja', learn: 'uk' })).toBeUndefined();
+  const found = await translate('ж', { lang: 'ja', learn: 'uk', readings: 'all' });
+  expect(found).toMatchObject({ translation: '', readings: [{ tags: ['emphasis'] }] });
+  expect(await translate('xyzxyz', { lang: 'ja', learn: 'uk', readings: 'all' })).toBeUndefined();
+});
+
+test('English words have their readings where they are asked for', async () => {
+  const found = await translate('ran', { lang: 'uk', learn: 'en', readings: 'all' });
+  expect(found?.readings?.[0]).toMatchObject({
+    base: 'run',
+    tags: ['past'],
+    transcription: expect.any(String),
+  });
+});

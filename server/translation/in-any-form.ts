@@ -2,46 +2,69 @@ import type { Translation, WordReading } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
 import type { Candidate } from '#languages/word-forms/language-forms.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { glossOf } from '../catalogue/gloss.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import type { Pair } from '../catalogue/present.ts';
-import { candidatesOf, languagesOf } from '../catalogue/word-forms.ts';
+import { candidatesOf, type KnownLanguage, languagesOf } from '../catalogue/word-forms.ts';
 import { MOST_SENSES, translateBuiltIn } from './built-in.ts';
+
+/** Tells all that a word may be, however little is known of its meaning. */
+type Asked = Pair & { readings?: 'all' | undefined };
 
 /**
  * Makes the function that translates a word of any language in any of its forms. English keeps its own: its replies are those
- * of the specification.
+ * of the specification, unless all readings are asked for.
  */
 export function translateInAnyForm(catalogue: Catalogue) {
   const languageOf = languagesOf(catalogue);
-  return async (word: string, pair: Pair): Promise<Translation | undefined> => {
-    const listed = translateBuiltIn(catalogue, word, pair);
-    if (pair.learn === 'en') return listed;
-    const language = await languageOf(pair.learn);
-    const readings = candidatesOf(language, word).map(candidate => readingOf(catalogue, candidate, pair));
-    const senses = readings.flatMap(({ senses }) => senses);
-    const [first] = readings;
-    if (first === undefined || senses.length === 0) return listed;
-    const { fold } = language.forms;
-    return {
-      translation: joined(senses),
-      base: fold(first.base) === fold(word) ? undefined : first.base,
-      ...ofRow(catalogue, first.word_id, pair.learn),
-      readings: readings.map(({ senses, ...reading }) => ({
-        ...reading,
-        translation: senses.length === 0 ? undefined : joined(senses),
-      })),
-    };
+  return async (word: string, asked: Asked): Promise<Translation | undefined> => {
+    const listed = translateBuiltIn(catalogue, word, asked);
+    if (asked.learn === 'en' && asked.readings === undefined) return listed;
+    const language = await languageOf(asked.learn);
+    const readings = candidatesOf(language, word).map(candidate => readingOf(catalogue, candidate, asked));
+    const found =
+      asked.learn === 'en' ? listed : (asReading(catalogue, word, language, asked, readings) ?? listed);
+    if (asked.readings === undefined) return found;
+    const listedReadings = readings.map(({ senses: _, ...reading }) => reading);
+    // What only its tags explain has no translation of its own.
+    if (found === undefined && readings.length === 0) return undefined;
+    return { translation: '', ...found, readings: listedReadings };
+  };
+}
+
+type SensedReading = WordReading & { senses: string[] };
+
+function asReading(
+  catalogue: Catalogue,
+  word: string,
+  { forms: { fold } }: KnownLanguage,
+  { learn }: Asked,
+  readings: readonly SensedReading[],
+): Translation | undefined {
+  const senses = readings.flatMap(({ senses }) => senses);
+  const [first] = readings;
+  if (first === undefined || senses.length === 0) return undefined;
+  return {
+    translation: joined(senses),
+    base: fold(first.base) === fold(word) ? undefined : first.base,
+    ...ofRow(catalogue, first.word_id, learn),
+    readings: readings.map(({ senses: _, ...reading }) => reading),
   };
 }
 
 function readingOf(
   catalogue: Catalogue,
   { base, rows, tags, before = [], after = [] }: Candidate,
-  { lang }: Pair,
-): Omit<WordReading, 'translation'> & { senses: string[] } {
-  const senses = rows.flatMap(({ key }) => catalogue.meaning(key)?.variants[lang] ?? []);
+  pair: Pair,
+): SensedReading {
+  const senses = rows.flatMap(({ key }) => catalogue.meaning(key)?.variants[pair.lang] ?? []);
   const list = { tags: [...tags], before: [...before], after: [...after] };
-  return { base, word_id: rows[0]?.key, ...list, senses };
+  const [key] = rows.map(row => row.key);
+  const gloss = key === undefined ? undefined : glossOf(catalogue, key, pair);
+  const { transcription, spoken, emoji, gender, article } = gloss ?? {};
+  const facts = { transcription, spoken, emoji, gender, article };
+  const translation = senses.length === 0 ? undefined : joined(senses);
+  return { base, word_id: key, ...list, ...facts, translation, senses };
 }
 
 function ofRow(catalogue: Catalogue, key: string | undefined, learn: Language): Partial<Translation> {

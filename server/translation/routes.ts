@@ -31,8 +31,8 @@ export function translationRoutes(bind: Bind, { catalogue, limits, texts, transl
     return rows(learn, () => done({ texts: textRows(texts, learn, idOf) }));
   });
 
-  bind(translateWord, async ({ params: { word }, query: { lang, learn }, ip }) => {
-    const known = await translate(word, { lang, learn });
+  bind(translateWord, async ({ params: { word }, query: { lang, learn, readings }, ip }) => {
+    const known = await translate(word, { lang, learn, readings });
     if (known !== undefined) return known;
     if (translator === undefined || lang === learn) throw notFound('translation');
     const request = { word, source: learn, target: lang };

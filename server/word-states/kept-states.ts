@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#languages/index.ts';
 import type { WordStates } from '#learning/states.ts';
 import type { WordState } from '#learning/word-state.ts';
-import type { Queries } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
+import { measured } from '../process/cache-sizes.ts';
 import type { Learner } from './learner-store.ts';
 import { readStatesSince } from './state-store.ts';
 
@@ -25,16 +26,21 @@ const NOTHING = -1;
  * is read again: right whichever server made the change, and as quick for 5,000 words as for fifty. The learner must have been read
  * before, and the course filled.
  */
-export function keepStates(queries: Queries): StatesOf {
-  const kept = new LRUCache<string, { revision: number; states: Map<string, WordState> }>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ states }) => OVERHEAD_BYTES + STATE_BYTES * states.size,
-  });
+export function keepStates(reads: PersonReads): StatesOf {
+  const kept = measured(
+    'states',
+    new LRUCache<string, { revision: number; states: Map<string, WordState> }>({
+      maxSize: MOST_BYTES,
+      sizeCalculation: ({ states }) => OVERHEAD_BYTES + STATE_BYTES * states.size,
+    }),
+  );
   return async ({ userId, revision }, learn) => {
     const key = `${userId} ${learn}`;
     const known = kept.get(key);
     if (known !== undefined && known.revision >= revision) return known.states;
-    const changed = await readStatesSince(queries, { userId, learn }, known?.revision ?? NOTHING);
+    const changed = await reads({ userId, counted: 'learning', revision }, queries =>
+      readStatesSince(queries, { userId, learn }, known?.revision ?? NOTHING),
+    );
     const states = merged(known?.states ?? new Map(), changed);
     kept.set(key, { revision, states });
     return states;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { Link } from '../router/link.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -39,9 +39,9 @@ export function AccountForm({
         <ErrorSummary problems={problems} />
         {refusal && <Failure {...refusal} />}
         {children}
-        <Button type="submit" look="main" isBusy={isBusy}>
+        <SubmitButton look="main" isBusy={isBusy}>
           {title}
-        </Button>
+        </SubmitButton>
       </form>
       <p className="mt-6 text-quiet">
         {otherwise.question}{' '}

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { KeptOnDevice } from '../device/kept-on-device.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -19,6 +20,9 @@ export function AccountSections() {
       </AccountSection>
       <AccountSection title={t('owner.sessions')} lead={t('owner.sessionsLead')}>
         {() => <SessionList />}
+      </AccountSection>
+      <AccountSection title={t('offline.title')} lead={t('offline.lead')}>
+        {() => <KeptOnDevice />}
       </AccountSection>
       <AccountSection title={t('owner.data')} lead={t('owner.exportLead')}>
         {() => <ExportButton />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { APPEARANCES, type Appearance, chooseAppearance, readAppearance } from '../appearance.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Segment } from '../ui/segment.tsx';
 
 /** Light, dark or as the device has it; in force at once. */

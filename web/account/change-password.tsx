@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { changePassword } from '#contract/sessions.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LONGEST_CODE } from '#contract/bounds.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { TextField } from '../ui/field.tsx';
 
 /** The code of the second factor; programs that keep passwords know it by its kind. */

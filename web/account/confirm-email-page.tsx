@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { confirmEmail } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
     onSuccess: async ({ data }) => {
       await enter(data.access_token);
       showToast('right', t('owner.confirmed'));
-      await navigate(pathTo('profile'));
+      navigate(pathTo('profile'));
     },
   });
   usePageTitle(t('owner.confirmTitle'));

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LONGEST_PASSWORD } from '#contract/bounds.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { TextField } from '../ui/field.tsx';
 
 /** The password of the account, asked for again where much depends on who is at the keyboard. */

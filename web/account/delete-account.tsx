@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { deleteAccount } from '#contract/account-data.ts';
 import type { getSecondFactor } from '#contract/second-factor.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { exportAccount } from '#contract/account-data.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { useFailureToast } from '../ui/use-failure-toast.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 // Few people turn it on: the drawing of such pictures comes with the first one.

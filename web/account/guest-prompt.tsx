@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** Tells a guest what an account would add, with the two ways to get in. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { MOST_NEW_PER_DAY } from './validate.ts';

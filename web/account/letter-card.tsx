@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 
 /** What somebody who has just registered does next: answer the letter. */

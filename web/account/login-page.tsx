@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { LONGEST_EMAIL, LONGEST_PASSWORD } from '#contract/bounds.ts';
 import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useEndpoint } from '../queries.ts';
+import { Link } from '../router/link.tsx';
 import { TextField } from '../ui/field.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { TextField } from '../ui/field.tsx';
 
 type NewPasswordFieldsProps = {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import type { ButtonLook } from '../ui/button-look.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 
@@ -21,9 +21,9 @@ export function OwnerForm({ form, label, look = 'main', children }: OwnerFormPro
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={form.problems} />
       {children}
-      <Button type="submit" look={look} isBusy={form.isBusy}>
+      <SubmitButton look={look} isBusy={form.isBusy}>
         {label}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
 import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
-import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
@@ -114,15 +114,14 @@ export function ProfileForm({ user }: { user: Profile }) {
       </SectionCard>
       <TrainerChoices />
       <LearningChoices user={user} problems={problems} />
-      <Button
-        type="submit"
+      <SubmitButton
         look="main"
         isBusy={form.isBusy}
         busyLabel={t('account.updating')}
         className="sm:self-start"
       >
         {t('account.update')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

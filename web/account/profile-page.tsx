@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/account.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { SectionCard } from '../ui/section-card.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { LONGEST_EMAIL } from '#contract/bounds.ts';
 import type { forgotPassword, resetPassword } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -69,7 +69,7 @@ function ChooseAnew({ token }: { token: string }) {
     send: async values => {
       await call<typeof resetPassword>('POST', '/password/reset', { body: { token, ...values } });
       showToast('right', t('owner.resetDone'));
-      await navigate(pathTo('login'));
+      navigate(pathTo('login'));
     },
     failure: t('owner.resetFailed'),
   });

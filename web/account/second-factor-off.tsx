@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { beginSecondFactor, confirmSecondFactor, getSecondFactor } from '#contract/second-factor.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { refresh } from '../queries.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts';
 import { call } from '../http.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { refresh } from '../queries.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getSecondFactor } from '#contract/second-factor.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

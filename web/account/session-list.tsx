@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { endAllSessions, endSession, LoginSession, listSessions } from '#contract/sessions.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { refresh } from '../queries.ts';
 import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/query-view.tsx';

@@ -1,6 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type {
   getProfile,
   login as loginEndpoint,
@@ -10,11 +8,15 @@ import type {
   updateProfile,
 } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
-import { ApiError, call, fetchCsrfCookie } from '../http.ts';
+import type { Visitor } from '#contract/rendering.ts';
+import { ApiError, call, callKept, fetchCsrfCookie } from '../http.ts';
+import type { I18n } from '../i18n/i18n.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
+import { forgetKept } from '../kept/forget-kept.ts';
 import { forgetPerson } from '../queries.ts';
 import { createStore, useStore } from '../store.ts';
-import { readToken, watchToken, writeToken } from '../token.ts';
+import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '../token.ts';
 import { finishWork } from './before-logout.ts';
 import { sendZone } from './send-zone.ts';
 
@@ -34,28 +36,47 @@ const session = createStore<Session>(LOADING);
 /** Unknown at first, then a guest or a user. */
 export const useSession = (): Session => useStore(session);
 
+/** What is known of the visitor before anything is asked. */
+export function beginSession(visitor: Visitor): void {
+  session.begin(visitor === 'user' ? LOADING : GUEST);
+}
+
 /** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
-export async function startSession(translator: i18n, queries: QueryClient): Promise<void> {
+export async function startSession(translator: I18n, queries: QueryClient): Promise<void> {
   watchToken(() => void restartSession(translator, queries));
-  if (readToken() === null) session.set(GUEST);
+  forgetOthers();
   await fetchCsrfCookie().catch(() => undefined);
   if (readToken() !== null) await loadProfile(translator);
 }
 
 /** Nothing of the person before may be seen or done any more: whose token it is now is found out anew. */
-async function restartSession(translator: i18n, queries: QueryClient): Promise<void> {
-  const isGuest = readToken() === null;
+async function restartSession(translator: I18n, queries: QueryClient): Promise<void> {
+  const isGuest = mirrorVisitor() === 'guest';
   session.set(isGuest ? GUEST : LOADING);
   forgetPerson(queries);
+  forgetOthers();
   if (!isGuest) await loadProfile(translator);
 }
 
-async function loadProfile(translator: i18n): Promise<void> {
+/** A login that runs out is no logout: what is kept stays for its owner, until another person comes. */
+function forgetOthers(): void {
+  const owner = tokenOwner();
+  if (owner !== undefined) void forgetKept(owner);
+}
+
+/** Somebody has left: nothing of theirs stays on this device. */
+async function endSession(translator: I18n, queries: QueryClient): Promise<void> {
+  writeToken(null);
+  void forgetKept(undefined);
+  await restartSession(translator, queries);
+}
+
+async function loadProfile(translator: I18n): Promise<void> {
   const token = readToken();
   // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
   const isOver = () => readToken() !== token;
   try {
-    const { data } = await call<typeof getProfile>('GET', '/profile', {});
+    const { data } = await callKept<typeof getProfile>('/profile', {}, 'user');
     if (isOver()) return;
     enter(translator, data.user);
     void sendZone(data.user).then(zone => {
@@ -67,7 +88,7 @@ async function loadProfile(translator: i18n): Promise<void> {
   }
 }
 
-function enter(translator: i18n, user: Profile): void {
+function enter(translator: I18n, user: Profile): void {
   session.set({ status: 'user', user });
   switchLearning(user.learning_language);
   void switchLanguage(translator, user.language).catch(() => undefined);
@@ -102,10 +123,7 @@ export function useAccount() {
     },
 
     /** Ends the session on this side, after the server has ended it. */
-    leave: async () => {
-      writeToken(null);
-      await restartSession(translator, queries);
-    },
+    leave: () => endSession(translator, queries),
 
     /** Token and user are gone even if the server's part fails. */
     logout: async () => {
@@ -113,8 +131,7 @@ export function useAccount() {
         await finishWork();
         await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
       } finally {
-        writeToken(null);
-        await restartSession(translator, queries);
+        await endSession(translator, queries);
       }
     },
 

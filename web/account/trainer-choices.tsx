@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FeelSwitches } from '../feel/feel-switches.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { isAlwaysSlow, keepSlow } from '../speech/pace.ts';
 import { SectionCard } from '../ui/section-card.tsx';
 import { Switch } from '../ui/switch.tsx';

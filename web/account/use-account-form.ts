@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { useForm } from '../ui/use-form.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Problems } from './validate.ts';
@@ -36,7 +36,7 @@ export function useAccountForm<Field extends string>({
       setRefusal(null);
       try {
         if ((await enter(values)) === 'stay') return;
-        await navigate(pathTo('profile'));
+        navigate(pathTo('profile'));
       } catch (error) {
         const refused = refusedFields(fields, error);
         const isReply = error instanceof ApiError && error.status > 0;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/router.tsx';
 
 /**
  * The secret that a letter's link carries behind the # sign; empty where there is none. It leaves the address at once, so that it
@@ -12,7 +12,7 @@ export function useLinkToken(): string {
   useEffect(() => {
     if (hash.length <= 1) return;
     setToken(hash.slice(1));
-    void navigate({ pathname, search }, { replace: true });
+    navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate]);
   return token;
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SHORTEST_PASSWORD } from '#contract/bounds.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { MOST_NEW_PER_DAY, type Problem, type Problems } from './validate.ts';
 
 /** What is wrong with which field, in words. */

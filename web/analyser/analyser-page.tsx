@@ -1,32 +1,95 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, useState } from 'react';
+import { detectLanguage } from '#languages/detect.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { useCause } from '../ui/cause.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { FormsResult } from './base-forms/forms-result.tsx';
+import { useFormAnalysis } from './base-forms/use-form-analysis.ts';
+import { LanguageHint } from './language-hint.tsx';
 import { Result } from './result/result.tsx';
+import { type CountingWay, CountingWayField } from './source/counting-way.tsx';
 import { SourceForm } from './source/source-form.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
+/** Which words a text uses most: English ones exactly as they stand, or those of any language with what one knows of them. */
 export function AnalyserPage() {
   const { t } = useTranslation();
-  const { isBusy, hasFailed, frequency, text, analyse, cancel } = useAnalysis();
+  const exact = useAnalysis();
+  const forms = useFormAnalysis();
+  const other = useFormAnalysis();
+  const [way, setWay] = useState<CountingWay>('exact');
+  const [counted, setCounted] = useState<{ text: string; way: CountingWay } | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
   const result = useRef<HTMLElement>(null);
+  const causeOf = useCause();
   usePageTitle(t('nav.analyser'));
+  const { frequency, text } = exact;
   useEffect(() => {
-    if (frequency !== null && result.current !== null) bringIntoView(result.current);
-  }, [frequency]);
+    if ((frequency !== null || forms.result !== null) && result.current !== null)
+      bringIntoView(result.current);
+  }, [frequency, forms.result]);
+
+  const analyse = (wanted: string, by: CountingWay) => {
+    setCounted({ text: wanted, way: by });
+    setWay(by);
+    if (by === 'exact') exact.analyse(wanted);
+    else forms.analyse(wanted, by);
+  };
+  const cancel = () => {
+    exact.cancel();
+    forms.cancel();
+  };
+  const isExact = (counted?.way ?? 'exact') === 'exact';
+  const shown = isExact ? undefined : forms.result;
+  const isBusy = exact.isBusy || forms.isBusy;
+  const seemsToBe = counted && !isBusy ? detectLanguage(counted.text) : undefined;
+  const isOtherLanguage =
+    seemsToBe !== undefined && seemsToBe !== (counted?.way === 'exact' ? 'en' : counted?.way);
+  const hasFailed = isExact ? exact.hasFailed : forms.hasFailed;
+  const compared = other.result?.language === shown?.language ? other.result : null;
   return (
     <>
       <PageHeader title={t('nav.analyser')} lead={t('analyser.lead')} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8 *:min-w-0">
-        <SourceForm isBusy={isBusy} onAnalyse={analyse} onCancel={cancel} />
+        <div className="grid gap-6">
+          <SourceForm isBusy={isBusy} onAnalyse={wanted => analyse(wanted, way)} onCancel={cancel}>
+            <CountingWayField way={way} onChange={setWay} />
+          </SourceForm>
+          {shown && !isComparing && (
+            <div>
+              <Button onClick={() => setIsComparing(true)}>{t('analyser.compare')}</Button>
+            </div>
+          )}
+          {shown && isComparing && (
+            <section aria-label={t('analyser.otherText')} className="border-t border-line pt-4">
+              <h2 className="mb-3 font-semibold">{t('analyser.otherText')}</h2>
+              <SourceForm
+                isBusy={other.isBusy}
+                onAnalyse={wanted => other.analyse(wanted, shown.language)}
+                onCancel={other.cancel}
+              />
+            </section>
+          )}
+        </div>
         <section ref={result} aria-label={t('analyser.result')} aria-busy={isBusy}>
           <p role="status" className="sr-only">
-            {frequency && t('analyser.done', { unique: frequency.rows.length, total: frequency.total })}
+            {isExact &&
+              frequency &&
+              t('analyser.done', { unique: frequency.rows.length, total: frequency.total })}
+            {shown && t('analyser.result')}
           </p>
-          {hasFailed && <Notice tone="wrong">{t('analyser.failed')}</Notice>}
-          {frequency && <Result frequency={frequency} text={text} />}
-          {!frequency && !hasFailed && (
+          {hasFailed && (
+            <Notice tone="wrong">{`${t('analyser.failed')} ${isExact ? '' : causeOf(forms.error)}`}</Notice>
+          )}
+          {counted && seemsToBe && isOtherLanguage && (
+            <LanguageHint language={seemsToBe} onCount={() => analyse(counted.text, seemsToBe)} />
+          )}
+          {isExact && frequency && <Result frequency={frequency} text={text} />}
+          {shown && <FormsResult analysis={shown} other={compared} />}
+          {!(isExact && frequency) && !shown && !hasFailed && (
             <p className="rounded-card border border-dashed border-edge px-6 py-16 text-center text-quiet">
               {t('analyser.nothingYet')}
             </p>

@@ -1,5 +1,5 @@
+import { looksLikeSubtitles, spokenText } from '../text-files/subtitles.ts';
 import { countWords } from './counter/count-words.ts';
-import { looksLikeSubtitles, spokenText } from './subtitles.ts';
 
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {
   postMessage(countWords(looksLikeSubtitles(text) ? spokenText(text) : text));

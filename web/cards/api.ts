@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Card, createCards, deleteCards, listCards, restoreCards, updateCard } from '#contract/cards.ts';
 import type { Language } from '#languages/index.ts';
 import { usePersonal } from '../account/use-personal.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { refresh } from '../queries.ts';
 import { showToast } from '../ui/toasts.ts';

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { useId, useRef } from 'react';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Button, SubmitButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { useForm } from '../ui/use-form.ts';
@@ -23,7 +24,6 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const form = useForm({
     fields: FIELDS,
     validate: ({ word, translation }): Partial<Record<(typeof FIELDS)[number], string>> => ({
@@ -40,11 +40,11 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
     ...{ error: form.problems[name], autoComplete: 'off' },
   });
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
+      className="w-[min(34rem,calc(100vw-2rem))]"
     >
       <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 p-5 sm:p-6">
         <h2 id={heading} className="head text-xl sm:text-2xl">
@@ -61,11 +61,11 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
         <TextArea {...field('note', 1000)} rows={2} dir="auto" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <Button look="main" type="submit" isBusy={form.isBusy}>
+          <SubmitButton look="main" isBusy={form.isBusy}>
             {t('cards.save')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Card } from '#contract/cards.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { directionOf } from '#languages/index.ts';
-import { Button } from '../ui/button.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Button, SubmitButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { type Pair, useCardChanges } from './api.ts';
 
@@ -21,7 +22,6 @@ export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCar
   const heading = useId();
   const { makeAll } = useCardChanges();
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
@@ -38,11 +38,11 @@ export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCar
     dialog.current?.close();
   };
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
+      className="w-[min(40rem,calc(100vw-2rem))]"
     >
       <form
         method="post"
@@ -77,11 +77,11 @@ export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCar
         </ul>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <Button look="main" type="submit" isBusy={isBusy}>
+          <SubmitButton look="main" isBusy={isBusy}>
             {t('cards.save')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

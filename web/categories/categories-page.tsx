@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { listCategories } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { LONGEST_SEARCH } from '#contract/search.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { useMyWordsQuery } from '../dictionary/api.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { PlacementHint } from '../marks/placement-hint.tsx';
+import { useWordStatesQuery } from '../marks/word-states.ts';
 import { useEndpoint } from '../queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
@@ -22,18 +23,19 @@ import { useSearchText } from './use-search-text.ts';
 /** All topics: a search, what is being learned, then the shelves. */
 export function CategoriesPage() {
   const { t } = useTranslation();
-  const { lang } = useLanguages();
+  const { lang, learn } = useLanguages();
   const { status } = useSession();
   const query = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
   // What a person has begun stands above the shelves and would push them down.
   const mine = useMyWordsQuery();
-  const isWaiting = status === 'loading' || (status === 'user' && mine.isPending);
+  const states = useWordStatesQuery(learn);
+  const isWaiting = status === 'loading' || (status === 'user' && (mine.isPending || states.isPending));
   const { search, setSearch, wanted } = useSearchText();
   usePageTitle(t('categories.title'));
   return (
     <>
       <PageHeader title={t('categories.title')} lead={t('categories.lead')}>
-        {status === 'user' && (
+        {status !== 'guest' && (
           <ButtonLink look="main" to={pathTo('myDictionary', {}, { lang })}>
             {t('nav.myDictionary')}
           </ButtonLink>
@@ -46,7 +48,7 @@ export function CategoriesPage() {
         maxLength={LONGEST_SEARCH}
       />
       {status === 'guest' && <GuestPrompt text={t('categories.guest')} />}
-      <PlacementHint />
+      {!isWaiting && <PlacementHint />}
       <QueryView
         query={query}
         failure={t('categories.failed')}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { BegunBar } from '../dictionary/begun-bar.tsx';
 import type { Begun } from '../dictionary/use-begun.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { Link } from '../router/link.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 
 /** Tinted picture, name, number of words, and how far the person is with them where they have begun. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/categories.ts';
 import { SHELVES } from '#contract/shelves.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { GoingOn } from './going-on.tsx';
 

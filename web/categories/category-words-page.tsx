@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import type { listCategoryWords } from '#contract/categories.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
+import { KeepOffline } from '../device/keep-offline.tsx';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { useEndpoint } from '../queries.ts';
+import { usePageParams } from '../router/router.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -19,7 +20,7 @@ import { CategoryWords } from './category-words.tsx';
 
 export function CategoryWordsPage() {
   const { t } = useTranslation();
-  const { categoryId = '' } = useParams();
+  const { categoryId = '' } = usePageParams('categoryWords');
   const { lang, learn } = useLanguages();
   const { status } = useSession();
   const query = useEndpoint<typeof listCategoryWords>('/categories/:categoryId/words', {
@@ -42,7 +43,12 @@ export function CategoryWordsPage() {
         isEmpty={({ data }) => data.words.length === 0}
         empty={<MessageCard drawing="empty" title={t('words.empty')} />}
       >
-        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} view={view} />}
+        {({ data }) => (
+          <>
+            <CategoryWords words={data.words.map(fromCategory)} view={view} />
+            <KeepOffline categoryId={categoryId} lang={lang} learn={learn} />
+          </>
+        )}
       </QueryView>
     </>
   );

@@ -1,13 +1,14 @@
-import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useDeferredValue } from 'react';
 import { useSession } from '../account/session.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { useDictionaryChanges } from '../dictionary/changes.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useMarking } from '../marks/use-marking.ts';
 import { standingOf, useWordStates } from '../marks/word-states.ts';
 import { Button } from '../ui/button.tsx';
 import { useHandler } from '../ui/use-handler.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { ListedWord } from '../words/listed-word.ts';
 import { ROWS } from '../words/long-word-list.tsx';
 import { useBusyWords } from '../words/use-busy-words.ts';
@@ -39,7 +40,26 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
     if (await addWords(chosen)) selection.clear();
   };
   const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
-  const drawn = useDeferredValue(words.length, AT_ONCE);
+  const isHydrated = useHydrated();
+  // The server draws them all, for whoever reads without scripts.
+  const drawn = useDeferredValue(words.length, isHydrated ? AT_ONCE : words.length);
+  const rows = (some: ListedWord[]) =>
+    some.map(word => (
+      <CategoryWord
+        key={word.id}
+        word={word}
+        view={view}
+        isLit={word.id === spokenId}
+        isUser={isUser}
+        isSelected={selection.isSelected(word.id)}
+        isBusy={busyIds.has(word.id)}
+        isThere={inDictionary.has(word.id)}
+        standing={standingOf(states, word.id)}
+        onMark={states && mark}
+        onToggle={selection.onToggle}
+        onAdd={handleAdd}
+      />
+    ));
   return (
     <div>
       <WordToolbar
@@ -57,22 +77,9 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
         {isUser && <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>}
       </WordToolbar>
       <ul className={view === 'list' ? ROWS : GRID}>
-        {words.slice(0, drawn).map(word => (
-          <CategoryWord
-            key={word.id}
-            word={word}
-            view={view}
-            isLit={word.id === spokenId}
-            isUser={isUser}
-            isSelected={selection.isSelected(word.id)}
-            isBusy={busyIds.has(word.id)}
-            isThere={inDictionary.has(word.id)}
-            standing={standingOf(states, word.id)}
-            onMark={states && mark}
-            onToggle={selection.onToggle}
-            onAdd={handleAdd}
-          />
-        ))}
+        {rows(words.slice(0, AT_ONCE))}
+        {/* A part of its own is taken over by itself, after what is seen first. */}
+        <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>
       </ul>
     </div>
   );

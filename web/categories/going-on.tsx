@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/categories.ts';
 import { BegunCard } from '../dictionary/begun-card.tsx';
 import { mostBegun } from '../dictionary/most-begun.ts';
 import { useBegun } from '../dictionary/use-begun.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 /** The topics that a person is in the middle of. */
 export function GoingOn({ categories }: { categories: Category[] }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Category, searchWords } from '#contract/categories.ts';
 import { foldSearch } from '#contract/search.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { QueryView } from '../ui/query-view.tsx';

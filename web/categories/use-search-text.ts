@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { LONGEST_SEARCH } from '#contract/search.ts';
+import { useSearchParams } from '../router/router.tsx';
 
 /** A person who types asks once they pause. */
 const PAUSE_MS = 200;
@@ -32,7 +32,7 @@ export function useSearchText() {
         return current;
       };
       written.current = next;
-      setParameters(changed, { replace: true, preventScrollReset: true });
+      setParameters(changed, { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [search, wanted, setParameters]);

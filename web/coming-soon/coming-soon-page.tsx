@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';

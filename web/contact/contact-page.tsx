@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REASONS } from '#contract/reasons.ts';
 import { FormCard } from '../account/form-card.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '#contract/bounds.ts';
 import { REASONS } from '#contract/reasons.ts';
 import { useSession } from '../account/session.ts';
-import { Button } from '../ui/button.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import type { Captcha } from './captcha.ts';
@@ -64,9 +64,9 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
         error={problems.captcha}
       />
       <Trap />
-      <Button type="submit" look="main" isBusy={isBusy} busyLabel={t('contact.sending')}>
+      <SubmitButton look="main" isBusy={isBusy} busyLabel={t('contact.sending')}>
         {t('contact.send')}
-      </Button>
+      </SubmitButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { directionOf } from '#languages/index.ts';
 import { DAY_MS } from '#learning/day.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { levelLook } from './level-look.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { LANGUAGES } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
 import { Chip, ChipRow } from '../ui/chip.tsx';

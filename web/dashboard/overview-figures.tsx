@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { FigureList } from './figure-list.tsx';
 
 /** What was done today, how many days in a row, and what it has come to. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { FigureList } from './figure-list.tsx';
 
 type Rights = LearningOverview['recall30']['pressed'];

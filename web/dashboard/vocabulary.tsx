@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningReport } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningReport } from '#contract/learning.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { levelsOf, MOST_LEVEL, weeksUntil } from './calendar.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { HalfYear } from './half-year.tsx';

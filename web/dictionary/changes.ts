@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
 import { ApiError, callForOutcome } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useDictionaryRefresh } from './api.ts';

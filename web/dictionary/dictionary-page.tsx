@@ -1,10 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { PlacementHint } from '../marks/placement-hint.tsx';
+import { useWordStatesQuery } from '../marks/word-states.ts';
+import { useLearning } from '../today/use-learning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -16,9 +18,12 @@ import { DictionaryWords } from './dictionary-words.tsx';
 
 export function DictionaryPage() {
   const { t } = useTranslation();
-  const { lang } = useLanguages();
+  const { lang, learn } = useLanguages();
   const { status } = useSession();
   const query = useDictionary();
+  // What is known of the words stands above and beside them, and would push them about.
+  const [states, today] = [useWordStatesQuery(learn), useLearning()];
+  const isWaiting = states.isPending || today.isPending;
   usePageTitle(t('nav.myDictionary'));
   if (status === 'guest')
     return <NotAuthorized title={t('nav.myDictionary')} text={t('dictionary.loginToView')} />;
@@ -33,21 +38,25 @@ export function DictionaryPage() {
         </ButtonLink>
       </PageHeader>
       <SameLanguageHint />
-      <PlacementHint />
+      {!isWaiting && !query.isPending && <PlacementHint />}
       <QueryView
         query={query}
         failure={t('dictionary.failed')}
         loading={<WordListSkeleton />}
         isEmpty={({ data }) => data.words.length === 0}
         empty={
-          <MessageCard drawing="empty" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
-            <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
-              {t('dictionary.browse')}
-            </ButtonLink>
-          </MessageCard>
+          isWaiting ? (
+            <WordListSkeleton />
+          ) : (
+            <MessageCard drawing="empty" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
+              <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
+                {t('dictionary.browse')}
+              </ButtonLink>
+            </MessageCard>
+          )
         }
       >
-        {({ data }) => <DictionaryWords words={data.words} />}
+        {({ data }) => (isWaiting ? <WordListSkeleton /> : <DictionaryWords words={data.words} />)}
       </QueryView>
     </>
   );

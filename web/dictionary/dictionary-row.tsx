@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WordStanding } from '#contract/word-states.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { MarkMenu } from '../marks/mark-menu.tsx';
 import type { useMarking } from '../marks/use-marking.ts';
 import { IconButton } from '../ui/icon-button.tsx';

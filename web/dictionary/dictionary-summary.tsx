@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { NumberInText } from '../ui/number-in-text.tsx';

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { DictionaryWord } from '#contract/words.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useSearchParams } from '../router/router.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { fromDictionary } from '../words/listed-word.ts';
 import { DictionaryList } from './dictionary-list.tsx';
@@ -10,6 +10,9 @@ import { FilterChips } from './filter-chips.tsx';
 import { countFilters, filterIn, isListed, withFilter } from './filters.ts';
 import { matching } from './matching.ts';
 import { useKnowledge } from './use-knowledge.ts';
+
+/** Typing draws the field alone, the list when there is a moment: with thousands of words it takes longer than a key. */
+const Words = memo(DictionaryList);
 
 /** The person's words: how they stand, and those that filter and search leave. */
 export function DictionaryWords({ words }: { words: readonly DictionaryWord[] }) {
@@ -24,7 +27,8 @@ export function DictionaryWords({ words }: { words: readonly DictionaryWord[] })
     () => (knowledge ? listed.filter(({ id }) => isListed(filter, id, knowledge)) : listed),
     [listed, filter, knowledge],
   );
-  const shown = useMemo(() => matching(chosen, search), [chosen, search]);
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => matching(chosen, wanted), [chosen, wanted]);
   return (
     <>
       <DictionarySummary total={words.length} counts={counts} />
@@ -38,7 +42,7 @@ export function DictionaryWords({ words }: { words: readonly DictionaryWord[] })
           onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
         />
       </div>
-      <DictionaryList words={shown} knowledge={knowledge} />
+      <Words words={shown} knowledge={knowledge} />
       {shown.length === 0 && (
         <p role="status" className="py-8 text-center text-quiet">
           {t(chosen.length === 0 ? 'dictionary.noneLikeThis' : 'dictionary.noMatch')}

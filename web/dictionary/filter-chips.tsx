@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Chip, ChipRow } from '../ui/chip.tsx';
 import { FILTERS, type Filter } from './filters.ts';
 

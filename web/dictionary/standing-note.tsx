@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { WordStanding } from '#contract/word-states.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { isDue } from './filters.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo, TEST_PAGES } from '#contract/pages.ts';
 import { DICTIONARY_SOURCE, TEST_TYPES, type TestType } from '#contract/test-types.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 

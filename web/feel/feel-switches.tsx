@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type Choice, choose, isChosen } from './choices.ts';
 import { canShake, feelAnswer } from './feel-answer.ts';

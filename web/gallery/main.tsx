@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { createI18n } from '../i18n/i18n.ts';
+
+import { createI18n, I18nProvider } from '../i18n/i18n.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
+import { memoryHistory } from '../router/history.ts';
+import { Router } from '../router/router.tsx';
 import { Gallery } from './gallery.tsx';
 import '../ui/tokens.css';
 
@@ -22,11 +23,11 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
+    <I18nProvider i18n={i18n}>
+      <Router history={memoryHistory('/')}>
         <Gallery />
-      </MemoryRouter>
-    </I18nextProvider>,
+      </Router>
+    </I18nProvider>,
   );
 }
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useMyWords } from '../dictionary/api.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { Link } from '../router/link.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 

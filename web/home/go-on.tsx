@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { listCategories } from '#contract/categories.ts';
 import type { LearningOverview } from '#contract/learning.ts';
 import { BegunCard } from '../dictionary/begun-card.tsx';
 import { mostBegun } from '../dictionary/most-begun.ts';
 import { useBegun } from '../dictionary/use-begun.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 import { useSession } from '../account/session.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useWholeTitle } from '../ui/use-page-title.ts';
 import { FeatureBlocks } from './feature-blocks.tsx';
 import { GuestHome } from './guest-home.tsx';
 import { LearnerHome } from './learner-home.tsx';
@@ -8,8 +9,9 @@ import { TrainerCards } from './trainer-cards.tsx';
 
 /** What this is for whoever is new, what waits today for whoever learns; then the ways to go on. */
 export function HomePage() {
+  const { t } = useTranslation();
   const { status } = useSession();
-  usePageTitle('');
+  useWholeTitle(t('layout.tagline'));
   return (
     <div className="flex flex-col gap-12 sm:gap-16">
       {status === 'guest' ? <GuestHome /> : <LearnerHome />}

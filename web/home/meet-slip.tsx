@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { TurnableSlip } from './turnable-slip.tsx';
 import { useHomeWords } from './use-home-words.ts';

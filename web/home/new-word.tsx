@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NewWordSlip } from './new-word-slip.tsx';
 import { useNextPacket } from './use-next-packet.ts';

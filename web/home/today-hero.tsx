@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useSession } from '../account/session.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { minutesFor } from '../today/estimate.ts';
 import { type Plan, planOf } from '../today/plan.ts';

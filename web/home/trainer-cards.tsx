@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import { TEST_TYPES } from '#contract/test-types.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { Link } from '../router/link.tsx';
 import { TrainerPicture } from './trainer-picture.tsx';
 
 /** The trainer menu: three trainers and the texts, each with a small picture of itself in the languages in force. */

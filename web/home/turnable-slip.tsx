@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Word } from '#contract/words.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SoundButton } from '../speech/speak-button.tsx';
 import { useSpeak } from '../speech/use-speak.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 /** The last seven days as strokes, today last. */
 export function Week({ overview }: { overview: LearningOverview }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getWordForms } from '#contract/categories.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
 import { useEndpoint } from '../queries.ts';

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { LanguageTile } from '../languages/language-tile.tsx';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
+import { useNavigate } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
@@ -42,7 +42,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
   const label = now > 0 ? t('home.due', { number: number(now) }) : t('home.open');
   const open = () => {
     chooseLearn(code);
-    void navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
+    navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
   };
   return (
     <li className="flex items-center gap-3.5 py-3.5">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DAY_MS } from '#learning/day.ts';
+import { useTranslation } from './i18n.tsx';
 
 /** Numbers, shares and days as the interface language writes them. Days are day numbers (`contract/word-states.ts`). */
 export type Formats = {

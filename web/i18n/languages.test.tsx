@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
 import { chooseLanguage } from '../testing/choose-language.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { startSite } from '../testing/site.ts';
-import { createI18n } from './i18n.ts';
+import { createI18n } from './i18n.tsx';
 import { startLanguage, startLearning, switchLanguage, switchLearning } from './languages.ts';
 import en from './locales/en.json';
 
@@ -88,7 +88,7 @@ test.each([
   ['the one that is a language', { learningLanguage: 'xx', learning_language: 'de' }, 'de'],
 ] as const)('the learning language is read from %s', async (_, stored, learn) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  startLearning();
+  startLearning('');
   expect(await learningOnOpening()).toBe(learn);
 });
 

@@ -1,9 +1,11 @@
-import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { manifestAddress } from '#contract/app-manifest.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '#languages/index.ts';
+import { mirrorCookie } from '../mirror-cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { createStore, useStore } from '../store.ts';
+import type { I18n } from './i18n.tsx';
+import { useTranslation } from './i18n.tsx';
 import { loadMessages } from './load-messages.ts';
 
 const LANGUAGE_KEY = 'language';
@@ -27,47 +29,58 @@ export function startLanguage(): Language {
   return wanted;
 }
 
-/** Reads the learning language of an earlier visit. */
-export function startLearning(): void {
+/** The learning language to begin with: that of an earlier visit, else the one that the address names, which is remembered. */
+export function startLearning(search: string): Language {
   const stored = LEARNING_KEYS.map(readStored).find(isLanguage);
-  if (stored !== undefined) learning.set(stored);
+  const named = new URLSearchParams(search).get('learn');
+  if (stored === undefined && isLanguage(named)) switchLearning(named);
+  else showLearning(stored ?? learning.get());
+  const begun = learning.get();
+  beginLearning(begun);
+  return begun;
 }
+
+/** Sets the learning language of the first render. */
+export const beginLearning = learning.begin;
 
 /**
  * Loads a language's texts, then shows the interface in it. Returns false where there was nothing to do: the language was
  * asked for already, or another one has been asked for meanwhile.
  */
-export async function switchLanguage(translator: i18n, language: Language): Promise<boolean> {
+export async function switchLanguage(translator: I18n, language: Language): Promise<boolean> {
   if (language === wanted) return false;
   wanted = language;
   const messages = await loadMessages(language).catch((error: unknown) => {
     // Asked for again, it is to be tried again.
-    if (wanted === language) wanted = translator.language as Language;
+    if (wanted === language) wanted = translator.language;
     throw error;
   });
   if (wanted !== language) return false;
-  translator.addResourceBundle(language, 'translation', messages);
   rememberLanguage(language);
-  await translator.changeLanguage(language);
+  translator.show(language, messages);
   return true;
 }
 
 export function switchLearning(language: Language): void {
   for (const key of LEARNING_KEYS) writeStored(key, language);
+  showLearning(language);
+}
+
+function showLearning(language: Language): void {
+  mirrorCookie('learning_language', language);
   learning.set(language);
 }
 
 /** The pair in force: `lang`, the interface language, and `learn`, the learning language. */
 export function useLanguages(): { lang: Language; learn: Language } {
   const { i18n } = useTranslation();
-  return { lang: i18n.language as Language, learn: useStore(learning) };
+  return { lang: i18n.language, learn: useStore(learning) };
 }
 
 function rememberLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
-  // The server reads the choice here, to name the right files in the page's head.
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser that is supported
-  document.cookie = `language=${language}; Path=/; SameSite=Lax; Max-Age=31536000`;
+  mirrorCookie(LANGUAGE_KEY, language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestAddress(language));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#languages/index.ts';
-import type { Messages } from './i18n.ts';
+import type { Messages } from './i18n.tsx';
 
 const files = import.meta.glob<Messages>('./locales/*.json', { import: 'default' });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { createI18n, type Messages } from './i18n.ts';
+import { createI18n, type Messages } from './i18n.tsx';
 
 type Tree = { [key: string]: string | Tree };
 

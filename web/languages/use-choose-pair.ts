@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
 import { showToast } from '../ui/toasts.ts';
 import { savePair } from './save-pair.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Profile } from '#contract/account.ts';
 import { pathTo } from '#contract/pages.ts';
 import { LogoutButton } from '../account/logout-button.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { Avatar } from './avatar.tsx';
 import { DueTag } from './due-tag.tsx';

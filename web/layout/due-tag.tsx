@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLearning } from '../today/use-learning.ts';
 import { Tag } from '../ui/tag.tsx';
 

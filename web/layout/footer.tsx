@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
 
 export function Footer() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Pair } from '../languages/pair.tsx';
+import { Link } from '../router/link.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { HeaderLink } from './nav-link-item.tsx';

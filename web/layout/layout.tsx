@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { NewVersionBand } from '../offline/new-version-band.tsx';
+import { OfflineKeeper } from '../offline/offline-keeper.tsx';
 import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { NeedsConnection } from './needs-connection.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -28,17 +31,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineBand />
+      <NewVersionBand />
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-5 py-6 outline-none has-data-stage:flex has-data-stage:flex-col has-data-stage:py-0 sm:px-8 sm:py-10"
       >
+        <NeedsConnection />
         <PageErrors>{children}</PageErrors>
       </main>
       <Footer />
       <TabBar />
       <Toaster />
       <OutboxKeeper />
+      <OfflineKeeper />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LogoutButton } from '../account/logout-button.tsx';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { PersonLink } from './account-menu.tsx';
 import { MenuLink } from './nav-link-item.tsx';

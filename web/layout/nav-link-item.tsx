@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink, useSearchParams } from 'react-router';
 import { wantedTest } from '#contract/test-types.ts';
+import { NavLink } from '../router/link.tsx';
+import { useSearchParams } from '../router/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 

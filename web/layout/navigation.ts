@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import type { IconName } from '../ui/icon.tsx';
 

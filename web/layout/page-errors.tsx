@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useLocation } from '../router/router.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** Keeps the frame alive when a page breaks or its chunk cannot be fetched; moving on, reloading or, without a connection, another try mends it. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { NavLink } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /**

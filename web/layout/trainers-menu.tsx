@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { MenuLink } from './nav-link-item.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '../router/router.tsx';
 import { followScrolling, restoreScroll, scrollToTop } from './scroll-memory.ts';
 
 /**

@@ -1,7 +1,9 @@
+import type { Profile } from '#contract/account.ts';
 import type { getLearningPacket } from '#contract/learning.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { call } from '../http.ts';
+import { ApiError, call } from '../http.ts';
+import { packetFromAhead } from './packet-from-ahead.ts';
 
 /** What the address of the page may ask for, by the names of the call's query. */
 const CHOICES = ['source', 'testType', 'words', 'categories'] as const;
@@ -16,13 +18,21 @@ export function choicesIn(parameters: URLSearchParams): Record<string, string> {
   );
 }
 
-/** The at most 20 questions that help most now. Throws ApiError. */
+/** The at most 20 questions that help most now; made of the words that are kept ahead where the server is away. Throws ApiError. */
 export async function fetchLearningPacket(
   pair: { lang: Language; learn: Language },
   choices: Record<string, string>,
+  user: Profile,
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
   const query = { ...choices, ...pair };
-  const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
-  return data.packetWords;
+  try {
+    const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
+    return data.packetWords;
+  } catch (error) {
+    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+    const words = isAway ? await packetFromAhead(pair, choices, user) : undefined;
+    if (words === undefined) throw error;
+    return words;
+  }
 }

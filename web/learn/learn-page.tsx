@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import type { Profile } from '#contract/account.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { useSearchParams } from '../router/router.tsx';
 import { LoadFailure } from '../trainers/load-failure.tsx';
 import { LOADING, type Playing, type Sitting } from '../trainers/sitting.ts';
 import { TestFrame } from '../trainers/test-frame.tsx';
@@ -22,7 +23,7 @@ import { PacketResult } from './packet-result.tsx';
 /** "Learn now": the words that help most today, each asked in the way that suits it. */
 export function LearnPage() {
   const { t } = useTranslation();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { lang, learn } = useLanguages();
   usePageTitle(t('learn.title'));
   if (status === 'loading')
@@ -39,17 +40,17 @@ export function LearnPage() {
         </ButtonLink>
       </NotAuthorized>
     );
-  return <Packet />;
+  return <Packet user={user} />;
 }
 
-function Packet() {
+function Packet({ user }: { user: Profile }) {
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
   const choices = choicesIn(parameters);
   const round = useSitting({
     mode: 'mixed',
     of: JSON.stringify([lang, learn, choices]),
-    fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, signal),
+    fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, user, signal),
   });
   return (
     <PacketFrame sitting={round.sitting}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { newId } from '../new-id.ts';
 import { showAnswerToast } from '../trainers/answer-toast.ts';
 import { ChoiceQuestion } from '../trainers/choice-question.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AskedWord as Asked } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
 import { speak } from '../speech/player.ts';

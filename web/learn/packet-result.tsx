@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { ResultActions } from '../trainers/result-actions.tsx';
 import { RoundResult } from '../trainers/round-result.tsx';
 import type { Finished } from '../trainers/sitting.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
 import { StateMark } from './state-mark.tsx';

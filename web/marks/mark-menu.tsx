@@ -1,7 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Mark } from '#learning/log.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { ReportDialog } from '../report/report-dialog.tsx';
 import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
 import { StateMark } from './state-mark.tsx';
 import type { MarkedWord } from './use-marking.ts';
@@ -19,6 +28,7 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
   const { t } = useTranslation();
   const nameOf = useStandingName();
   const [isOpen, setIsOpen] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
@@ -57,8 +67,13 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
             close();
             onMark({ id, word }, mark);
           }}
+          onReport={() => {
+            close();
+            setIsReporting(true);
+          }}
         />
       )}
+      {isReporting && <ReportDialog id={id} word={word} onClose={() => setIsReporting(false)} />}
     </div>
   );
 });
@@ -68,9 +83,10 @@ type MarkChoicesProps = {
   standing: WordStanding | undefined;
   onLeave: () => void;
   onChoose: (mark: Mark) => void;
+  onReport: () => void;
 };
 
-function MarkChoices({ label, standing, onLeave, onChoose }: MarkChoicesProps) {
+function MarkChoices({ label, standing, onLeave, onChoose, onReport }: MarkChoicesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -91,15 +107,24 @@ function MarkChoices({ label, standing, onLeave, onChoose }: MarkChoicesProps) {
       className="absolute end-0 top-full z-40 min-w-44 scroll-my-20 animate-rise rounded-card border border-line bg-card p-1 shadow-float"
     >
       {choicesFor(standing).map(mark => (
-        <button
-          key={mark}
-          type="button"
-          onClick={() => onChoose(mark)}
-          className="flex min-h-11 w-full items-center rounded-control px-3 text-start hover:bg-accent-soft"
-        >
+        <Choice key={mark} onPress={() => onChoose(mark)}>
           {t(`marks.${CHOICE_TEXTS[mark]}`)}
-        </button>
+        </Choice>
       ))}
+      <hr className="mx-3 my-1 border-line" />
+      <Choice onPress={onReport}>{t('report.open')}</Choice>
     </fieldset>
+  );
+}
+
+function Choice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center rounded-control px-3 text-start hover:bg-accent-soft"
+    >
+      {children}
+    </button>
   );
 }

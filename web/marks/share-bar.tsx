@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import type { Share } from './shares.ts';
 
 /** The part of a category that is known, drawn in full height, and the part that is being learned, in half; nothing when both are none. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { newId } from '../new-id.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { changeStates, shownStates, withStandings } from '../shown-states.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { WordStanding } from '#contract/word-states.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 /** Makes the words for how a person stands with a word: "Being learned, strength 2 of 4". */
 export function useStandingName(): (standing: WordStanding | undefined) => string {

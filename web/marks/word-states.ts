@@ -7,7 +7,12 @@ import type { WordStates } from '../shown-states.ts';
 
 /** The states of the words of a learning language, the same for every screen; undefined for guests and until they are known. */
 export function useWordStates(learn: Language): WordStates | undefined {
-  return usePersonal<typeof listLearningWords>('/learning/words', { query: { learn } }).data?.data.words;
+  return useWordStatesQuery(learn).data?.data.words;
+}
+
+/** The same, for a screen that has to know whether they are still on their way. */
+export function useWordStatesQuery(learn: Language) {
+  return usePersonal<typeof listLearningWords>('/learning/words', { query: { learn } });
 }
 
 /** The standing of one word; undefined when it is new. */

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { sentLate } from './late.ts';
 import { refusals } from './refusals.ts';
 
 /**
@@ -29,5 +30,10 @@ export function OutboxKeeper() {
       showToast('wrong', t(refusals.get()?.kind === 'undo' ? 'marks.undoFailed' : 'marks.failed')),
     );
   }, [t]);
+  useEffect(
+    () =>
+      sentLate.subscribe(() => showToast('right', t('offline.sent', { count: sentLate.get()?.count ?? 0 }))),
+    [t],
+  );
   return null;
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TrainerAnswer } from '#contract/trainers.ts';
 import { ApiError } from '../http.ts';
-import { createOutbox, stuckCount } from './outbox.ts';
+import { sentLate, stuckCount } from './late.ts';
+import { createOutbox } from './outbox.ts';
 import { type Item, waitingItems } from './waiting-items.ts';
 
 /** The browser's storage, which this environment lacks. */
@@ -276,6 +277,7 @@ test('things go out in the order in which they were done, those of a kind togeth
 test('what waits is counted from the first failure until it is sent', async () => {
   const { send, state } = server();
   const log = createOutbox('ann', send);
+  sentLate.set(undefined);
   log.add(given('dog'));
   expect(stuckCount.get()).toBe(0);
   state.fail = offline;
@@ -283,7 +285,9 @@ test('what waits is counted from the first failure until it is sent', async () =
   expect(stuckCount.get()).toBe(1);
   log.add(given('cat'));
   expect(stuckCount.get()).toBe(2);
+  expect(sentLate.get()).toBeUndefined();
   state.fail = () => undefined;
   await log.flush();
   expect(stuckCount.get()).toBe(0);
+  expect(sentLate.get()).toEqual({ count: 2 });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../http.ts';
-import { createStore } from '../store.ts';
 import { readToken } from '../token.ts';
+import { sentLate, stuckCount } from './late.ts';
 import { takeOldAnswers } from './old-answers.ts';
 import { type Item, type Waiting, waitingItems } from './waiting-items.ts';
 
@@ -21,9 +21,6 @@ export type Outbox = {
 
 /** Things of one kind that were done one after the other; rejects when the server did not take them. */
 export type Send = (items: Item[]) => Promise<void>;
-
-/** How many things wait because the last try to send them failed; 0 while all goes well. */
-export const stuckCount = createStore(0);
 
 /**
  * Brings what a person does to the server: in order, in batches, again after a failure (the server knows everything by its id),
@@ -57,8 +54,9 @@ export function createOutbox(userId: string, send: Send, onRefused: (item: Item)
 
   const trySending = async () => {
     try {
-      await inTurn(userId, sendAll);
+      const count = await inTurn(userId, sendAll);
       retryMs = FIRST_RETRY_MS;
+      if (stuckCount.get() > 0 && count > 0) sentLate.set({ count });
       if (!isClosed) stuckCount.set(0);
     } catch {
       // Recording must not disturb learning: everything stays stored and is tried again.
@@ -70,6 +68,7 @@ export function createOutbox(userId: string, send: Send, onRefused: (item: Item)
   };
 
   const sendAll = async () => {
+    let count = 0;
     // Another tab may have logged somebody else in meanwhile; they must not get these answers.
     const waitingOurs = async () => {
       await storing;
@@ -79,7 +78,9 @@ export function createOutbox(userId: string, send: Send, onRefused: (item: Item)
       const batch = firstOfAKind(ours);
       await sendBatch(batch);
       await waiting.remove(batch);
+      count += batch.length;
     }
+    return count;
   };
 
   /** One thing the server will never take, of a word that was retired for example, must not hold up the others. */
@@ -114,10 +115,9 @@ function firstOfAKind(waiting: Waiting[]): Waiting[] {
 }
 
 /** One tab at a time; where the browser has no locks (an address without https), the ids make a second sending harmless. */
-async function inTurn(userId: string, work: () => Promise<void>): Promise<void> {
+async function inTurn(userId: string, work: () => Promise<number>): Promise<number> {
   const locks = globalThis.navigator?.locks as LockManager | null | undefined;
-  if (!locks) return work();
-  await locks.request(`outbox-${userId}`, work);
+  return locks ? locks.request(`outbox-${userId}`, work) : work();
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'invalid_input';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { KeptChecks } from './kept-checks.tsx';

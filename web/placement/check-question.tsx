@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_QUESTIONS } from '#learning/placement.ts';
 import { useScreenOn } from '../feel/use-screen-on.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { QuestionSlip } from '../trainers/question-slip.tsx';

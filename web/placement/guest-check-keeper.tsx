@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showUndoable } from '../marks/undoable-toast.ts';
 import { useHandler } from '../ui/use-handler.ts';
 import { hasGuestCheck } from './guest-check.ts';

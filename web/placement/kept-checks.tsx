@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listPlacements } from '#contract/learning.ts';
 import { usePersonal } from '../account/use-personal.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { useUndoingCheck } from './use-undoing-check.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { getPlacement } from '#contract/learning.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { useEndpoint } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { type FinishedCheck, markByCheck, saveCheck } from './finished-check.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { undoByIds } from '../marks/send-marks.ts';
 import { noteStates } from '../shown-states.ts';
 import { showToast } from '../ui/toasts.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { KnownBar } from '../marks/known-bar.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { switchColours, useColours } from './colours.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familiarityOf, type TextRows, wordStatesOf } from './familiarity.ts';
+import { familiarityOf, type TextRows } from './familiarity.ts';
 
 const rows: TextRows = [
   ['dogs', 'dog', 3],
@@ -17,14 +17,4 @@ const states = {
 test('every running word counts, whatever form of its row it is', () => {
   expect(familiarityOf(rows, states)).toEqual({ known: 4, learning: 2, total: 11 });
   expect(familiarityOf(rows, {})).toEqual({ known: 0, learning: 0, total: 11 });
-});
-
-test('each form has the state of its row', () => {
-  expect(Object.fromEntries(wordStatesOf(rows, states))).toEqual({
-    dogs: 'known',
-    dog: 'known',
-    bread: 'learning',
-    run: 'new',
-    hmm: 'ignored',
-  });
 });

@@ -1,6 +1,5 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { listTextRows } from '#contract/reader.ts';
-import type { StateName } from '#contract/word-states.ts';
 import { standingOf } from '../marks/word-states.ts';
 import type { WordStates } from '../shown-states.ts';
 
@@ -18,9 +17,4 @@ export function familiarityOf(rows: TextRows, states: WordStates): Familiarity {
     sum.total += times;
   }
   return sum;
-}
-
-/** How a person stands with each word of a text, as it is looked up; words without a row are not in it. */
-export function wordStatesOf(rows: TextRows, states: WordStates): ReadonlyMap<string, StateName> {
-  return new Map(rows.map(([word, id]) => [word, standingOf(states, id)?.state ?? 'new']));
 }

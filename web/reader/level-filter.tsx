@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { TEXT_LEVELS } from '#contract/text-levels.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
+import { useSearchParams } from '../router/router.tsx';
 import { levelIn, withLevel } from './levels.ts';
 
 /** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
 import { directionOf } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LevelChip } from './level-chip.tsx';
@@ -11,7 +12,7 @@ import { languageOf } from './text-language.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 type ReaderHeaderProps = {
-  text: Text;
+  text: Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
   wordCount: number;
   article: RefObject<HTMLElement | null>;
   reading: { spokenIndex: number | null; play: () => void; stop: () => void };
@@ -25,7 +26,7 @@ type ReaderHeaderProps = {
 export function ReaderHeader({ text, wordCount, article, reading, onContinue, children }: ReaderHeaderProps) {
   const { t } = useTranslation();
   const { kept, forget } = useReadingPosition(text.id, article);
-  const listSearch: unknown = useLocation().state?.listSearch;
+  const { listSearch } = (useLocation().state ?? {}) as { listSearch?: unknown };
   const learn = languageOf(text);
   const isReading = reading.spokenIndex !== null;
   const handleContinue = () => {
@@ -45,7 +46,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
         {children}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <LevelChip level={text.level} />
+        {text.level && <LevelChip level={text.level} />}
         <span className="text-sm text-quiet tabular-nums">{t('categories.words', { count: wordCount })}</span>
         <div className="flex flex-wrap gap-3 sm:ms-auto">
           <Button icon={isReading ? 'stop' : 'play'} onClick={isReading ? reading.stop : reading.play}>

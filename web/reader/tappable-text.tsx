@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { StateName } from '#contract/word-states.ts';
+import type { ReadingAid } from './reading-aids.ts';
 import { STATE_LOOKS } from './state-looks.ts';
 import type { Sentence, Word } from './text-parts.ts';
 
@@ -8,23 +9,19 @@ type TappableTextProps = {
   /** The word the Tab key reaches. */
   currentIndex: number;
   /** The word whose translation is shown. */
-  askedIndex: number | null;
+  asked: Word | null;
   spokenIndex: number | null;
   /** How the person stands with a word, where words are coloured by it. */
   stateOf?: ((word: Word) => StateName | undefined) | undefined;
+  /** How a word is read, where that is shown. */
+  aidOf?: ((word: Word) => ReadingAid | undefined) | undefined;
 };
 
 /** Text whose words can be tapped; it reads and looks like any other text. */
-export function TappableText({
-  sentences,
-  currentIndex,
-  askedIndex,
-  spokenIndex,
-  stateOf,
-}: TappableTextProps) {
-  return sentences.map(({ index, pieces }, place) => (
+export function TappableText(props: TappableTextProps) {
+  const { sentences, currentIndex, asked, spokenIndex, stateOf, aidOf } = props;
+  return sentences.map(({ index, pieces, gap }) => (
     <Fragment key={index}>
-      {place > 0 && ' '}
       <span
         data-sentence={index}
         aria-current={index === spokenIndex || undefined}
@@ -38,12 +35,16 @@ export function TappableText({
               key={piece.index}
               word={piece}
               isCurrent={piece.index === currentIndex}
-              isAsked={piece.index === askedIndex}
+              isAsked={
+                piece.index === asked?.index || (piece.unit !== undefined && piece.unit === asked?.unit)
+              }
               state={stateOf?.(piece)}
+              aid={aidOf?.(piece)}
             />
           ),
         )}
       </span>
+      {gap}
     </Fragment>
   ));
 }
@@ -53,13 +54,14 @@ type TappableWordProps = {
   isCurrent: boolean;
   isAsked: boolean;
   state: StateName | undefined;
+  aid: ReadingAid | undefined;
 };
 
 /**
  * Only the word that focus is on, or would come to, is a button: a screen reader that reads the text would otherwise say
  * "button" after every word. Clicks and keys are handled by the article around it.
  */
-const TappableWord = memo(({ word, isCurrent, isAsked, state }: TappableWordProps) => (
+const TappableWord = memo(({ word, isCurrent, isAsked, state, aid }: TappableWordProps) => (
   <span
     data-word={word.index}
     data-state={state}
@@ -67,6 +69,22 @@ const TappableWord = memo(({ word, isCurrent, isAsked, state }: TappableWordProp
     tabIndex={isCurrent ? 0 : -1}
     className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
   >
-    {word.text}
+    {aid === undefined ? word.text : <Annotated aid={aid} />}
   </span>
 ));
+
+/** A screen reader says the word itself, which its voice reads anyway. */
+function Annotated({ aid: { under, above, rest } }: { aid: ReadingAid }) {
+  return (
+    <>
+      <ruby>
+        {under}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
+        <rt aria-hidden="true" className="px-0.5 font-sans text-[0.6em] text-quiet select-none">
+          {above}
+        </rt>
+      </ruby>
+      {rest}
+    </>
+  );
+}

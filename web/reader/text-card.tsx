@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import type { TextSummary } from '#contract/reader.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { KnownBar } from '../marks/known-bar.tsx';
+import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/router.tsx';
 import { WordPicture } from '../words/word-picture.tsx';
 import type { Familiarity } from './familiarity.ts';
 import { LevelChip } from './level-chip.tsx';

@@ -1,19 +1,27 @@
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import type { getText } from '#contract/reader.ts';
+import { isOwnTextId } from '#contract/text-bounds.ts';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useLanguages } from '../i18n/languages.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { useEndpoint } from '../queries.ts';
+import { usePageParams } from '../router/router.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { OwnTextPage } from './own/own-text-page.tsx';
 import { TextReader } from './text-reader.tsx';
 
 export function TextPage() {
+  const { id = '' } = usePageParams('text');
+  return isOwnTextId(id) ? <OwnTextPage id={id} /> : <BuiltInText id={id} />;
+}
+
+function BuiltInText({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { id = '' } = useParams();
-  const query = useEndpoint<typeof getText>('/texts/:id', { params: { id } });
+  const { lang } = useLanguages();
+  const query = useEndpoint<typeof getText>('/texts/:id', { params: { id }, query: { lang } });
   usePageTitle(query.data?.data.text.title ?? '');
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (

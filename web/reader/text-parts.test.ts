@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { splitText } from './text-parts.ts';
+import { splitText, unitOf } from './text-parts.ts';
 
 const BODY = '“Don’t go!” said Ana. It is ten o’clock.\n\nMy T-shirt costs 25 euros, twenty-five.';
 
 test('words are counted over title and body, in the order of reading', () => {
-  const { words, wordCount } = splitText({ title: 'The Rain', body: BODY });
-  expect(wordCount).toBe(words.length - 2);
+  const { words, bodyWords } = splitText({ title: 'The Rain', body: BODY });
+  expect(bodyWords).toHaveLength(words.length - 2);
   expect(words.map(word => word.text).join(' ')).toBe(
     'The Rain Don’t go said Ana It is ten o’clock My T-shirt costs euros twenty five',
   );
@@ -38,7 +38,7 @@ test('what has no letter a-z cannot be asked for', () => {
 test('words of other languages stand where the server found them, in whatever paragraph and sentence', () => {
   const text = {
     title: '猫と魚',
-    body: '猫がいる。 魚もいる。\n\n「食べる？」と言う。',
+    body: '猫がいる。 魚もいる。雨。\n\n「食べる？」と言う。',
     spans: {
       title: [
         [0, 1],
@@ -49,19 +49,63 @@ test('words of other languages stand where the server found them, in whatever pa
         [2, 2],
         [6, 1],
         [8, 2],
-        [14, 3],
-        [20, 2],
+        [16, 3],
+        [22, 2],
       ] as [number, number][],
     },
   };
-  const { words, paragraphs, wordCount } = splitText(text);
+  const { words, paragraphs, bodyWords } = splitText(text);
   expect(words.map(word => word.text)).toEqual(['猫', '魚', '猫', 'いる', '魚', 'いる', '食べる', '言う']);
-  expect(wordCount).toBe(6);
+  expect(bodyWords).toHaveLength(6);
   expect(paragraphs.map(sentences => sentences.map(sentence => sentence.text))).toEqual([
-    ['猫がいる。', '魚もいる。'],
+    ['猫がいる。', '魚もいる。', '雨。'],
     ['「食べる？」と言う。'],
   ]);
+  // A space stands between sentences only where one is written.
+  expect(paragraphs.flat().map(({ gap }) => gap)).toEqual([' ', '', '', '']);
   for (const { text: whole, pieces } of paragraphs.flat()) {
     expect(pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(whole);
   }
+});
+
+test('words know their token and unit, and a token covers the parts of an English word', () => {
+  const { words } = splitText({
+    title: 'Ja',
+    body: 'Er steht früh auf. Well-known.',
+    spans: {
+      title: [[0, 2]],
+      body: [
+        [0, 2],
+        [3, 5],
+        [9, 4],
+        [14, 3],
+        [19, 4],
+        [24, 5],
+      ],
+    },
+    reading: {
+      title: [[0, 2, 0]],
+      body: [
+        [0, 2, 1],
+        [3, 5, 2, 7],
+        [9, 4, 3],
+        [14, 3, 4, 7],
+        [19, 10, 5],
+      ],
+      words: [],
+      rows: {},
+    },
+  });
+  expect(words.map(({ text, token, unit }) => [text, token, unit])).toEqual([
+    ['Ja', 0, undefined],
+    ['Er', 1, undefined],
+    ['steht', 2, 7],
+    ['früh', 3, undefined],
+    ['auf', 4, 7],
+    ['Well', 5, undefined],
+    ['known', 5, undefined],
+  ]);
+  const [, , stands, early] = words;
+  expect(stands && unitOf(stands, words, 'de')).toBe('steht … auf');
+  expect(early && unitOf(early, words, 'de')).toBeUndefined();
 });

@@ -1,15 +1,29 @@
-import type { Span, Text } from '#contract/reader.ts';
+import type { Span, Text, Token } from '#contract/reader.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
+import type { Language } from '#languages/index.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A word that can be asked for; `index` counts over title and body. */
-export type Word = { index: number; text: string };
+export type Word = {
+  index: number;
+  text: string;
+  /** Which of the words of the text's reading it is; undefined where none came with the text. */
+  token?: number;
+  /** The number that it shares with the words that make one unit with it. */
+  unit?: number;
+};
 
 /** What stands between words is plain text. */
 export type Piece = string | Word;
 
-export type Sentence = { index: number; text: string; pieces: Piece[] };
+export type Sentence = {
+  index: number;
+  text: string;
+  pieces: Piece[];
+  /** What parts it from the next one; nothing in Chinese and Japanese. */
+  gap: string;
+};
 
 /** A text cut up for the screen: title, paragraphs, and all their sentences and words in the order of reading. */
 export type TextParts = {
@@ -17,35 +31,60 @@ export type TextParts = {
   paragraphs: Sentence[][];
   sentences: Sentence[];
   words: Word[];
-  /** Words of the body alone. */
-  wordCount: number;
+  /** Those of the body alone. */
+  bodyWords: Word[];
 };
 
 /** Cuts up a text at its sentences and words, those of English by the specification's rule, others where the server found them. */
-export function splitText({ title, body, spans }: Pick<Text, 'title' | 'body' | 'spans'>): TextParts {
+export function splitText({
+  title,
+  body,
+  spans,
+  reading,
+}: Pick<Text, 'title' | 'body' | 'spans' | 'reading'>): TextParts {
   const sentences: Sentence[] = [];
   const words: Word[] = [];
-  const split = (paragraph: string, start: number, given: readonly Span[] | undefined) => {
+  const split = (
+    paragraph: string,
+    start: number,
+    given: readonly Span[] | undefined,
+    tokens: readonly Token[] = [],
+  ) => {
+    const tokenAt = tokenFinder(tokens);
     let at = start;
     return splitSentences(paragraph).map(written => {
       const text = written.trimEnd();
       const places = given === undefined ? englishWords(text) : spansWithin(given, at, text.length);
-      const sentence = { index: sentences.length, text, pieces: piecesOf(text, places, words) };
+      const begun = at;
+      const pieces = piecesOf(text, places, words, place => tokenAt(begun + place));
+      const sentence = { index: sentences.length, text, pieces, gap: written.slice(text.length) };
       sentences.push(sentence);
       at += written.length;
       return sentence;
     });
   };
-  const titleParts = split(title, 0, spans?.title);
+  const titleParts = split(title, 0, spans?.title, reading?.title);
   const titleLength = words.length;
   let at = 0;
   const paragraphs = body.split(PARAGRAPH_SEPARATOR).map(paragraph => {
     const start = at;
     at += paragraph.length + PARAGRAPH_SEPARATOR.length;
-    return split(paragraph, start, spans?.body);
+    return split(paragraph, start, spans?.body, reading?.body);
   });
-  return { title: titleParts, paragraphs, sentences, words, wordCount: words.length - titleLength };
+  return { title: titleParts, paragraphs, sentences, words, bodyWords: words.slice(titleLength) };
 }
+
+/** The words that make one unit with a word, in the order of reading: *steht … auf*; undefined where it stands alone. */
+export function unitOf({ index, unit }: Word, words: readonly Word[], learn: Language): string | undefined {
+  if (unit === undefined) return undefined;
+  const together = words.filter(word => word.unit === unit);
+  const first = together[0]?.index ?? index;
+  const isRun = together.every((word, place) => word.index === first + place);
+  const between = !isRun ? ' … ' : hasSpaces(learn) ? ' ' : '';
+  return together.map(({ text }) => text).join(between);
+}
+
+const hasSpaces = (learn: Language) => learn !== 'zh' && learn !== 'ja';
 
 /** The text of the sentence in which a word stands. */
 export function sentenceWith({ index }: Word, sentences: readonly Sentence[]): string {
@@ -66,13 +105,41 @@ function spansWithin(spans: readonly Span[], start: number, length: number): Spa
   return inside.map(([at, many]) => [at - start, many]);
 }
 
+/**
+ * Makes the function that finds the token which covers a place. English words by the specification may be parts of a token:
+ * *well* of *well-known*.
+ */
+function tokenFinder(tokens: readonly Token[]): (place: number) => Token | undefined {
+  return place => {
+    let [low, high] = [0, tokens.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((tokens[middle]?.[0] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    const found = tokens[low];
+    return found !== undefined && place >= found[0] && place < found[0] + found[1] ? found : undefined;
+  };
+}
+
 /** Adds the words to `words`. */
-function piecesOf(text: string, places: readonly Span[], words: Word[]): Piece[] {
+function piecesOf(
+  text: string,
+  places: readonly Span[],
+  words: Word[],
+  tokenAt: (place: number) => Token | undefined,
+): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const [at, length] of places) {
     if (at > end) pieces.push(text.slice(end, at));
-    const word = { index: words.length, text: text.slice(at, at + length) };
+    const [, , token, unit] = tokenAt(at) ?? [];
+    const word: Word = {
+      index: words.length,
+      text: text.slice(at, at + length),
+      ...(token !== undefined && { token }),
+      ...(unit !== undefined && { unit }),
+    };
     words.push(word);
     pieces.push(word);
     end = at + length;

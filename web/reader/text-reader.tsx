@@ -1,23 +1,26 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '#contract/reader.ts';
-import { cleanWord } from '#contract/text-words.ts';
-import { directionOf } from '#languages/index.ts';
+import { directionOf, type Language } from '#languages/index.ts';
 import { TranslationStatus } from '../translation/translation-status.tsx';
 import { ColourLegend } from './colour-legend.tsx';
-import { useColours } from './colours.ts';
-import { familiarityOf, wordStatesOf } from './familiarity.ts';
+import { ReaderChoices } from './reader-choices.tsx';
 import { ReaderHeader } from './reader-header.tsx';
+import { readingAid, useReadingAids } from './reading-aids.ts';
 import { keepAbove, scrollBehavior } from './scrolling.ts';
 import { TappableText } from './tappable-text.tsx';
 import { languageOf } from './text-language.ts';
-import { sentenceWith, splitText, type Word } from './text-parts.ts';
+import { sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
 import { TranslationSheet } from './translation-sheet.tsx';
+import { type Meant, useMeanings } from './use-meanings.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
-import { useTextRows } from './use-text-rows.ts';
+import { useStandings } from './use-standings.ts';
 import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 
+/** A built-in text, or a page of somebody's own, which has no level. */
+export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
+
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
-export function TextReader({ text }: { text: Text }) {
+export function TextReader({ text }: { text: ReadableText }) {
   const parts = useMemo(() => splitText(text), [text]);
   const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);
@@ -29,6 +32,7 @@ export function TextReader({ text }: { text: Text }) {
     count: parts.words.length,
     direction: directionOf(learn),
     onAsk: index => setAsked(parts.words[index] ?? null),
+    onListen: () => (reading.spokenIndex === null ? reading.play() : reading.stop()),
     onMove: element => keepAbove(sheet.current, element),
   });
   useScrollToSentence(article, reading.spokenIndex);
@@ -51,20 +55,31 @@ export function TextReader({ text }: { text: Text }) {
     paragraph?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   };
 
-  const standings = useStandings(text);
+  const { meantBy, chooserFor } = useMeanings(text.reading, learn);
+  const hasAids = useReadingAids(learn);
+  const aids = useMemo(() => aidsIn(parts.words, meantBy, learn), [parts, meantBy, learn]);
+  const aidOf = hasAids ? ({ index }: Word) => aids.get(index) : undefined;
+  const standings = useStandings(parts.bodyWords, meantBy, learn);
   const marks = {
     currentIndex: words.current,
-    askedIndex: asked?.index ?? null,
+    asked,
     spokenIndex: reading.spokenIndex,
     stateOf: standings?.stateOf,
+    aidOf,
   };
-  const header = { text, article, reading, wordCount: parts.wordCount };
+  const askedWord = useMemo(() => {
+    if (asked === null) return null;
+    const { meaning, isChosen } = meantBy(asked);
+    return { written: asked.text, learn, given: meaning, isChosen };
+  }, [asked, meantBy, learn]);
+  const header = { text, article, reading, wordCount: parts.bodyWords.length };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article ref={article} onClick={event => handleClick(event.target)} onKeyDown={words.handleKeyDown}>
         <ReaderHeader {...header} onContinue={goToParagraph}>
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
+        <ReaderChoices learn={learn} hasAids={aids.size > 0} />
         {standings && <ColourLegend familiarity={standings.familiarity} />}
         <div
           lang={learn}
@@ -81,34 +96,28 @@ export function TextReader({ text }: { text: Text }) {
         {/* Room to scroll the last lines above the sheet. */}
         <div className="h-40 lg:hidden" />
       </article>
-      <TranslationStatus word={asked?.text ?? ''} learn={learn} />
+      <TranslationStatus asked={askedWord ?? { written: '', learn }} />
       <TranslationSheet
         ref={sheet}
-        asked={asked}
+        asked={askedWord}
+        unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
         sentence={asked === null ? '' : sentenceWith(asked, parts.sentences)}
-        learn={learn}
         onClose={handleClose}
+        onChoose={asked === null ? undefined : chooserFor(asked)}
         onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}
       />
     </div>
   );
 }
 
-/** How the person stands with the text as a whole and with each word; undefined where that cannot be told. */
-function useStandings(text: Text) {
-  const learn = languageOf(text);
-  const known = useTextRows(learn);
-  const hasColours = useColours();
-  return useMemo(() => {
-    const rows = known?.texts[text.id];
-    if (known === undefined || rows === undefined) return undefined;
-    const states = wordStatesOf(rows, known.states);
-    const lookedUp = (word: string) => (learn === 'en' ? cleanWord(word) : word.toLowerCase());
-    return {
-      familiarity: familiarityOf(rows, known.states),
-      stateOf: hasColours ? (word: Word) => states.get(lookedUp(word.text)) : undefined,
-    };
-  }, [known, text.id, learn, hasColours]);
+/** How the words of a text are read, by their index; the same each time, so that only what changes is drawn anew. */
+function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: Language) {
+  return new Map(
+    words.flatMap(word => {
+      const aid = readingAid(word.text, meantBy(word).meaning?.readings?.[0], learn);
+      return aid === undefined ? [] : [[word.index, aid] as const];
+    }),
+  );
 }
 
 /** Keeps the sentence that is being spoken in sight. */

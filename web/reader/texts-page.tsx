@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { listTexts, TextSummary } from '#contract/reader.ts';
-import { TEXT_LANGUAGES } from '#contract/text-languages.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
+import { isLanguage, type Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
+import { useSearchParams } from '../router/router.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -13,6 +12,7 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { familiarityOf } from './familiarity.ts';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
+import { MyTexts } from './own/my-texts.tsx';
 import { TextCard } from './text-card.tsx';
 import { useTextRows } from './use-text-rows.ts';
 
@@ -22,9 +22,7 @@ export function TextsPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   // All are fetched at once, so that the filter works without waiting.
-  const wanted = useWantedLanguage();
-  // English texts have been there from the beginning.
-  const learn = TEXT_LANGUAGES.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const learn = useWantedLanguage();
   const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
@@ -32,7 +30,7 @@ export function TextsPage() {
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />
-      {!TEXT_LANGUAGES.includes(wanted) && <p className="mb-4 text-quiet">{t('reader.noneYet')}</p>}
+      <MyTexts key={learn} learn={learn} />
       <LevelFilter />
       <QueryView
         query={query}

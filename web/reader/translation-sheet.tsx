@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import type { AskedWord } from '../translation/api.ts';
 import { TranslationPanel } from '../translation/translation-panel.tsx';
-import type { Word } from './text-parts.ts';
 
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
-  asked: Word | null;
+  asked: AskedWord | null;
+  /** All of the unit that the word makes with others. */
+  unit: string | undefined;
   /** The one in which the word stands. */
   sentence: string;
-  /** The language of the text. */
-  learn: Language;
   onClose: () => void;
+  onChoose: ((wordId: string | null) => void) | undefined;
   /** Called when the sheet appears and whenever its height changes. */
   onResize: () => void;
 };
@@ -20,7 +20,8 @@ type TranslationSheetProps = {
  * Where the translation stands: a card in the margin, low enough to stay clear of toasts; on small screens a sheet at the
  * bottom. It never moves the text.
  */
-export function TranslationSheet({ ref, asked, sentence, learn, onClose, onResize }: TranslationSheetProps) {
+export function TranslationSheet(props: TranslationSheetProps) {
+  const { ref, asked, unit, sentence, onClose, onChoose, onResize } = props;
   const { t } = useTranslation();
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function TranslationSheet({ ref, asked, sentence, learn, onClose, onResiz
     const observer = new ResizeObserver(onResize);
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [asked]);
+  }, [asked?.written]);
 
   if (asked === null) return <ReaderHint />;
   return (
@@ -49,7 +50,7 @@ export function TranslationSheet({ ref, asked, sentence, learn, onClose, onResiz
       className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >
       <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
-      <TranslationPanel word={asked.text} sentence={sentence} learn={learn} onClose={onClose} />
+      <TranslationPanel {...{ asked, unit, sentence, onClose, onChoose }} />
     </aside>
   );
 }
@@ -60,7 +61,7 @@ function ReaderHint() {
   return (
     <aside className="hidden rounded-card border border-line p-5 text-sm text-quiet lg:sticky lg:top-24 lg:mt-11 lg:block lg:self-start">
       <p>{t('reader.hint')}</p>
-      <p className="mt-2">{t('reader.keys')}</p>
+      <p className="mt-2">{`${t('reader.keys')} ${t('reader.listenKey')}`}</p>
     </aside>
   );
 }

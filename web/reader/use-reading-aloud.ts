@@ -4,6 +4,7 @@ import { isAlwaysSlow } from '../speech/pace.ts';
 import { useReading } from '../speech/use-reading.ts';
 import { sentenceTurns } from './read-aloud.ts';
 import { speechParts } from './sentences.ts';
+import { isReadSlowly } from './slow-reading.ts';
 import type { Sentence } from './text-parts.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useReadingAloud(sentences: readonly Sentence[], language: Langua
   const readOn = async () => {
     const turns = sentenceTurns(spoken.slice(start.current), {
       language,
-      pace: isAlwaysSlow() ? 'slow' : 'normal',
+      pace: isAlwaysSlow() || isReadSlowly() ? 'slow' : 'normal',
     });
     const isFinished = await play(turns, index => {
       start.current = index;

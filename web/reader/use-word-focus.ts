@@ -7,6 +7,8 @@ type Means = {
   /** Which way the text runs. */
   direction: 'ltr' | 'rtl';
   onAsk: (index: number) => void;
+  /** Starts reading aloud, or ends it. */
+  onListen: () => void;
   /** Called with a word that took focus by key. */
   onMove: (element: HTMLElement) => void;
 };
@@ -15,7 +17,7 @@ type Means = {
  * Moves focus over the words of a text, which are one stop of the Tab key: arrows by word and by line, Home and End within
  * the line (with Ctrl within the text), Enter and Space ask. Left and right follow the text, not the interface.
  */
-export function useWordFocus({ article, count, direction, onAsk, onMove }: Means) {
+export function useWordFocus({ article, count, direction, onAsk, onListen, onMove }: Means) {
   const [current, setCurrent] = useState(0);
   const elementAt = (index: number) => article.current?.querySelector<HTMLElement>(`[data-word="${index}"]`);
 
@@ -33,6 +35,11 @@ export function useWordFocus({ article, count, direction, onAsk, onMove }: Means
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onAsk(from);
+      return;
+    }
+    if (event.code === 'KeyL' && !event.ctrlKey) {
+      event.preventDefault();
+      onListen();
       return;
     }
     const to = targetOf(event, { from, last: count - 1, direction, boxes: () => boxesOf(article.current) });

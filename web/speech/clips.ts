@@ -33,6 +33,14 @@ export function fetchClip(utterance: Utterance): Promise<Blob> {
   return clip;
 }
 
+/** Sees to it that the sound is there without a connection; false where the device has no room for it. Throws ApiError. */
+export async function keepClip(utterance: Utterance): Promise<boolean> {
+  const key = clipKey(utterance);
+  if ((await findStored(key)) !== undefined) return true;
+  await storeClip(key, await fetchClip(utterance));
+  return (await findStored(key)) !== undefined;
+}
+
 export function clipKey({ text, language, pace = 'normal', wordId = '' }: Utterance): string {
   return `/clips/${language}/${pace}/${encodeURIComponent(text)}/${wordId}`;
 }

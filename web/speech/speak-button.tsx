@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { SpeakerButton } from '../ui/speaker-button.tsx';
 import type { Utterance } from './clips.ts';
 import { useSpeak } from './use-speak.ts';

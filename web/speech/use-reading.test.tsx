@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n, I18nProvider } from '../i18n/i18n.tsx';
+import english from '../i18n/locales/en.json' with { type: 'json' };
 import type { Turn } from './speak-in-turn.ts';
 import { useReading } from './use-reading.ts';
 
@@ -29,12 +32,19 @@ const TURNS: Turn<string>[] = ['uno', 'dos', 'tres'].map(text => ({
   pauseBefore: 30,
 }));
 
+const i18n = createI18n('en', english);
+
+function InEnglish({ children }: { children: ReactNode }) {
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}
+
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Begins to read aloud, and resolves once the first word has been heard. */
 async function reading() {
   const screen = renderHook(({ subject }) => useReading<string>(subject), {
     initialProps: { subject: 'es' },
+    wrapper: InEnglish,
   });
   let over: Promise<boolean> = Promise.resolve(false);
   await act(async () => {

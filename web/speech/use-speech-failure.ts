@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useCause } from '../ui/cause.ts';
 import { showFailure } from '../ui/toasts.ts';
 import { NoClipError } from './clips.ts';

@@ -1,13 +1,16 @@
 import { act, configure, render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { startSession } from '../account/session.ts';
+import { pageAt } from '#contract/pages.ts';
+import { beginSession, startSession } from '../account/session.ts';
 import { App } from '../app.tsx';
-import { createI18n } from '../i18n/i18n.ts';
+import { createI18n } from '../i18n/i18n.tsx';
 import { startLanguage, startLearning } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createQueries } from '../queries.ts';
-import { loadPageAt } from '../routes.tsx';
+import { browserHistory } from '../router/history.ts';
+import { Router } from '../router/router.tsx';
+import { loadPage } from '../routes.tsx';
+import { mirrorVisitor } from '../token.ts';
 import { toasts } from '../ui/toasts.ts';
 import { moveWindow } from './reply-server.ts';
 
@@ -19,14 +22,16 @@ configure({ asyncUtilTimeout: 4000, defaultHidden: true });
 export async function openPage(path: string) {
   moveWindow(window.location.origin, path);
   const language = startLanguage();
-  startLearning();
-  const [messages] = await Promise.all([loadMessages(language), loadPageAt(window.location.pathname)]);
+  startLearning(window.location.search);
+  beginSession(mirrorVisitor());
+  const loading = loadPage(pageAt(window.location.pathname));
+  const [messages] = await Promise.all([loadMessages(language), loading]);
   const i18n = createI18n(language, messages);
   const queries = createQueries();
   const page = render(
-    <BrowserRouter>
+    <Router history={browserHistory}>
       <App i18n={i18n} queries={queries} />
-    </BrowserRouter>,
+    </Router>,
   );
   onTestFinished(() => {
     page.unmount();

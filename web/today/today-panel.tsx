@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { ScreenPicture } from '#contract/pictures.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { widthOf } from './word-size.ts';
 

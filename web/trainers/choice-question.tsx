@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PacketOption } from '#contract/words.ts';
 import { feelAnswer } from '../feel/feel-answer.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { showAnswerToast } from './answer-toast.ts';
 import { Answers } from './answers.tsx';
 import { ChoiceSlip } from './choice-slip.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { MistakeNews } from './mistake-news.tsx';

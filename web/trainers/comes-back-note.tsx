@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useWordStates } from '../marks/word-states.ts';
 import { comesBack } from './comes-back.ts';

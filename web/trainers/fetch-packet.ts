@@ -7,7 +7,8 @@ import type {
   userReverseWords,
 } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { call } from '../http.ts';
+import { ApiError, call } from '../http.ts';
+import { packetFromLists } from './packet-from-lists.ts';
 
 type PacketCall = typeof learnWords | typeof reverseWords | typeof userLearnWords | typeof userReverseWords;
 type Wanted = { testType: TestType; source: string; lang: Language; learn: Language };
@@ -23,9 +24,16 @@ export function packetPath(testType: TestType, source: string): PacketCall['path
   return CALLS[testType][source === DICTIONARY_SOURCE ? 'dictionary' : 'category'];
 }
 
-/** The questions of one sitting, new ones at every call. Throws ApiError. */
+/** The questions of one sitting, new ones at every call; drawn from the list that is kept where the server is away. Throws ApiError. */
 export async function fetchPacket(query: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
   const path = packetPath(query.testType, query.source);
-  const { data } = await call<PacketCall>('GET', path, { query }, signal);
-  return data.packetWords;
+  try {
+    const { data } = await call<PacketCall>('GET', path, { query }, signal);
+    return data.packetWords;
+  } catch (error) {
+    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+    const words = isAway ? await packetFromLists(query, Math.random) : undefined;
+    if (words === undefined) throw error;
+    return words;
+  }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { CardFaces } from './card-faces.tsx';
 import { GradeButtons } from './grade-buttons.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { GRADES, type Grade } from '#learning/log.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { showAnswerToast } from './answer-toast.ts';
 import { comesBack } from './comes-back.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { DIALOG } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Mode } from './sitting.ts';
 import { useKeys } from './use-keys.ts';
@@ -32,7 +33,7 @@ export function KeysHelp({ mode }: { mode: Mode }) {
       <dialog
         ref={dialog}
         aria-labelledby="keys-title"
-        className="m-auto w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-4 text-ink shadow-float backdrop:bg-veil"
+        className={`${DIALOG} w-[min(24rem,calc(100vw-2rem))] p-4`}
       >
         <div className="mb-2 flex items-center justify-between">
           <h2 id="keys-title" className="head text-lg">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Failure } from '../ui/failure.tsx';
 
 /** In place of questions that did not come. */

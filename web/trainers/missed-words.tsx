@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { AnswerPicture } from './answer-picture.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import type { Playing } from './sitting.ts';
 
 /** Tells those who do not see the flag that the answer was wrong. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { countFilters } from '../dictionary/filters.ts';
 import { useKnowledge } from '../dictionary/use-knowledge.ts';
 import { useFormats } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
 import { buttonClasses } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTestLink } from './test-link.ts';

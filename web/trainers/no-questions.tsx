@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '#contract/pages.ts';
 import type { TestType } from '#contract/test-types.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 /** Says quietly that an answer moves no date. */
 export function PracticeNote({ word }: { word: AskedWord }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 
 type ResultActionsProps = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { RoundStrokes } from '../ui/strokes.tsx';
 import { strokesOf } from './round.ts';
 import type { Playing } from './sitting.ts';

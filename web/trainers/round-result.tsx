@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { RoundStrokes } from '../ui/strokes.tsx';
 import { ComesBack } from './comes-back-note.tsx';
 import { Garland } from './garland.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Playing } from './sitting.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Shelf } from '#contract/shelves.ts';
 import type { TestType } from '#contract/test-types.ts';
+import { Link } from '../router/link.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 import { useTestLink } from './test-link.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { SHELVES } from '#contract/shelves.ts';
@@ -6,6 +5,7 @@ import type { selectSource } from '#contract/trainers.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
 import { isRefusal } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { ShareBar } from '../marks/share-bar.tsx';
 import { useShares } from '../marks/shares.ts';

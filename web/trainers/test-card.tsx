@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { Link } from '../router/link.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { ComingDemo, TranslationDemo, WordDemo } from './test-demo.tsx';
 import { useSourceLink } from './test-link.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { WaitingNotice } from '../outbox/waiting-notice.tsx';
+import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BackLink } from './back-link.tsx';
 import { KeysHelp } from './keys-help.tsx';

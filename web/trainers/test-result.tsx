@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { RoundResult } from './round-result.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { useSearchParams } from '../router/router.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fetchPacket } from './fetch-packet.ts';
 import { LoadFailure } from './load-failure.tsx';

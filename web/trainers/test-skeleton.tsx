@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A trainer in the shape of the question, or of the tall card, that comes. */

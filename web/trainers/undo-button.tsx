@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { canUndo, type Sitting } from './sitting.ts';
 import { useKeys } from './use-keys.ts';

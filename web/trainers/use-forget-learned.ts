@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { forgetKnownWord } from '#contract/dictionary.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 

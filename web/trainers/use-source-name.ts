@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
 import type { selectSource } from '#contract/trainers.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type TestType, wantedTest } from '#contract/test-types.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { useSearchParams } from '../router/router.tsx';
 
 /**
  * What the address of the source selection asks for: the test, and the language of the category names. Once the visitor

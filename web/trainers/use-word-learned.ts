@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { removeFromDictionary } from '#contract/dictionary.ts';
 import type { Language } from '#languages/index.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { ApiError, call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { showAnswerToast } from './answer-toast.ts';

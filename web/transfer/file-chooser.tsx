@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** A button that opens the file dialogue for files of words. */

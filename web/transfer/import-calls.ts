@@ -1,6 +1,7 @@
 import type { createCards, matchWords } from '#contract/cards.ts';
 import type { addToDictionary } from '#contract/dictionary.ts';
 import type { importHistory } from '#contract/history.ts';
+import type { saveMarks } from '#contract/learning.ts';
 import { call, callForOutcome } from '../http.ts';
 import type { Pair } from './columns.ts';
 import type { ImportCalls } from './import-words.ts';
@@ -26,5 +27,6 @@ export function importCalls(pair: Pair): ImportCalls {
       const { data } = await call<typeof importHistory>('POST', '/learning/history', { body });
       return data.saved;
     },
+    saveMarks: marks => call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }),
   };
 }

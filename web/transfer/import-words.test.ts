@@ -23,6 +23,7 @@ function rowOf(word: string, ...times: number[]): WordRow {
 /** A server whose catalogue has the words that begin with "a". */
 function serverOf() {
   const histories: Histories[] = [];
+  const ignored: string[] = [];
   const calls: ImportCalls = {
     match: async rows => rows.map(({ word }) => (word.startsWith('a') ? word : null)),
     addWords: async ids => ids,
@@ -31,8 +32,9 @@ function serverOf() {
       histories.push(words);
       return words.flatMap(({ reviews }) => reviews).length;
     },
+    saveMarks: async marks => void ignored.push(...marks.map(({ wordId, mark }) => `${wordId} ${mark}`)),
   };
-  return { calls, histories };
+  return { calls, histories, ignored };
 }
 
 const importAll = (words: WordRow[], calls: ImportCalls) =>
@@ -75,4 +77,16 @@ test('a long deck is sent in calls that the server takes', async () => {
     expect(call.length).toBeLessThanOrEqual(200);
     expect(JSON.stringify(call).length).toBeLessThan(400 * 1024);
   }
+});
+
+test('cards that are suspended in the other program are not asked here, unless the person had the word already', async () => {
+  const { calls, ignored } = serverOf();
+  const suspended = (word: string, ...times: number[]): WordRow => {
+    const row = rowOf(word, ...times);
+    return { ...row, history: { ...NO_STATE, reviews: row.history?.reviews ?? [], isSuspended: true } };
+  };
+  const hadAlready = async (ids: string[]) => ids.filter(id => id !== 'ave');
+  const words = [suspended('agua', NOW - HOUR_MS), suspended('chucho'), suspended('ave'), rowOf('aire')];
+  await importAll(words, { ...calls, addWords: hadAlready });
+  expect(ignored).toEqual(['agua ignored', 'card-chucho ignored']);
 });

@@ -1,11 +1,13 @@
 import type { createCards, matchWords } from '#contract/cards.ts';
 import type { Call } from '#contract/endpoint.ts';
+import type { saveMarks } from '#contract/learning.ts';
 import type { Pair } from './columns.ts';
 import type { OnProgress } from './deck.ts';
 import { type Histories, historiesOf } from './histories.ts';
 import type { SkippedRow, WordRow } from './rows.ts';
 
 type FileRows = Call<typeof matchWords>['body']['rows'];
+type NewMarks = Call<typeof saveMarks>['body']['marks'];
 type NewCards = Call<typeof createCards>['body']['cards'];
 
 /** The calls that an import makes. */
@@ -17,6 +19,7 @@ export type ImportCalls = {
   makeCards(cards: NewCards): Promise<{ id: string; isNew: boolean }[]>;
   /** Keeps answers that were given in another program; returns how many were not there. */
   saveHistories(words: Histories): Promise<number>;
+  saveMarks(marks: NewMarks): Promise<unknown>;
 };
 
 export type ImportResult = {
@@ -82,8 +85,18 @@ async function importChunk(rows: readonly WordRow[], { pair, calls, result, now 
     if (row.translation !== '') continue;
     result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });
   }
+  // What the person had before is as they left it here.
+  const fresh = new Set([...added, ...made.flatMap(card => (card.isNew ? [card.id] : []))]);
   const kept = [...words, ...cards.map((row, index) => ({ row, id: made[index]?.id ?? '' }))];
   for (const histories of historiesOf(kept, now)) result.reviews += await calls.saveHistories(histories);
+  const ignored = kept.filter(({ row, id }) => row.history?.isSuspended === true && fresh.has(id));
+  if (ignored.length === 0) return;
+  await calls.saveMarks(
+    ignored.map(({ id: wordId }) => ({
+      ...{ id: crypto.randomUUID(), wordId, learn: pair.learn, at: now },
+      mark: 'ignored',
+    })),
+  );
 }
 
 /** The pattern of contract/cards.ts: a card of our own exports keeps its id. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { LanguagePairFields } from '../languages/language-pair-fields.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../account/session.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { useDictionaryChanges } from '../dictionary/changes.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 

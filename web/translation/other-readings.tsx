@@ -1,27 +1,62 @@
-import type { Translation, WordReading } from '#contract/translation.ts';
+import type { WordReading } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { Button } from '../ui/button.tsx';
+import { formName, partsOfForm } from './form-name.ts';
+
+type OtherReadingsProps = {
+  readings: readonly WordReading[];
+  learn: Language;
+  /** Says that a reading is what the word is; without it they are only listed. */
+  onChoose?: ((wordId: string) => void) | undefined;
+};
 
 /** What else a form may be: Spanish *vino* is wine, and came. */
-export function OtherReadings({ translation, learn }: { translation: Translation; learn: Language }) {
-  const { lang } = useLanguages();
-  const others = translation.readings?.slice(1).filter(isExplained) ?? [];
-  if (others.length === 0) return null;
+export function OtherReadings({ readings, learn, onChoose }: OtherReadingsProps) {
+  const { t } = useTranslation();
+  if (readings.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1 text-sm text-quiet">
-      {others.map(({ base, word_id: id, translation: meaning }) => (
-        <li key={`${base} ${id}`}>
-          <bdi lang={learn} className="font-semibold text-ink">
-            {base}
-          </bdi>
-          {' – '}
-          <bdi lang={lang}>{meaning}</bdi>
-        </li>
-      ))}
-    </ul>
+    <section className="border-t border-line pt-2">
+      <h3 className="text-sm text-quiet">{t('translation.others')}</h3>
+      <ul className="flex flex-col">
+        {readings.map(reading => (
+          <li key={`${reading.base} ${reading.word_id}`} className="flex items-center gap-2">
+            <Reading reading={reading} learn={learn} />
+            {onChoose && reading.word_id !== undefined && (
+              <Button
+                look="text"
+                className="min-h-11 shrink-0 text-sm"
+                onClick={() => onChoose(reading.word_id ?? '')}
+              >
+                {t('translation.isMeant')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function isExplained(reading: WordReading): boolean {
-  return reading.translation !== undefined;
+function Reading({ reading, learn }: { reading: WordReading; learn: Language }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const name = partsOfForm(reading, t) || formName(reading, t);
+  return (
+    <span className="min-w-0 flex-1 py-1.5 text-sm text-quiet">
+      <bdi lang={learn} className="font-semibold text-ink">
+        {reading.base}
+      </bdi>
+      {reading.translation && (
+        <>
+          {' – '}
+          <bdi lang={lang} className="text-ink">
+            {reading.translation}
+          </bdi>
+        </>
+      )}
+      {name && <bdi className="block">{name}</bdi>}
+    </span>
+  );
 }

@@ -1,29 +1,37 @@
-import { useTranslation } from 'react-i18next';
 import type { Translation } from '#contract/translation.ts';
-import { directionOf, type Language } from '#languages/index.ts';
+import { directionOf } from '#languages/index.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { MarkButtons } from '../marks/mark-buttons.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';
-import { useWordTranslation } from './api.ts';
+import { type AskedWord, useWordTranslation } from './api.ts';
+import { CorrectBase } from './correct-base.tsx';
 import { OtherReadings } from './other-readings.tsx';
 import { Senses } from './senses.tsx';
+import { WordFacts } from './word-facts.tsx';
 
 type TranslationPanelProps = {
-  word: string;
+  asked: AskedWord;
+  /** All of the unit, where the word makes one with others: *steht … auf*. */
+  unit?: string | undefined;
   /** Where it was met. */
   sentence: string;
-  learn: Language;
   onClose: () => void;
+  /** Keeps which row is meant, null for none; without it nothing can be corrected. */
+  onChoose?: ((wordId: string | null) => void) | undefined;
 };
 
 /** A word as it is written in a text, with its sound and its translation. */
-export function TranslationPanel({ word, sentence, learn, onClose }: TranslationPanelProps) {
+export function TranslationPanel({ asked, unit, sentence, onClose, onChoose }: TranslationPanelProps) {
   const { t } = useTranslation();
-  const query = useWordTranslation(word, learn);
+  const query = useWordTranslation(asked);
+  const { learn, written } = asked;
+  const word = unit ?? written;
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start gap-1">
@@ -44,9 +52,15 @@ export function TranslationPanel({ word, sentence, learn, onClose }: Translation
       >
         {translation =>
           translation === null ? (
-            <Unknown word={word} sentence={sentence} learn={learn} />
+            <Unknown word={word} sentence={sentence} asked={asked} onChoose={onChoose} />
           ) : (
-            <Known word={word} sentence={sentence} learn={learn} translation={translation} />
+            <Known
+              word={word}
+              sentence={sentence}
+              asked={asked}
+              translation={translation}
+              onChoose={onChoose}
+            />
           )
         }
       </QueryView>
@@ -54,14 +68,14 @@ export function TranslationPanel({ word, sentence, learn, onClose }: Translation
   );
 }
 
-type Met = Omit<TranslationPanelProps, 'onClose'>;
+type Met = Pick<TranslationPanelProps, 'asked' | 'sentence' | 'onChoose'> & { word: string };
 
 /** The contract's bound for the sentence of a card. */
 const LONGEST_SENTENCE = 500;
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, sentence, learn }: Met) {
+function Unknown({ word, sentence, asked: { learn }, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
@@ -69,32 +83,29 @@ function Unknown({ word, sentence, learn }: Met) {
       <div>
         <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
       </div>
+      {onChoose && <CorrectBase learn={learn} onChoose={onChoose} />}
     </>
   );
 }
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, sentence, learn, translation }: KnownProps) {
+function Known({ word, sentence, asked, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
-  const { base, transcription, word_id: wordId } = translation;
+  const { learn, isChosen } = asked;
+  const { base, word_id: wordId, readings = [] } = translation;
+  const [first, ...others] = readings;
   return (
     <>
-      {(base !== undefined || transcription !== undefined) && (
-        <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
-          {base !== undefined && (
-            <span>
-              {t('translation.base')}{' '}
-              <bdi lang={learn} className="font-semibold text-ink">
-                {base}
-              </bdi>
-            </span>
-          )}
-          {transcription !== undefined && <bdi className="transcription">{transcription}</bdi>}
-        </p>
-      )}
-      <Senses translation={translation} learn={learn} />
-      <OtherReadings translation={translation} learn={learn} />
+      <WordFacts translation={translation} reading={first} learn={learn} />
+      {/* Several readings are told one by one; English ones are the specification's, all together. */}
+      <Senses
+        translation={{
+          ...translation,
+          translation: (learn !== 'en' && first?.translation) || translation.translation,
+        }}
+        learn={learn}
+      />
       {wordId === undefined ? (
         <div>
           <AddCardButton
@@ -109,6 +120,13 @@ function Known({ word, sentence, learn, translation }: KnownProps) {
           <MarkButtons id={wordId} word={base ?? word} learn={learn} />
         </>
       )}
+      <OtherReadings readings={others} learn={learn} onChoose={onChoose} />
+      {onChoose && isChosen && (
+        <Button look="text" className="justify-self-start text-sm" onClick={() => onChoose(null)}>
+          {t('translation.forgetChoice')}
+        </Button>
+      )}
+      {onChoose && !isChosen && <CorrectBase learn={learn} onChoose={onChoose} />}
     </>
   );
 }

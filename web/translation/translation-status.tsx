@@ -1,20 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
-import { useWordTranslation } from './api.ts';
+import { type AskedWord, useWordTranslation } from './api.ts';
+import { formName } from './form-name.ts';
 
 /** Says the translation to screen readers; it has to be on the page before the first word is asked for. */
-export function TranslationStatus({ word, learn }: { word: string; learn: Language }) {
+export function TranslationStatus({ asked }: { asked: AskedWord }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const { data } = useWordTranslation(word, learn);
+  const { data } = useWordTranslation(asked);
+  const [reading] = data?.readings ?? [];
   return (
     <p role="status" className="sr-only">
       {data !== undefined && (
         <>
-          <span lang={learn}>{word}</span>
+          <span lang={asked.learn}>{asked.written}</span>
           {': '}
-          {data === null ? t('translation.notFound') : <span lang={lang}>{data.translation}</span>}
+          {data === null ? (
+            t('translation.notFound')
+          ) : (
+            <span lang={lang}>{data.translation || (reading && formName(reading, t))}</span>
+          )}
         </>
       )}
     </p>

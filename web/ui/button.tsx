@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import { type ButtonLook, buttonClasses } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 type Look = { look?: ButtonLook; icon?: IconName };
 type ButtonProps = ComponentProps<'button'> &
@@ -50,6 +51,12 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** Sends the form it stands in: not before the page answers, since the browser's own way would load another page. */
+export function SubmitButton({ disabled = false, ...rest }: Omit<ButtonProps, 'type'>) {
+  const isHydrated = useHydrated();
+  return <Button {...rest} type="submit" disabled={disabled || !isHydrated} />;
 }
 
 /** All faces of a button lie in one cell, so that none changes its size. */

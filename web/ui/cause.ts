@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 /** The codes the interface can put into words; a refusal with another one speaks for itself. */
 const KNOWN = [

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useId, useRef } from 'react';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   question: string;
@@ -17,20 +18,18 @@ export function ConfirmDialog({ question, detail, yes, onYes, onClose }: Confirm
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, text] = [useId(), useId()];
-  useEffect(() => dialog.current?.showModal(), []);
   const handleYes = () => {
     dialog.current?.close();
     onYes();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the platform's dialog knows
-    <dialog
+    <Dialog
       ref={dialog}
       aria-labelledby={title}
       aria-describedby={text}
       onClose={onClose}
       onClick={event => event.target === event.currentTarget && dialog.current?.close()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil"
+      className="w-[min(28rem,calc(100vw-2rem))]"
     >
       <div className="flex flex-col gap-2 p-6">
         <h2 id={title} className="head text-xl sm:text-2xl">
@@ -48,6 +47,6 @@ export function ConfirmDialog({ question, detail, yes, onYes, onClose }: Confirm
           </Button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
 
 type ErrorSummaryProps = {

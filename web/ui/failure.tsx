@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { useCause } from './cause.ts';
 import { MessageCard } from './message-card.tsx';

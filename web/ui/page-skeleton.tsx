@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** Stands in while a page's chunk is on its way. */

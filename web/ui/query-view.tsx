@@ -1,10 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { Failure } from './failure.tsx';
 
+/** What a screen looks at of a query. */
+export type ShownQuery<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'isError' | 'isFetching' | 'error' | 'refetch'
+>;
+
 type QueryViewProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: ShownQuery<Data>;
   /** What the specification has the screen say; where it tells kinds of failure apart, a choice by the error. */
   failure: string | ((error: unknown) => string);
   loading: ReactNode;

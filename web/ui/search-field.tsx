@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 type SearchFieldProps = {
@@ -9,10 +10,18 @@ type SearchFieldProps = {
 
 /** A search field whose label is its placeholder and its name. */
 export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page answered.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  useEffect(takeOver, []);
   return (
     <div className="relative mb-4">
       <Icon name="search" className="pointer-events-none absolute start-4 top-4 text-quiet" />
       <input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useStore } from '../store.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Word } from '#contract/words.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 
 const NAMES = ['m', 'f', 'n', 'mf', 'pl'] as const;
 

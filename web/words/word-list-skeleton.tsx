@@ -1,11 +1,11 @@
 import { RowSkeleton } from '../ui/skeleton.tsx';
 import { ROWS } from './long-word-list.tsx';
 
-/** Rows in the shape of the word list that is on its way. */
+/** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
 export function WordListSkeleton() {
   return (
     <div className={ROWS}>
-      <RowSkeleton rows={12} />
+      <RowSkeleton rows={24} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
 import { getProfile, login, register, updateProfile } from '#contract/account.ts';
 import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
 import { PAGES } from '#contract/pages.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../../http/limits.ts';
 import { startLetters } from '../../testing/account-letters.ts';
@@ -100,6 +102,23 @@ for (const { kind, open } of testDatabases()) {
     now += 61 * 60_000;
     expect((await refusal(resetPassword, body(late))).code).toBe('link_expired');
     expect(smtp.letters.some(({ to }) => to.includes('nobody@example.org'))).toBe(false);
+  });
+
+  test(`a new password by letter is no way round a second factor (${kind})`, async () => {
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const session = await confirmed(call, letterTo);
+    const { secret } = (await call(beginSecondFactor, { body: { current_password: PASSWORD } }, session))
+      .data;
+    const codeIn = (milliseconds: number) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + milliseconds });
+    await call(confirmSecondFactor, { body: { code: codeIn(0) } }, session);
+    await call(forgotPassword, { body: { email: form.email } });
+    const token = tokenIn(await letterTo(form.email, 2));
+    await call(resetPassword, { body: { token, ...newPassword(NEW_PASSWORD) } });
+    const credentials = { email: form.email, password: NEW_PASSWORD };
+    expect(await refusal(login, { body: credentials })).toMatchObject({ code: 'code_required' });
+    await call(login, { body: { ...credentials, code: codeIn(30_000) } });
   });
 
   test(`another e-mail waits for the answer of its mailbox, and the old one is told (${kind})`, async () => {

@@ -17,6 +17,14 @@ const takeStep = sql(
   'take-step',
   'update second_factors set last_step = $2, is_on = 1 where user_id = $1 and last_step < $2 returning user_id',
 );
+const selectOpen = sql(
+  'select-open-factors',
+  "select user_id, secret from second_factors where secret not like '1.%' order by user_id limit 100",
+);
+const replaceSecret = sql(
+  'replace-factor-secret',
+  'update second_factors set secret = $3 where user_id = $1 and secret = $2',
+);
 const remove = sql('delete-second-factor', 'delete from second_factors where user_id = $1');
 const insertCode = sql(
   'insert-recovery-code',
@@ -35,6 +43,20 @@ const removeCodes = sql('delete-recovery-codes', 'delete from recovery_codes whe
 export async function findFactor(queries: Queries, userId: string): Promise<StoredFactor | undefined> {
   const [row] = await queries.query<{ secret: string; is_on: number; last_step: number }>(select, [userId]);
   return row && { secret: row.secret, isOn: row.is_on === 1, lastStep: row.last_step };
+}
+
+/** Some of the secrets that lie open, as those of before there was a key do. */
+export function listOpenSecrets(queries: Queries): Promise<{ user_id: string; secret: string }[]> {
+  return queries.query(selectOpen);
+}
+
+/** Puts another form of a secret in its place, unless it has changed meanwhile. */
+export async function replaceFactorSecret(
+  queries: Queries,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await queries.query(replaceSecret, [userId, from, to]);
 }
 
 /** Stores a secret that is not on yet; false when there is one that is. */

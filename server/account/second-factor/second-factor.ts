@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../database/database.ts';
 import type { Limits } from '../../http/limits.ts';
 import { codeRequired, wrongCode } from '../refusals.ts';
+import type { FactorSecrets } from './factor-secrets.ts';
 import {
   beginFactor,
   findFactor,
@@ -19,7 +20,7 @@ const SECRET_BYTES = 20;
 /** Clocks of telephones are off by some seconds, so the code before and the one after are right too. */
 const WINDOW = 1;
 
-type Needs = { db: Db; limits: Limits; clock: () => number };
+type Needs = { db: Db; limits: Limits; clock: () => number; secrets: FactorSecrets };
 
 export type SecondFactor = {
   /** Asks for a code where the person's account has a second factor. */
@@ -31,14 +32,16 @@ export type SecondFactor = {
   end(userId: string): Promise<void>;
 };
 
-export function createSecondFactor({ db, limits, clock }: Needs): SecondFactor {
+export function createSecondFactor({ db, limits, clock, secrets }: Needs): SecondFactor {
   async function refuseWrong(userId: string, isRight: () => Promise<boolean>): Promise<void> {
     await limits.use('code', userId);
     if (!(await isRight())) throw wrongCode();
     await limits.reset('code', userId);
   }
 
-  async function isCodeOfNow(userId: string, { secret }: StoredFactor, code: string): Promise<boolean> {
+  async function isCodeOfNow(userId: string, factor: StoredFactor, code: string): Promise<boolean> {
+    const secret = secrets.read(userId, factor.secret);
+    if (secret === undefined) return false;
     const now = clock();
     const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ''), timestamp: now, window: WINDOW });
     return delta !== null && takeStepOnce(db, userId, Math.floor(now / (PERIOD_S * 1000)) + delta);
@@ -65,7 +68,7 @@ export function createSecondFactor({ db, limits, clock }: Needs): SecondFactor {
     },
     async begin({ id, email }) {
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      if (!(await beginFactor(db, id, secret, clock()))) throw wrongCode();
+      if (!(await beginFactor(db, id, secrets.written(id, secret), clock()))) throw wrongCode();
       return { secret, uri: totpOf(secret, email).toString() };
     },
     async confirm(userId, code) {

@@ -16,6 +16,12 @@ export const FOLDED: Uint16Array = Uint16Array.from({ length: 0x10000 }, (_, uni
   fold(String.fromCharCode(unit)),
 );
 
+/** The same with capitals left as they are. */
+export const CASED: Uint16Array = FOLDED.map((folded, unit) => {
+  const character = String.fromCharCode(unit);
+  return folded === character.toLowerCase().charCodeAt(0) ? unit : folded;
+});
+
 function fold(character: string): number {
   if (APOSTROPHES.includes(character)) return APOSTROPHE;
   if (HYPHENS.includes(character)) return HYPHEN;

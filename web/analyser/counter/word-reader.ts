@@ -1,4 +1,4 @@
-import { FOLDED, HYPHEN, INVISIBLE, SEPARATOR } from './characters.ts';
+import { CASED, FOLDED, HYPHEN, INVISIBLE, SEPARATOR } from './characters.ts';
 import {
   createWordTable,
   FIRST_HASH,
@@ -29,25 +29,35 @@ export function readWords(text: string, known: readonly string[]): Words {
   // Nearly every text is composed, and a copy of it costs more than a look.
   const source = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
   const table = createWordTable(first.length + source.length);
-  readInto(table, first);
-  const sequence = readInto(table, source);
+  readInto(table, first, FOLDED);
+  const sequence = readInto(table, source, FOLDED);
   return { words: wordsOf(table), sequence };
 }
 
-function readInto(table: WordTable, source: string): Int32Array {
+/** The different words of a text as they are written, capitals and all, and how often each stands there. */
+export function readCasedWords(text: string): { words: string[]; counts: Uint32Array } {
+  const table = createWordTable(text.length);
+  const sequence = readInto(table, text, CASED);
+  const words = wordsOf(table);
+  const counts = new Uint32Array(words.length);
+  for (const number of sequence) counts[number] = (counts[number] ?? 0) + 1;
+  return { words, counts };
+}
+
+function readInto(table: WordTable, source: string, units: Uint16Array): Int32Array {
   const { letters } = table;
   // A word and what separates it from the next take two units at least.
   const sequence = new Int32Array((source.length + 1) >> 1);
   let length = 0;
   for (let at = 0; at < source.length; at += 1) {
-    if (unitAt(source, at) <= HYPHEN) continue;
+    if (unitAt(units, source, at) <= HYPHEN) continue;
     let next = nextStart(table);
     let end = next;
     let hash = FIRST_HASH;
     let hashAtEnd = FIRST_HASH;
     for (; at < source.length; at += 1) {
-      const unit = unitAt(source, at);
-      if (unit === SEPARATOR || (unit === HYPHEN && isHyphenAfter(source, at))) break;
+      const unit = unitAt(units, source, at);
+      if (unit === SEPARATOR || (unit === HYPHEN && isHyphenAfter(units, source, at))) break;
       if (unit === INVISIBLE) continue;
       letters[next] = unit;
       next += 1;
@@ -64,13 +74,13 @@ function readInto(table: WordTable, source: string): Int32Array {
 }
 
 /** Whether the next that can be seen is a hyphen too. */
-function isHyphenAfter(source: string, at: number): boolean {
+function isHyphenAfter(units: Uint16Array, source: string, at: number): boolean {
   let next = at + 1;
-  while (next < source.length && unitAt(source, next) === INVISIBLE) next += 1;
-  return unitAt(source, next) === HYPHEN;
+  while (next < source.length && unitAt(units, source, next) === INVISIBLE) next += 1;
+  return unitAt(units, source, next) === HYPHEN;
 }
 
 /** What stands at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
-function unitAt(source: string, at: number): number {
-  return FOLDED[source.charCodeAt(at)] ?? SEPARATOR;
+function unitAt(units: Uint16Array, source: string, at: number): number {
+  return units[source.charCodeAt(at)] ?? SEPARATOR;
 }

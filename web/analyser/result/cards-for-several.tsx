@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SeveralCardsDialog, type WordToKeep } from '../../cards/several-cards-dialog.tsx';
+import { useTranslation } from '../../i18n/i18n.tsx';
 import { useLanguages } from '../../i18n/languages.ts';
 import { Button } from '../../ui/button.tsx';
 

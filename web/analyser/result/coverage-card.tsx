@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { pathTo } from '#contract/pages.ts';
 import { useDictionaryChanges } from '../../dictionary/changes.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
 import { useLanguages } from '../../i18n/languages.ts';
 import { KnownBar } from '../../marks/known-bar.tsx';
+import { useNavigate } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Coverage, sharesOf } from './coverage.ts';
 
@@ -47,7 +47,7 @@ function Offer({ coverage }: { coverage: Coverage }) {
     mutationFn: async () => {
       const isAdded = await add(offered);
       const words = offered.map(({ id }) => id).join(',');
-      if (isAdded && learn === 'en') await navigate(pathTo('learn', {}, { words }));
+      if (isAdded && learn === 'en') navigate(pathTo('learn', {}, { words }));
     },
   });
   return (

@@ -6,7 +6,11 @@ import type { WordCount } from '../counter/count-words.ts';
  * @param heading the names of the two columns
  */
 export function toCsv(rows: readonly WordCount[], heading: readonly [string, string]): string {
-  const lines = [heading, ...rows.map(({ word, count }) => [word, String(count)])];
+  return toCsvLines([heading, ...rows.map(({ word, count }) => [word, String(count)])]);
+}
+
+/** The same of lines with any number of cells. */
+export function toCsvLines(lines: readonly (readonly string[])[]): string {
   return `\ufeff${lines.map(cells => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
 }
 

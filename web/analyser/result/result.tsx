@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../account/session.ts';
-import { useLanguages } from '../../i18n/languages.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -11,6 +10,7 @@ import { copyText } from './copy-text.ts';
 import { CoverageCard } from './coverage-card.tsx';
 import { toCsv, toTabbed } from './csv.ts';
 import { download } from './download.ts';
+import { Figures } from './figures.tsx';
 import { FrequencyTable } from './frequency-table.tsx';
 import { matching } from './matching.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -44,7 +44,12 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
     download('words.csv', 'text/csv', toCsv(shown, [t('analyser.word'), t('analyser.count')]));
   return (
     <>
-      <Figures unique={frequency.rows.length} total={frequency.total} />
+      <Figures
+        figures={[
+          [t('analyser.unique'), frequency.rows.length],
+          [t('analyser.total'), frequency.total],
+        ]}
+      />
       {coverage && coverage.total > 0 && <CoverageCard coverage={coverage} />}
       <p className="mt-3 mb-4 text-sm text-quiet">{t('analyser.leftOut')}</p>
       {frequency.rows.length > 0 && (
@@ -88,24 +93,5 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
         </>
       )}
     </>
-  );
-}
-
-function Figures({ unique, total }: { unique: number; total: number }) {
-  const { t } = useTranslation();
-  const { lang } = useLanguages();
-  const { format } = new Intl.NumberFormat(lang);
-  const box = 'flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4.5 py-4';
-  return (
-    <dl className="grid grid-cols-2 gap-3">
-      <div className={box}>
-        <dt className="text-sm text-quiet">{t('analyser.unique')}</dt>
-        <dd className="head text-3xl tabular-nums">{format(unique)}</dd>
-      </div>
-      <div className={box}>
-        <dt className="text-sm text-quiet">{t('analyser.total')}</dt>
-        <dd className="head text-3xl tabular-nums">{format(total)}</dd>
-      </div>
-    </dl>
   );
 }

@@ -1,21 +1,34 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from '../../i18n/i18n.tsx';
+import { type FileProblem, LARGEST_FILE_MB, readTextFile } from '../../text-files/text-file.ts';
+import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FileButton } from './file-button.tsx';
 import { LoadedText } from './loaded-text.tsx';
-import { type FileProblem, LARGEST_FILE_MB, readTextFile } from './text-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 type Loaded = { name: string; text: string };
-type SourceFormProps = { isBusy: boolean; onAnalyse: (text: string) => void; onCancel: () => void };
+type SourceFormProps = {
+  isBusy: boolean;
+  onAnalyse: (text: string) => void;
+  onCancel: () => void;
+  /** What else is chosen before the text is counted. */
+  children?: ReactNode;
+};
 
 /** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
 const LONGEST_IN_FIELD = 200_000;
 
 /** Where the text comes from: typed, pasted, or a file, by button or drop. */
-export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
+export function SourceForm({ isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<FileProblem | 'noText' | null>(null);
@@ -73,11 +86,12 @@ export function SourceForm({ isBusy, onAnalyse, onCancel }: SourceFormProps) {
           className="h-64 resize-y font-book leading-relaxed lg:h-112"
         />
       )}
+      {children}
       {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="main" isBusy={isBusy} busyLabel={t('analyser.analysing')}>
+        <SubmitButton look="main" isBusy={isBusy} busyLabel={t('analyser.analysing')}>
           {t('analyser.analyse')}
-        </Button>
+        </SubmitButton>
         <FileButton onChoose={file => void loadFile(file)} />
       </div>
     </form>

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { LanguageCode, requiredText } from './fields.ts';
+import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE, MOST_OWN_TEXTS } from './text-bounds.ts';
+
+/** `own-` and a UUID, made by the browser, so that a repeated send makes no second text. */
+const OwnTextId = z
+  .string()
+  .regex(/^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Use "own-" and a UUID');
+
+const OwnTextSummary = z.object({
+  id: z.string(),
+  learn: LanguageCode,
+  title: z.string(),
+  /** UTF-16 units of the body. */
+  length: z.int(),
+  /** Milliseconds since 1970. */
+  created_at: z.number(),
+});
+export type OwnTextSummary = z.infer<typeof OwnTextSummary>;
+
+const OwnText = OwnTextSummary.extend({ body: z.string() });
+export type OwnText = z.infer<typeof OwnText>;
+
+const body = requiredText(LONGEST_OWN_TEXT).refine(
+  written => new TextEncoder().encode(written).length <= LONGEST_OWN_TEXT,
+  `May be at most ${LONGEST_OWN_TEXT} bytes long`,
+);
+
+const OwnTextIds = z.object({ ids: z.array(OwnTextId).min(1, 'No texts selected').max(MOST_OWN_TEXTS) });
+
+export const listOwnTexts = endpoint({
+  method: 'GET',
+  path: '/own-texts',
+  access: 'user',
+  summary: "The person's own texts of every language, newest first, without their bodies",
+  reply: success(z.object({ texts: z.array(OwnTextSummary) })),
+});
+
+export const getOwnText = endpoint({
+  method: 'GET',
+  path: '/own-texts/:id',
+  access: 'user',
+  summary: 'One own text with its body',
+  params: z.object({ id: OwnTextId }),
+  reply: success(z.object({ text: OwnText })),
+});
+
+export const saveOwnText = endpoint({
+  method: 'POST',
+  path: '/own-texts',
+  access: 'user',
+  summary: 'Keeps a text for its owner alone; one with the same id is kept as it was',
+  body: z.object({ id: OwnTextId, learn: LanguageCode, title: requiredText(LONGEST_TEXT_TITLE), body }),
+  reply: success(z.object({ text: OwnTextSummary })),
+});
+
+export const deleteOwnTexts = endpoint({
+  method: 'POST',
+  path: '/own-texts/delete',
+  access: 'user',
+  summary: 'Deletes own texts; for a day they can be restored',
+  body: OwnTextIds,
+  reply: success(z.object({ deleted: z.array(z.string()) })),
+});
+
+export const restoreOwnTexts = endpoint({
+  method: 'POST',
+  path: '/own-texts/restore',
+  access: 'user',
+  summary: 'Undo of the deletion',
+  body: OwnTextIds,
+  reply: success(z.object({ restored: z.array(z.string()) })),
+});

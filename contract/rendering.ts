@@ -1,0 +1,91 @@
+import { isLanguage, type Language } from '#languages/index.ts';
+import type { PageName } from './pages.ts';
+import { DICTIONARY_SOURCE, wantedTest } from './test-types.ts';
+import { TEXT_LEVELS } from './text-levels.ts';
+
+/** Whether the browser holds somebody's session. Nothing of the person is in a page that the server renders. */
+export type Visitor = 'guest' | 'user';
+
+/** What a page is rendered for. Two visitors who agree in all of it see the same first picture. */
+export type View = {
+  /** Undefined where no page stands at the address. */
+  page: PageName | undefined;
+  path: string;
+  /** What the page shows of its query (`shownSearch`). */
+  search: string;
+  lang: Language;
+  learn: Language;
+  visitor: Visitor;
+};
+
+/** Reads what is the same for everybody, as `GET /api<path>` would: `ask('/categories', { query: { lang: 'uk' } })`. */
+export type Ask = (path: string, input: unknown) => Promise<unknown>;
+
+/** A thing that a page teaches, for machines that read it. */
+export type TaughtTerm = { name: string; description: string };
+
+export type RenderedPage = {
+  /** The markup of the interface, without scripts. */
+  html: string;
+  title: string;
+  description: string;
+  /** What the browser would ask for first: keys and replies. */
+  data: readonly (readonly [key: readonly unknown[], reply: unknown])[];
+  /** How long the process was busy with it. */
+  milliseconds: number;
+  /** The words of a word list. */
+  taught: { name: string; terms: readonly TaughtTerm[] } | undefined;
+};
+
+/** Renders the interface to HTML (`web/render.tsx`); throws where the page cannot be drawn. */
+export type Render = (view: View, ask: Ask) => Promise<RenderedPage>;
+
+type Reader = (parameters: URLSearchParams) => Record<string, string | undefined> | undefined;
+
+/** What pages show of their query at first sight; all others show nothing of it. */
+const READERS: Partial<Record<PageName, Reader>> = {
+  // A search is different for everybody, so the browser draws it.
+  categories: parameters => (parameters.get('find')?.trim() ? undefined : {}),
+  texts: parameters => ({
+    lang: languageIn(parameters, 'lang'),
+    learn: languageIn(parameters, 'learn'),
+    level: TEXT_LEVELS.find(level => level === parameters.get('level')),
+  }),
+  selectSource: parameters => ({
+    testType: wantedTest(parameters),
+    lang: languageIn(parameters, 'language') ?? languageIn(parameters, 'lang'),
+  }),
+  testWords: sourceOf,
+  testWordsReverse: sourceOf,
+  testFlashcards: sourceOf,
+};
+
+/**
+ * The part of a query that the first picture of a page depends on, always written alike; undefined where the picture is one
+ * that only the browser draws.
+ */
+export function shownSearch(page: PageName | undefined, search: string): string | undefined {
+  const reader = page === undefined ? undefined : READERS[page];
+  if (reader === undefined) return '';
+  const shown = reader(new URLSearchParams(search));
+  if (shown === undefined) return undefined;
+  const given = Object.entries(shown).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** Names a view in one text: the browser compares its own with the one that the server rendered. */
+export function viewKey({ page, path, search, lang, learn, visitor }: View): string {
+  return [page === undefined ? '' : path + search, lang, learn, visitor].join(' ');
+}
+
+function languageIn(parameters: URLSearchParams, name: string): Language | undefined {
+  const value = parameters.get(name);
+  return isLanguage(value) ? value : undefined;
+}
+
+/** Until the words are there, a test looks the same whatever category they come from. */
+function sourceOf(parameters: URLSearchParams) {
+  const source = parameters.get('source') ?? '';
+  if (source === '') return {};
+  return { source: source === DICTIONARY_SOURCE ? source : 'category' };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { LanguageCode } from './fields.ts';
+
+/** The same in replies that belong together: places in their lists mean the same rows. */
+const version = z.string();
+
+export const listWordKeys = endpoint({
+  method: 'GET',
+  path: '/word-keys',
+  access: 'anyone',
+  summary: 'Every row that a word of a text can lead to, commonest first: its key, part of speech and emoji',
+  reply: success(
+    z.object({ version, keys: z.array(z.string()), pos: z.array(z.string()), emoji: z.array(z.string()) }),
+  ),
+});
+
+export const listWordForms = endpoint({
+  method: 'GET',
+  path: '/word-forms',
+  access: 'anyone',
+  summary: 'What each row is called in a language, in the order of the keys',
+  query: z.object({ language: LanguageCode }),
+  reply: success(
+    z.object({
+      version,
+      /** The ways to say it, parted by SENSE_SEPARATOR, commonest first; empty where there is none. */
+      forms: z.array(z.string()),
+      /** How a row is written besides, by its place: the kana of a Japanese word. */
+      spoken: z.record(z.string(), z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { startDeployedSite } from './deployed-site.ts';
+import { addWords, choosePair, expect, logIn, logOut, test } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves once a worker stands beside the page and has kept what the page is made of. */
+async function keptForOffline(page: Page): Promise<void> {
+  const isKept = async () => {
+    if (navigator.serviceWorker.controller === null) return false;
+    const files = await (await caches.open('files-1')).keys();
+    const paths = files.map(({ url }) => new URL(url).pathname);
+    return paths.some(path => /\/(en|uk|ar)-[\w-]{8}\.js$/.test(path));
+  };
+  await expect.poll(() => page.evaluate(isKept).catch(() => false), { timeout: 20_000 }).toBe(true);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('after one visit every page opens without a connection, in the language of that visit', async ({
+  page,
+  context,
+}) => {
+  await choosePair(page, 'uk', 'es');
+  await page.goto('/');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  for (const path of ['/contact', '/tests', '/', '/no-such-page']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  }
+  await expect(page.getByText('Немає з’єднання')).toBeVisible();
+});
+
+test('the worker is asked for anew each time, and is kept by nobody in between', async ({ request }) => {
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(worker.headers()['content-security-policy']).toContain("worker-src 'self'");
+  expect((await request.get('/shell.html')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('a server that is away is like no connection, and is found again', async ({ page }) => {
+  const site = await startDeployedSite();
+  try {
+    await page.goto(site.url);
+    await keptForOffline(page);
+    await site.stop();
+    await page.goto(`${site.url}/contact`);
+    await expect(heading(page)).toBeVisible();
+    await site.startAgain();
+    await page.goto(`${site.url}/categories`);
+    await expect(page.getByRole('link', { name: /Greetings and phrases/ })).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});
+
+test('a day in a tunnel: what was seen works, answers wait across a reload, and are sent once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat', 'horse', 'cow']);
+  await page.goto('/categories');
+  await page
+    .getByRole('link', { name: /Pets and farm animals/ })
+    .last()
+    .click();
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await keptForOffline(page);
+
+  await context.setOffline(true);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+  await page.goto('/categories');
+  await page
+    .getByRole('link', { name: /Pets and farm animals/ })
+    .last()
+    .click();
+  await expect(page.getByText('caballo', { exact: true })).toBeVisible();
+  await page.goto('/tests/words?source=farm-animals&testType=translation_to_word');
+  await expect(page.getByText('1 of 20')).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.keyboard.press('1');
+  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByText('This needs a connection.')).toBeVisible();
+
+  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+
+  let sent = 0;
+  page.on('requestfinished', request => {
+    if (request.url().endsWith('/tests/answers')) sent += request.postDataJSON().answers.length;
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('Back online: 1 answer was sent.')).toBeVisible();
+  await expect(page.getByText('This needs a connection.')).toHaveCount(0);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await expect(page.getByText('as saved:')).toHaveCount(0);
+  expect(sent).toBe(1);
+});
+
+test('"Learn now" goes on without a connection for packets on end, with sounds, and the server hears of each answer once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/');
+  await keptForOffline(page);
+  const kept = async () => {
+    const caches_ = await Promise.all(
+      (await caches.keys()).map(async name => (await caches.open(name)).keys()),
+    );
+    const urls = caches_.flat().map(({ url }) => url);
+    return {
+      words: urls.some(url => url.includes('/learning/ahead')),
+      sounds: urls.filter(url => /clips/.test(url)).length,
+    };
+  };
+  await expect.poll(() => page.evaluate(kept), { timeout: 30_000 }).toMatchObject({ words: true });
+  await expect.poll(async () => (await page.evaluate(kept)).sounds, { timeout: 30_000 }).toBeGreaterThan(5);
+  await context.setOffline(true);
+  await page.goto('/learn?testType=word_to_translation');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  const count = Number((await page.getByText(/^1 of \d+$/).innerText()).replace('1 of ', ''));
+  const finished = page.getByRole('heading', { name: 'Packet finished' });
+  const next = page.getByRole('button', { name: 'Continue' });
+  for (let press = 0; press < 20 * count && !(await finished.isVisible()); press += 1) {
+    if (await next.isVisible()) await next.click();
+    await page.waitForTimeout(350);
+    await page.keyboard.press(String((press % 4) + 1));
+  }
+  await expect(finished).toBeVisible();
+  await expect(page.getByText(`${count} answers wait for a connection`)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(`Back online: ${count} answers were sent.`)).toBeVisible();
+  const reply = await page.request.get('/api/learning?learn=es', {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect((await reply.json()).data.doneToday).toBe(count);
+});
+
+test('a logout leaves nothing of the person on the device', async ({ page, context }) => {
+  await page.goto('/');
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog']);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await keptForOffline(page);
+  await logOut(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const personal = () =>
+    page.evaluate(async () => (await caches.keys()).filter(name => /^replies-1-/.test(name)));
+  await expect.poll(personal).toEqual([]);
+  await context.setOffline(true);
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(page.getByText('Olena')).toHaveCount(0);
+});
+
+test('a new version is offered under an open page, which goes on with its own files', async ({ page }) => {
+  test.slow();
+  const site = await startDeployedSite();
+  try {
+    await page.goto(`${site.url}/contact`);
+    await keptForOffline(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('half a sentence');
+    await site.deployNext('v2');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('A new version of Slova is ready.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a sentence');
+    // A page that was never opened is of the old version, whose files are gone from the server.
+    expect(await page.evaluate(importFormerPage)).toContain('DashboardPage');
+    expect(await isOfVersion(page, 'v2')).toBe(false);
+    // Whoever goes on leaves nothing behind, and meets the new version.
+    await page.getByRole('link', { name: 'Dictionary', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('Word categories');
+    await expect.poll(() => isOfVersion(page, 'v2')).toBe(true);
+    await expect(page.getByText('A new version of Slova is ready.')).toHaveCount(0);
+    await site.deployNext('v3');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => isOfVersion(page, 'v3')).toBe(true);
+    await expect(heading(page)).toHaveText('Word categories');
+  } finally {
+    await site.close();
+  }
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an old page whose next chunk is gone comes in the new version by itself', async ({ page }) => {
+    const site = await startDeployedSite();
+    try {
+      await page.goto(`${site.url}/contact`);
+      await expect(heading(page)).toBeVisible();
+      await site.deployNext('v2');
+      await page.getByRole('link', { name: 'Dictionary', exact: true }).first().click();
+      await expect(page).toHaveURL(/categories/);
+      await expect(heading(page)).toHaveText('Word categories');
+      expect(await isOfVersion(page, 'v2')).toBe(true);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+async function isOfVersion(page: Page, mark: string): Promise<boolean> {
+  const scripts = page.locator('script[type=module]');
+  const paths = await scripts.evaluateAll(all => all.map(one => one.getAttribute('src') ?? ''));
+  return paths.every(path => path.includes(`-${mark}`));
+}
+
+async function importFormerPage(): Promise<string[]> {
+  const files = await (await caches.open('files-1')).keys();
+  const paths = files.map(({ url }) => new URL(url).pathname);
+  const former = paths.find(path => /dashboard-page-(?!v2)/.test(path)) ?? '';
+  return Object.keys(await import(former));
+}
+
+test('the page can be installed, in the language it is read in', async ({ page, request }) => {
+  await choosePair(page, 'ar', 'es');
+  await page.goto('/');
+  await keptForOffline(page);
+  const chrome = await page.context().newCDPSession(page);
+  const { errors, data = '', url } = await chrome.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toContain('/app/ar.webmanifest');
+  const manifest = JSON.parse(data);
+  expect(manifest).toMatchObject({ name: 'Slova', id: '/', lang: 'ar', dir: 'rtl', display: 'standalone' });
+  const { installabilityErrors } = await chrome.send('Page.getInstallabilityErrors');
+  // Playwright’s contexts are private windows, which is all that stands against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await request.get(src);
+    expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+  expect((await request.get('/app/ar.webmanifest')).headers()['content-type']).toBe(
+    'application/manifest+json',
+  );
+});
+
+test('a category is made available without a connection, shows in the profile with its size, and goes again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories/colors-shapes/words');
+  await keptForOffline(page);
+  await page.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(page.getByText('Available offline', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Offline' }).click();
+  await expect(page.getByText('Sounds', { exact: true }).locator('..')).toContainText(/\d MB/);
+  await context.setOffline(true);
+  await page.goto('/categories/colors-shapes/words');
+  await expect(page.getByText('rojo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Available offline', { exact: true })).toBeVisible();
+  const failures: string[] = [];
+  page.on('requestfailed', request => failures.push(request.url()));
+  await page.getByRole('button', { name: /rojo/ }).first().click();
+  await expect(page.getByText('Error playing audio')).toHaveCount(0);
+  expect(failures.filter(url => url.includes('/tts/'))).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page.getByRole('button', { name: 'Make available offline' })).toBeVisible();
+});

@@ -1,0 +1,246 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PAGES } from '#contract/pages.ts';
+import { directionOf, type Language } from '#languages/index.ts';
+import { expect, logIn, test } from './people.ts';
+
+/** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
+const PUBLIC = [
+  PAGES.home,
+  PAGES.categories,
+  '/categories/food/words',
+  PAGES.texts,
+  '/texts?lang=uk&level=A1',
+  '/texts/a1-who-am-i',
+  PAGES.testsMenu,
+  '/tests/selectSource?testType=flashcards',
+  PAGES.contact,
+  PAGES.login,
+  PAGES.register,
+  PAGES.resetPassword,
+  PAGES.exercises,
+  PAGES.posts,
+  PAGES.analyser,
+  PAGES.placement,
+  PAGES.profile,
+  PAGES.dashboard,
+  '/no-such-page',
+];
+const LANGUAGES: readonly Language[] = ['en', 'uk', 'ar', 'ja'];
+
+type Watched = { changes: string[]; shift: number };
+
+/** What becomes of the page that the server has sent, counted from its first byte. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  await page.addInitScript(() => {
+    const watched: Watched = { changes: [], shift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      const observer = new MutationObserver(records => {
+        for (const { type, target } of records)
+          watched.changes.push(
+            `${type} ${(target as Element).outerHTML ?? target.textContent}`.slice(0, 200),
+          );
+      });
+      observer.observe(document.getElementById('root') as HTMLElement, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+}
+
+async function returning(browser: Browser, baseURL: string | undefined, lang: string, learn = 'es') {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const cookie = (name: string, value: string) => ({ name, value, url: String(baseURL) });
+  await context.addCookies([cookie('language', lang), cookie('learning_language', learn)]);
+  await context.addInitScript(
+    ([language = '', learning = '']) => {
+      localStorage.setItem('language', language);
+      localStorage.setItem('learningLanguage', learning);
+    },
+    [lang, learn],
+  );
+  return context;
+}
+
+/** The page answers: React has taken it over. */
+const waitUntilLive = (page: Page) => page.waitForLoadState('networkidle');
+
+async function withPage(context: BrowserContext, work: (page: Page) => Promise<void>) {
+  const page = await context.newPage();
+  await work(page);
+  await context.close();
+}
+
+for (const lang of LANGUAGES) {
+  test(`public pages are ready in ${lang}, and taken over without asking or moving anything`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await returning(browser, baseURL, lang);
+    for (const path of PUBLIC) {
+      const page = await context.newPage();
+      const [said, calls, locales]: [string[], string[], string[]] = [[], [], []];
+      page.on('pageerror', error => said.push(error.message));
+      page.on('console', message => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          said.push(message.text());
+      });
+      page.on('request', request => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.push(pathname);
+        const locale = /\/assets\/([a-z]{2})-[\w-]{8}\.js/.exec(pathname)?.[1];
+        if (locale !== undefined) locales.push(locale);
+      });
+      const seen = await watch(page);
+      const response = await page.goto(path);
+      const html = String(await response?.text());
+      expect(html, path).toContain(`<html lang="${lang}" dir="${directionOf(lang)}"`);
+      await waitUntilLive(page);
+      const { changes, shift } = await seen();
+      // The sum that keeps robots out is another one for everybody.
+      const others = changes.filter(change => !/ \d+ \+ \d+/.test(change));
+      // What is not there is drawn afresh, since the menu knows no place for it.
+      const isMissing = path === '/no-such-page';
+      expect({ path, said, calls, changes: isMissing ? [] : others }).toEqual({
+        path,
+        said: [],
+        calls: [],
+        changes: [],
+      });
+      // A face that comes late moves a line by a pixel.
+      expect(shift, `${path} moves`).toBeLessThan(0.02);
+      expect(new Set(locales), path).toEqual(new Set([lang]));
+      // The heading that is read without scripts is the one that stands there.
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      const plain = await page.evaluate(
+        text => new DOMParser().parseFromString(text, 'text/html').querySelector('h1')?.textContent,
+        html,
+      );
+      expect(plain, path).toBe(heading);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+/** Every text that was to be seen, in every frame of the loading. */
+async function watchTexts(page: Page) {
+  await page.addInitScript(() => {
+    const texts = new Set<string>();
+    Object.assign(window, { texts });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const login = document.querySelector('header a[href="/login"]');
+      for (const element of [heading, login])
+        if (element?.checkVisibility({ visibilityProperty: true })) texts.add(String(element.textContent));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts]);
+}
+
+test('a choice that the server has not heard of yet is never shown in another language, and known the next time', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  await context.addInitScript(() => localStorage.setItem('language', 'uk'));
+  await withPage(context, async page => {
+    const texts = await watchTexts(page);
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Категорії слів');
+    expect((await texts()).filter(text => /[a-z]/i.test(text))).toEqual([]);
+    const again = await page.goto('/categories');
+    expect(await again?.text()).toContain('<html lang="uk"');
+  });
+});
+
+test('who is logged in never sees the way to log in, nor the page of a guest', async ({ page }) => {
+  await logIn(page);
+  const texts = await watchTexts(page);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
+    const shown = await texts();
+    expect(shown.filter(text => /Log in|Learn words in the language/.test(text))).toEqual([]);
+  }
+});
+
+test('a page is dark from its first picture on', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false, baseURL });
+  await withPage(context, async page => {
+    await page.goto('/contact');
+    const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(colour).toMatch(/^(rgb\(([0-5]?\d), |oklch\(0\.[0-3])/);
+  });
+});
+
+test('without scripts every word of a list is there to read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'uk-UA' });
+  await withPage(context, async page => {
+    await page.goto('/categories/food/words?learn=es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Їжа' })).toBeVisible();
+    await expect(page.locator('main ul > li')).toHaveCount(42);
+  });
+});
+
+test('what is typed before the page answers stays, and is not sent into the address', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill('olena@example.org');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeDisabled();
+  go();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await expect(page.getByLabel('E-mail')).toHaveValue('olena@example.org');
+  await expect(page.getByLabel('Password')).toHaveValue('correct horse');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a search that was typed before the page answers is made', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/categories', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('water');
+  go();
+  await expect(page).toHaveURL(/find=water/);
+  await expect(page.getByRole('searchbox')).toHaveValue('water');
+});
+
+test('pages work where the browser keeps nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-US', baseURL });
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await withPage(context, async page => {
+    await page.goto('/categories?lang=uk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
+    await page.getByRole('link', { name: /^Food/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Food' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Db } from '../../database/database.ts';
+import type { Log } from '../../process/log.ts';
+import { isSealed, type SecretBox } from '../../process/secret-box.ts';
+import { listOpenSecrets, replaceFactorSecret } from './factor-store.ts';
+
+/** How secrets of second factors are written down and read. */
+export type FactorSecrets = {
+  written(userId: string, secret: string): string;
+  /** Undefined when the key is another one than it was written with. */
+  read(userId: string, stored: string): string | undefined;
+};
+
+/** What a row belongs to, so that a secret cannot be moved to another table or person. */
+const ownerOf = (userId: string) => `second-factor ${userId}`;
+
+/** Seals what is written where the key is relied on; reads what is sealed, and what is from before. */
+export function factorSecrets({
+  box,
+  isKept,
+  log,
+}: {
+  box: SecretBox | undefined;
+  isKept: boolean;
+  log: Log;
+}): FactorSecrets {
+  return {
+    written: (userId, secret) => (box !== undefined && isKept ? box.seal(secret, ownerOf(userId)) : secret),
+    read(userId, stored) {
+      if (!isSealed(stored)) return stored;
+      const secret = box?.open(stored, ownerOf(userId));
+      if (secret === undefined)
+        log.warn(
+          { user: userId },
+          'a second factor was sealed with another key: SECRETS_KEY is not the one it was',
+        );
+      return secret;
+    },
+  };
+}
+
+/** Seals the secrets from before there was a key; several servers may do so at once. */
+export async function sealFactors(db: Db, box: SecretBox): Promise<number> {
+  let sealed = 0;
+  for (;;) {
+    const open = await listOpenSecrets(db);
+    for (const { user_id, secret } of open)
+      await replaceFactorSecret(db, user_id, { from: secret, to: box.seal(secret, ownerOf(user_id)) });
+    sealed += open.length;
+    if (open.length === 0) return sealed;
+  }
+}

@@ -1,0 +1,20 @@
+import { LANGUAGE_CODES } from '#languages/index.ts';
+
+/**
+ * Runs before the page is painted. It shows the appearance that was chosen, and where this browser knows more than it has told the
+ * server (no cookies, more languages than it sends), it hides what was rendered for somebody else: `main.tsx` then draws afresh. Its
+ * rule for languages is that of `choose-language.ts`; one table tests both.
+ */
+export const BOOT_SCRIPT = `(function(d){
+var known=${JSON.stringify(LANGUAGE_CODES)};
+function code(hint){return String(hint||'').trim().split(/[-_]/)[0].toLowerCase()}
+function isKnown(hint){return known.indexOf(hint)>=0}
+function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}
+var look=stored('appearance');
+if(look==='light'||look==='dark')d.dataset.appearance=look;
+if(!d.dataset.visitor)return;
+var lang=[stored('language')].concat([].slice.call(navigator.languages||[]),d.lang).map(code).filter(isKnown)[0];
+var learn=[stored('learningLanguage'),stored('learning_language'),d.dataset.learn].filter(isKnown)[0];
+var visitor=stored('auth_token')===null?'guest':'user';
+if(lang!==d.lang||learn!==d.dataset.learn||visitor!==d.dataset.visitor)d.dataset.wait='';
+})(document.documentElement)`.replaceAll('\n', '');

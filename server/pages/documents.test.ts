@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGE_MODULES } from '#contract/page-modules.ts';
+import type { RenderedPage, View } from '#contract/rendering.ts';
+import type { Language } from '#languages/index.ts';
+import { siteFile } from '../http/site.ts';
+import { packageRoot } from '../process/package-root.ts';
+import { createDocuments } from './documents.ts';
+
+const html =
+  '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" /><title>Slova</title>' +
+  '<link rel="stylesheet" crossorigin href="/assets/frame.css"></head>' +
+  '<body><div id="root"><div><div>frame</div></div></div></body></html>';
+const manifest = {
+  'home/home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_title.js'] },
+  '_title.js': { file: 'assets/title.js', imports: ['_frame.js'] },
+  '_frame.js': { file: 'assets/frame.js', imports: ['index.html'] },
+  'index.html': { file: 'assets/index.js', imports: ['_frame.js'] },
+  'i18n/locales/en.json': { file: 'assets/en.js' },
+  'i18n/locales/ar.json': { file: 'assets/ar.js' },
+  'i18n/locales/uk.json': { file: 'assets/uk.js' },
+  'ui/fonts/literata-latin.woff2': { file: 'assets/latin.woff2' },
+  'ui/fonts/literata-cyrillic.woff2': { file: 'assets/cyrillic.woff2' },
+};
+const site = new Map([
+  ['/index.html', siteFile(Buffer.from(html), { 'content-type': 'text/html' })],
+  ['/assets/frame.css', siteFile(Buffer.from('a>b{content:"$&"}'), { 'content-type': 'text/css' })],
+  [
+    '/.vite/manifest.json',
+    siteFile(Buffer.from(JSON.stringify(manifest)), { 'content-type': 'application/json' }),
+  ],
+]);
+const documents = createDocuments(site);
+const shell = (page: 'home' | undefined, lang: Language = 'en') => String(documents?.shell(page, lang));
+
+const home: View = { page: 'home', path: '/', search: '', lang: 'ar', learn: 'es', visitor: 'guest' };
+const page: RenderedPage = {
+  html: '<link rel="preload" as="image" href="/a.svg"/><main>$& words</main>',
+  title: '',
+  description: '',
+  data: [[['anyone', '/x', {}], { word: '</script><script>alert(1)</script>' }]],
+  milliseconds: 1,
+  taught: undefined,
+};
+
+test('language and direction stand on the element of the page', () => {
+  expect(shell('home', 'ar')).toContain('<html lang="ar" dir="rtl">');
+  expect(shell('home', 'uk')).toContain('<html lang="uk" dir="ltr">');
+});
+
+test('the page’s own files and the texts of its language stand in the head, before the styles', () => {
+  expect(shell('home', 'ar')).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/home.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/index.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/title.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/ar.js">' +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2"><title>',
+  );
+  expect(shell(undefined)).not.toContain('home.js');
+});
+
+test('the part of the head face that the headings need stands in the head, and only that', () => {
+  expect(shell('home', 'uk')).toContain('href="/assets/cyrillic.woff2"');
+  expect(shell('home', 'uk')).not.toContain('latin.woff2');
+});
+
+test('the styles stand in the page, as they were written', () => {
+  expect(shell('home')).toContain('<style>a>b{content:"$&"}</style></head>');
+  expect(shell('home')).not.toContain('stylesheet');
+});
+
+test('a shell says for nobody what it was rendered for, and has the frame in it', () => {
+  expect(shell('home')).not.toContain('data-v');
+  expect(shell('home')).toContain('<div id="root"><div><div>frame</div></div></div>');
+});
+
+test('a rendered page stands in place of the frame, its images are fetched from the head, and it says for whom it is', () => {
+  const document = String(documents?.rendered(home, page, '<title>Home</title>'));
+  expect(document).toContain('<div id="root" data-view="/ ar es guest"><main>$& words</main></div>');
+  expect(document).not.toContain('frame</div>');
+  expect(document.indexOf('/a.svg')).toBeLessThan(document.indexOf('</head>'));
+  expect(document).toContain('<html lang="ar" dir="rtl" data-learn="es" data-visitor="guest">');
+  expect(document).toContain('<title>Home</title>');
+  expect(document).not.toContain('<title>Slova</title>');
+});
+
+test('what stands in the data ends no script, and comes out as it was', () => {
+  const document = String(documents?.rendered(home, page, ''));
+  const data = /<script type="application\/json" id="data">(.*?)<\/script>/.exec(document)?.[1];
+  expect(JSON.parse(String(data))).toEqual(page.data);
+});
+
+test('a page that is not there is marked', () => {
+  const lost = { ...home, page: undefined, path: '/not-found' };
+  expect(documents?.rendered(lost, page, '')).toContain('data-view=" ar es guest" data-missing>');
+});
+
+test.each(Object.entries(PAGE_MODULES))('the module of the page %s is there: %s', (_, module) => {
+  expect(existsSync(join(packageRoot, 'web', module))).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { catalogue, startTestServer } from '../testing/test-server.ts';
+
+const publicUrl = 'https://words.example.org';
+
+async function get(url: string, headers: Record<string, string> = {}, services = { publicUrl } as object) {
+  const { send } = await startTestServer(services);
+  return send({ url, headers });
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('robots are sent to the map, and not to the API', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+});
+
+test('the map names one file for each of the 17 languages', async () => {
+  const { body } = await get('/sitemap.xml');
+  expect(locations(body)).toEqual(LANGUAGE_CODES.map(lang => `${publicUrl}/sitemap-${lang}.xml`));
+});
+
+test('every topic and text is in it, in each language with all the others, and nothing of a person', async () => {
+  const { body, headers } = await get('/sitemap-uk.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const all = locations(body);
+  expect(new Set(all).size).toBe(all.length);
+  for (const { id } of catalogue.categories)
+    expect(all.includes(`${publicUrl}/categories/${id}/words?lang=uk`)).toBe(true);
+  expect(all.includes(`${publicUrl}/texts/a1-who-am-i?lang=uk`)).toBe(true);
+  expect(
+    all.filter(address =>
+      /\/(profile|my-|dashboard|reset-|confirm-|import-|:)/.test(String(address).slice(8)),
+    ),
+  ).toEqual([]);
+  const [first = ''] = body.split('</url>');
+  expect(first.split('hreflang=').length - 1).toBe(18);
+  expect(first).toContain(`hreflang="x-default" href="${publicUrl}/"`);
+});
+
+test('without an address of its own the server takes the one that was asked, whatever stands in it', async () => {
+  const { body } = await get('/sitemap.xml', { host: 'localhost:3000' }, {});
+  expect(locations(body)[0]).toBe('http://localhost:3000/sitemap-en.xml');
+  const { body: strange } = await get('/sitemap.xml', { host: 'a"><x' }, {});
+  expect(strange).not.toContain('"><x');
+});
+
+test.each(['/sitemap-xx.xml', '/sitemap-.xml', '/sitemap-en.xml.xml'])('%s is not there', async url => {
+  expect((await get(url)).statusCode).toBe(404);
+});

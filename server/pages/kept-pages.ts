@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Ask, type Render, type View, viewKey } from '#contract/rendering.ts';
+import type { Documents } from './documents.ts';
+import { pageHead } from './page-head.ts';
+import type { RenderBudget } from './render-budget.ts';
+import { type SentPage, sentPage } from './sent-page.ts';
+
+/** Pages take some 40 kB, so this holds the 1,500 used last. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** One for every page and language, and their 404s. */
+const MOST_SHELLS_BYTES = 16 * 1024 * 1024;
+
+type Needs = {
+  documents: Documents;
+  /** Without it every page is an empty shell, which the browser fills. */
+  render: Render | undefined;
+  budget: RenderBudget;
+  /** Where the product stands in the world; undefined where nobody has said. */
+  publicUrl: string | undefined;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Pages by what they are rendered for, compressed once and kept. Those that nobody has asked for yet are rendered as long as there
+ * is time for it; otherwise, and where rendering fails, the shell is sent.
+ */
+export function keepPages({ documents, render, budget, publicUrl, log }: Needs) {
+  const pages = new LRUCache<string, SentPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: page => page.size,
+  });
+  const shells = new LRUCache<string, SentPage>({
+    maxSize: MOST_SHELLS_BYTES,
+    sizeCalculation: page => page.size,
+  });
+  const underWay = new Map<string, Promise<SentPage>>();
+
+  function shell({ page, lang }: View): SentPage {
+    const key = `${page} ${lang}`;
+    const known = shells.get(key);
+    if (known !== undefined) return known;
+    const made = sentPage(documents.shell(page, lang), statusOf(page), lang, documents.policy);
+    shells.set(key, made);
+    return made;
+  }
+
+  async function make(view: View, key: string, ask: Ask, draw: Render): Promise<SentPage> {
+    try {
+      const rendered = await draw(view, ask);
+      const start = performance.now();
+      const html = documents.rendered(view, rendered, pageHead(view, rendered, publicUrl));
+      const made = sentPage(html, statusOf(view.page), view.lang, documents.policy);
+      budget.spend(rendered.milliseconds + performance.now() - start);
+      pages.set(key, made);
+      return made;
+    } catch (error) {
+      log.error({ err: error, page: view.page }, 'a page could not be rendered');
+      return shell(view);
+    }
+  }
+
+  return {
+    /** At once where it can be; `ask` reads what the page shows. */
+    pageFor: (view: View & { isDrawable: boolean }, ask: Ask): SentPage | Promise<SentPage> => {
+      if (render === undefined || !view.isDrawable) return shell(view);
+      const key = viewKey(view);
+      const known = pages.get(key) ?? underWay.get(key);
+      if (known !== undefined) return known;
+      if (!budget.hasSome()) return shell(view);
+      const making = make(view, key, ask, render).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+    /** How many are kept. */
+    count: () => pages.size,
+  };
+}
+
+const statusOf = (page: View['page']) => (page === undefined ? 404 : 200);

@@ -1,0 +1,48 @@
+import { PAGE_MODULES } from '#contract/page-modules.ts';
+import type { PageName } from '#contract/pages.ts';
+import type { Language } from '#languages/index.ts';
+import type { Site } from '../http/site.ts';
+
+/** What `vite build` tells of its files by the source they were made from; `imports` are keys again. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const MANIFEST = '/.vite/manifest.json';
+
+/** The part of the head face that headings in these letters need; all other pages show Latin ones, be it as words to learn. */
+const HEAD_FACE: Partial<Record<Language, string>> = { uk: 'ui/fonts/literata-cyrillic.woff2' };
+const LATIN_HEAD_FACE = 'ui/fonts/literata-latin.woff2';
+
+/** Links to the files that a page and a language need, so that they are fetched at once; made once per page and language. */
+export function pageFiles(site: Site): (page: PageName | undefined, language: Language) => string {
+  const manifest: Manifest = JSON.parse(site.get(MANIFEST)?.bytes.toString() ?? '{}');
+  const made = new Map<string, string>();
+  return (page, language) => {
+    const key = `${page} ${language}`;
+    const links =
+      made.get(key) ?? [...scriptsOf(manifest, page, language), ...fontOf(manifest, language)].join('');
+    made.set(key, links);
+    return links;
+  };
+}
+
+/** Links to the scripts of a page with all that they import, outermost first, and to the texts of its language. */
+function scriptsOf(manifest: Manifest, page: PageName | undefined, language: Language): string[] {
+  const files = new Set<string>();
+  const add = (source: string) => {
+    const built = manifest[source];
+    if (built === undefined || files.has(built.file)) return;
+    files.add(built.file);
+    for (const imported of built.imports ?? []) add(imported);
+  };
+  if (page !== undefined) add(PAGE_MODULES[page]);
+  add(`i18n/locales/${language}.json`);
+  return [...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);
+}
+
+/** The stylesheet would ask for it only when the page is drawn. */
+function fontOf(manifest: Manifest, language: Language): string[] {
+  const font = manifest[HEAD_FACE[language] ?? LATIN_HEAD_FACE];
+  return font === undefined
+    ? []
+    : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`];
+}

@@ -1,0 +1,56 @@
+import type { PageName } from '#contract/pages.ts';
+import type { RenderedPage, View } from '#contract/rendering.ts';
+import { DEFAULT_LANGUAGE } from '#languages/index.ts';
+import { inScript } from './documents.ts';
+import { escapeHtml } from './escape-html.ts';
+import { isFindable } from './findable.ts';
+
+/** Pages that show other words to who learns another language. */
+const BY_LEARNING: readonly PageName[] = ['categoryWords', 'texts'];
+
+/** What the head of a page tells people, search engines and whoever shows a link to it. */
+export function pageHead(view: View, page: RenderedPage, publicUrl = ''): string {
+  const [title, description] = [escapeHtml(page.title), escapeHtml(page.description)];
+  const address = escapeHtml(publicUrl + canonicalPath(view));
+  const isFound = view.page !== undefined && isFindable(view.page);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    isFound ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Slova">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:locale" content="${view.lang}">`,
+    ...(isFound ? [`<meta property="og:url" content="${address}">`] : []),
+    ...(page.taught === undefined ? [] : [taughtTerms(page.taught, view, publicUrl)]),
+  ].join('');
+}
+
+/** The one address of what this page shows, in this language. */
+export function canonicalPath({
+  page,
+  path,
+  lang,
+  learn,
+}: Pick<View, 'page' | 'path' | 'lang' | 'learn'>): string {
+  const isOther = page !== undefined && BY_LEARNING.includes(page) && learn !== DEFAULT_LANGUAGE;
+  return `${path}?lang=${lang}${isOther ? `&learn=${learn}` : ''}`;
+}
+
+/** The words of a list as schema.org names them. */
+function taughtTerms(
+  { name, terms }: NonNullable<RenderedPage['taught']>,
+  view: View,
+  publicUrl: string,
+): string {
+  const set = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': publicUrl + canonicalPath(view),
+    name,
+    inLanguage: view.learn,
+    hasDefinedTerm: terms.map(term => ({ '@type': 'DefinedTerm', ...term })),
+  };
+  return `<script type="application/ld+json">${inScript(set)}</script>`;
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Render } from '#contract/rendering.ts';
+import type { Site } from '../http/site.ts';
+import { createDocuments } from './documents.ts';
+import { keepPages } from './kept-pages.ts';
+import { renderBudget } from './render-budget.ts';
+import { sendPage } from './sent-page.ts';
+import { type IsThere, viewFor } from './visit.ts';
+
+type Needs = {
+  site: Site;
+  render: Render | undefined;
+  isThere: IsThere;
+  /** Reads of the public API, on behalf of an address. */
+  askFor: (ip: string) => Parameters<Render>[1];
+  publicUrl: string | undefined;
+  log: FastifyBaseLogger;
+};
+
+/** A third of the process may go into pages that nobody has asked for yet, after some hundred of them at once. */
+const BUDGET = { share: 1 / 3, most: 1000, clock: () => performance.now() };
+
+/** Sends the page at an address to a visitor; undefined where there is no site. */
+export function createPages({ site, render, isThere, askFor, publicUrl, log }: Needs) {
+  const documents = createDocuments(site);
+  if (documents === undefined) return undefined;
+  const { pageFor } = keepPages({ documents, render, budget: renderBudget(BUDGET), publicUrl, log });
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const view = viewFor({ url: request.url, cookie, acceptLanguage }, isThere);
+    const found = pageFor(view, askFor(request.ip));
+    if (!(found instanceof Promise)) {
+      sendPage(request, reply, found);
+      return reply;
+    }
+    return found.then(page => {
+      sendPage(request, reply, page);
+      return reply;
+    });
+  };
+}

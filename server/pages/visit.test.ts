@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { viewKey } from '#contract/rendering.ts';
+import { LANGUAGE_HINTS } from '#contract/testing-language-hints.ts';
+import { type Visit, viewFor } from './visit.ts';
+
+const isThere = (
+  _: string,
+  { categoryId = 'food', id = 'a1-who-am-i' }: Record<string, string | undefined>,
+) => categoryId === 'food' && id === 'a1-who-am-i';
+
+const viewOf = (url: string, visit: Partial<Visit> = {}) =>
+  viewFor({ url, cookie: undefined, acceptLanguage: undefined, ...visit }, isThere);
+
+test.each(LANGUAGE_HINTS)('the language of the page: %s', (_, stored, browser, page, lang) => {
+  const cookie = stored === null ? undefined : `language=${stored}`;
+  const visit = { cookie, acceptLanguage: browser.join(',') };
+  expect(viewOf(`/?lang=${page}`, visit).lang).toBe(lang);
+});
+
+test.each([
+  ['one cookie among others', 'a=b; language=uk; c=d', undefined, 'uk'],
+  ['a cookie that ends alike is another cookie', 'xlanguage=ar', 'de', 'de'],
+  ['the browser’s order is by weight', undefined, 'en;q=0.3,fr;q=0.8,sv', 'fr'],
+  ['weight nought means never', undefined, 'fr;q=0,de;q=0.1', 'de'],
+  ['a region is left aside', undefined, 'pt-BR,pt;q=0.9', 'pt'],
+  ['any language will do', undefined, '*', 'en'],
+  ['nothing is told', undefined, undefined, 'en'],
+  ['garbage', `language=${'x'.repeat(5000)}`, '\u0000;q=,,;;'.repeat(1000), 'en'],
+])('what the browser sends: %s', (_, cookie, acceptLanguage, lang) => {
+  expect(viewOf('/', { cookie, acceptLanguage }).lang).toBe(lang);
+});
+
+test.each([
+  ['the address, where nothing is stored', '/?learn=ja', undefined, 'ja'],
+  ['what is stored before the address', '/?learn=ja', 'learning_language=ko', 'ko'],
+  ['the address, where something unknown is stored', '/?learn=ja', 'learning_language=xx', 'ja'],
+  ['English otherwise', '/?learn=xx', undefined, 'en'],
+])('the learning language is that of %s', (_, url, cookie, learn) => {
+  expect(viewOf(url, { cookie }).learn).toBe(learn);
+});
+
+test.each([
+  ['/categories/food/words', '/categories/food/words en en guest'],
+  ['/categories/food/words?lang=uk&x=1', '/categories/food/words uk en guest'],
+  ['/Categories/%66ood/words/', '/categories/food/words en en guest'],
+  ['/texts?x=1&level=A1&lang=ja', '/texts?lang=ja&level=A1 ja en guest'],
+  ['/texts?level=C7', '/texts en en guest'],
+  ['/tests/selectSource?testType=flashcards&y', '/tests/selectSource?testType=flashcards en en guest'],
+  ['/tests/words?source=anything', '/tests/words?source=category en en guest'],
+  ['/tests/words?source=userCategory', '/tests/words?source=userCategory en en guest'],
+  ['/learn?words=a,b,c', '/learn en en guest'],
+  ['/?%E0%A4%A', '/ en en guest'],
+])('the view of %s is %s', (url, key) => {
+  expect(viewKey(viewOf(url))).toBe(key);
+});
+
+test('whoever is logged in has another view, whatever else the cookie says', () => {
+  expect(viewOf('/', { cookie: 'visitor=user' }).visitor).toBe('user');
+  expect(viewOf('/', { cookie: 'visitor=admin' }).visitor).toBe('guest');
+});
+
+test('whatever is not there has one view in all, also for ten thousand of them', () => {
+  const urls = Array.from({ length: 10_000 }, (_, n) => [`/categories/${n}/words`, `/texts/${n}`, `/${n}`]);
+  expect(new Set(urls.flat().map(url => viewKey(viewOf(url)))).size).toBe(1);
+});
+
+test('a search is drawn by the browser', () => {
+  expect(viewOf('/categories?find=dog').isDrawable).toBe(false);
+  expect(viewOf('/categories?find=').isDrawable).toBe(true);
+});
+
+test('texts that people brought along are shown by their browsers alone, all by one view', () => {
+  const own = 'own-00000000-0000-4000-8000-000000000000';
+  for (const id of [own, 'pasted']) {
+    const view = viewFor({ url: `/texts/${id}`, cookie: undefined, acceptLanguage: undefined }, () => false);
+    expect(view).toMatchObject({ page: 'text', path: '/not-found', isDrawable: false });
+  }
+});

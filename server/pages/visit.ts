@@ -1,0 +1,77 @@
+import { fillPath } from '#contract/address.ts';
+import { chooseLanguage } from '#contract/choose-language.ts';
+import { PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
+import { shownSearch, type View } from '#contract/rendering.ts';
+import { isOwnTextId } from '#contract/text-bounds.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
+
+/** What a browser sends when it asks for a page. */
+export type Visit = {
+  /** With its query. */
+  url: string;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+};
+
+/** Whether there is what the path of a page names. */
+export type IsThere = (page: PageName, params: Record<string, string | undefined>) => boolean;
+
+/** Nothing in the menus leads there, so that none of their links is shown as the one of this page. */
+const NOWHERE = '/not-found';
+
+/**
+ * What to show to a visitor. Only addresses of what there is are told apart, so there are as many views as pages and languages, whatever
+ * is asked for. `isDrawable` is false for what only the browser can draw.
+ */
+export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: boolean } {
+  const [path = '', ...rest] = visit.url.split('?');
+  const query = rest.join('?');
+  const parameters = new URLSearchParams(query.slice(0, LONGEST_QUERY));
+  const found = pageAt(path);
+  const params = found === undefined ? {} : paramsAt(found, path);
+  // Whether somebody has such a text, only their browser can ask.
+  const isOwn = found === 'text' && isOwnTextId((params as { id?: string }).id ?? '');
+  const page = found !== undefined && (isOwn || isThere(found, params)) ? found : undefined;
+  const search = shownSearch(page, `?${parameters}`);
+  return {
+    page,
+    path: page === undefined || isOwn ? NOWHERE : fillPath(PAGES[page], params as Record<string, string>),
+    search: search ?? '',
+    lang: chooseLanguage({
+      stored: cookieIn(visit.cookie, 'language'),
+      browser: wantedLanguages(visit.acceptLanguage),
+      page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
+    }),
+    learn: learningLanguage(visit.cookie, parameters),
+    visitor: cookieIn(visit.cookie, 'visitor') === 'user' ? 'user' : 'guest',
+    isDrawable: search !== undefined && !isOwn,
+  };
+}
+
+const LONGEST_QUERY = 2000;
+
+function learningLanguage(cookie: string | undefined, parameters: URLSearchParams): Language {
+  const candidates = [cookieIn(cookie, 'learning_language'), parameters.get('learn')];
+  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+/** What the page mirrors into a cookie for the server (`web/mirror-cookie.ts`). */
+function cookieIn(cookie = '', name: string): string | null {
+  return new RegExp(`(?:^|;\\s*)${name}=([a-z]{2,8})(?:;|$)`).exec(cookie)?.[1] ?? null;
+}
+
+/** The languages of an Accept-Language header, the most wanted first; long garbage is cut. */
+function wantedLanguages(header = ''): string[] {
+  const ranges = header
+    .slice(0, 500)
+    .split(',')
+    .map(range => {
+      const [language = '', ...parameters] = range.trim().split(';');
+      const weight = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1);
+      return { language, weight };
+    });
+  return ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}

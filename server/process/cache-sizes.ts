@@ -1,0 +1,26 @@
+type Sized = { readonly calculatedSize: number };
+
+/** Held weakly: whoever made a cache decides how long it lives. */
+const caches = new Map<string, Set<WeakRef<Sized>>>();
+
+/** Lets the numbers of this process tell how many bytes a cache holds; several of one name are added up. */
+export function measured<Cache extends Sized>(name: string, cache: Cache): Cache {
+  const ofName = caches.get(name) ?? new Set();
+  ofName.add(new WeakRef(cache));
+  caches.set(name, ofName);
+  return cache;
+}
+
+/** The bytes that caches hold, as far as they reckon themselves, by name. */
+export function cacheSizes(): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const [name, references] of caches) {
+    sizes[name] = 0;
+    for (const reference of references) {
+      const cache = reference.deref();
+      if (cache === undefined) references.delete(reference);
+      else sizes[name] += cache.calculatedSize;
+    }
+  }
+  return sizes;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#languages/index.ts';
+import { type Db, sql } from '../database/database.ts';
+
+/** A person's choices in one language; further ones are refused, so that nobody fills the disk. */
+export const MOST_CHOICES = 5000;
+
+const selectChoices = sql(
+  'select-reading-choices',
+  'select form, word_id from reading_choices where user_id = $1 and learn = $2 order by form',
+);
+const countChoices = sql(
+  'count-reading-choices',
+  'select count(*) as total from reading_choices where user_id = $1 and learn = $2',
+);
+const upsertChoice = sql(
+  'upsert-reading-choice',
+  `insert into reading_choices (user_id, learn, form, word_id, chosen_at) values ($1, $2, $3, $4, $5)
+   on conflict (user_id, learn, form) do update set word_id = excluded.word_id, chosen_at = excluded.chosen_at`,
+);
+const deleteChoice = sql(
+  'delete-reading-choice',
+  'delete from reading_choices where user_id = $1 and learn = $2 and form = $3',
+);
+
+/** The row that a person reads each form as, by the form. */
+export async function findChoices(db: Db, userId: string, learn: Language): Promise<Record<string, string>> {
+  const rows = await db.query<{ form: string; word_id: string }>(selectChoices, [userId, learn]);
+  return Object.fromEntries(rows.map(({ form, word_id: id }) => [form, id]));
+}
+
+type Choice = { learn: Language; form: string; wordId: string | null; now: number };
+
+/** Keeps or forgets a choice; false when there are too many already. */
+export async function saveChoice(db: Db, userId: string, choice: Choice): Promise<boolean> {
+  const { learn, form, wordId, now } = choice;
+  if (wordId === null) {
+    await db.query(deleteChoice, [userId, learn, form]);
+    return true;
+  }
+  const [count] = await db.query<{ total: number }>(countChoices, [userId, learn]);
+  if (Number(count?.total ?? 0) >= MOST_CHOICES) return false;
+  await db.query(upsertChoice, [userId, learn, form, wordId, now]);
+  return true;
+}

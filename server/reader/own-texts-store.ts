@@ -1,0 +1,90 @@
+import type { OwnText, OwnTextSummary } from '#contract/own-texts.ts';
+import { type Db, type Queries, sql } from '../database/database.ts';
+
+const LISTED = 'id, learn, title, length, created_at';
+
+const selectTexts = sql(
+  'select-own-texts',
+  `select ${LISTED} from own_texts where user_id = $1 and deleted_at is null order by created_at desc, id desc`,
+);
+const selectText = sql(
+  'select-own-text',
+  `select ${LISTED}, body from own_texts where user_id = $1 and id = $2 and deleted_at is null`,
+);
+const countTexts = sql(
+  'count-own-texts',
+  'select count(*) as texts, coalesce(sum(length), 0) as length from own_texts where user_id = $1 and deleted_at is null',
+);
+const insertText = sql(
+  'insert-own-text',
+  `insert into own_texts (user_id, id, learn, title, body, length, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (user_id, id) do nothing`,
+);
+const markDeleted = sql(
+  'mark-own-text-deleted',
+  'update own_texts set deleted_at = $3 where user_id = $1 and id = $2 and deleted_at is null returning id',
+);
+const unmarkDeleted = sql(
+  'unmark-own-text-deleted',
+  'update own_texts set deleted_at = null where user_id = $1 and id = $2 and deleted_at is not null returning id',
+);
+const purge = sql('purge-own-texts', 'delete from own_texts where user_id = $1 and deleted_at <= $2');
+// The row of the user stays locked until the transaction ends, so that two calls at once do not both find room.
+const lockUser = sql(
+  'lock-user-of-texts',
+  'update users set dictionary_revision = dictionary_revision where id = $1',
+);
+
+export async function lockPerson(queries: Queries, userId: string): Promise<void> {
+  await queries.query(lockUser, [userId]);
+}
+
+/** A person's texts, newest first. */
+export async function findTexts(db: Db, userId: string): Promise<OwnTextSummary[]> {
+  return (await db.query<OwnTextSummary>(selectTexts, [userId])).map(withNumbers);
+}
+
+export async function findText(queries: Queries, userId: string, id: string): Promise<OwnText | undefined> {
+  const [text] = await queries.query<OwnText>(selectText, [userId, id]);
+  return text && withNumbers(text);
+}
+
+/** How many texts a person has, and how long they are together. */
+export async function countOf(queries: Queries, userId: string): Promise<{ texts: number; length: number }> {
+  const [row] = await queries.query<{ texts: number; length: number }>(countTexts, [userId]);
+  return { texts: Number(row?.texts ?? 0), length: Number(row?.length ?? 0) };
+}
+
+export async function insert(queries: Queries, userId: string, text: OwnText): Promise<void> {
+  const { id, learn, title, body, length, created_at: createdAt } = text;
+  await queries.query(insertText, [userId, id, learn, title, body, length, createdAt]);
+}
+
+/** Deletes texts for the time being; returns the ids of those that were there. */
+export async function remove(queries: Queries, userId: string, ids: readonly string[], now: number) {
+  const found: string[] = [];
+  for (const id of new Set(ids)) {
+    const rows = await queries.query<{ id: string }>(markDeleted, [userId, id, now]);
+    found.push(...rows.map(row => row.id));
+  }
+  return found;
+}
+
+/** Takes deletions back; returns the ids of the texts that had been deleted. */
+export async function restore(queries: Queries, userId: string, ids: readonly string[]) {
+  const found: string[] = [];
+  for (const id of new Set(ids)) {
+    const rows = await queries.query<{ id: string }>(unmarkDeleted, [userId, id]);
+    found.push(...rows.map(row => row.id));
+  }
+  return found;
+}
+
+/** Forgets for ever what was deleted until then. */
+export async function purgeDeleted(queries: Queries, userId: string, until: number): Promise<void> {
+  await queries.query(purge, [userId, until]);
+}
+
+function withNumbers<Text extends OwnTextSummary>(text: Text): Text {
+  return { ...text, length: Number(text.length), created_at: Number(text.created_at) };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  deleteOwnTexts,
+  getOwnText,
+  listOwnTexts,
+  restoreOwnTexts,
+  saveOwnText,
+} from '#contract/own-texts.ts';
+import { LONGEST_OWN_TEXT, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const idOf = (number: number) => `own-00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const text = (number: number, more: object = {}) =>
+  ({
+    id: idOf(number),
+    learn: 'es',
+    title: `Texto ${number}`,
+    body: 'Érase una vez un gato. 😀',
+    ...more,
+  }) as const;
+
+test('a person keeps texts, reads them, deletes one and takes that back; nobody else sees them', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const [{ token }, { token: other }] = [await registerUser(), await registerUser()];
+  await call(saveOwnText, { body: text(1) }, token);
+  await call(saveOwnText, { body: text(2) }, token);
+  // A repeated send changes nothing.
+  await call(saveOwnText, { body: text(2, { title: 'Otro' }) }, token);
+  const titles = async () => (await call(listOwnTexts, {}, token)).data.texts.map(({ title }) => title);
+  expect((await titles()).toSorted()).toEqual(['Texto 1', 'Texto 2']);
+  const read = await call(getOwnText, { params: { id: idOf(1) } }, token);
+  expect(read.data.text).toMatchObject({ body: 'Érase una vez un gato. 😀', learn: 'es', length: 25 });
+  expect(await refusal(getOwnText, { params: { id: idOf(1) } }, other)).toMatchObject({ status: 404 });
+  expect((await call(listOwnTexts, {}, other)).data.texts).toEqual([]);
+
+  expect((await call(deleteOwnTexts, { body: { ids: [idOf(1), idOf(9)] } }, token)).data.deleted).toEqual([
+    idOf(1),
+  ]);
+  expect(await titles()).toEqual(['Texto 2']);
+  expect(await refusal(getOwnText, { params: { id: idOf(1) } }, token)).toMatchObject({ status: 404 });
+  expect((await call(restoreOwnTexts, { body: { ids: [idOf(1)] } }, other)).data.restored).toEqual([]);
+  expect((await call(restoreOwnTexts, { body: { ids: [idOf(1)] } }, token)).data.restored).toEqual([idOf(1)]);
+  expect(await titles()).toHaveLength(2);
+});
+
+test('guests, ids of others, and what is no text are refused', async () => {
+  const { refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  expect(await refusal(saveOwnText, { body: text(1) })).toMatchObject({ status: 401 });
+  expect(await refusal(listOwnTexts, {})).toMatchObject({ status: 401 });
+  for (const more of [
+    { id: 'a1-who-am-i' },
+    { learn: 'xx' },
+    { title: ' ' },
+    { title: 'x'.repeat(201) },
+    { body: '' },
+    { body: 'a\u0000b' },
+    { body: '\ud800' },
+    { body: 'ж'.repeat(LONGEST_OWN_TEXT / 2 + 1) },
+  ])
+    expect(
+      await refusal(saveOwnText, { body: text(1, more) }, token),
+      JSON.stringify(more).slice(0, 60),
+    ).toMatchObject({ status: 422 });
+  expect(await refusal(saveOwnText, { body: text(1, { body: 'a'.repeat(1_500_000) }) }, token)).toMatchObject(
+    {
+      status: 413,
+    },
+  );
+});
+
+test('a text of a megabyte is kept; there is an end to how many', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const long = 'слово\n'.repeat(90_000);
+  await call(saveOwnText, { body: text(0, { body: long }) }, token);
+  const read = await call(getOwnText, { params: { id: idOf(0) } }, token);
+  expect(read.data.text.body).toBe(long.trim());
+  for (let number = 1; number < MOST_OWN_TEXTS; number++)
+    await call(saveOwnText, { body: text(number) }, token);
+  expect(await refusal(saveOwnText, { body: text(MOST_OWN_TEXTS) }, token)).toMatchObject({ status: 422 });
+});

@@ -1,0 +1,67 @@
+import {
+  deleteOwnTexts,
+  getOwnText,
+  listOwnTexts,
+  restoreOwnTexts,
+  saveOwnText,
+} from '#contract/own-texts.ts';
+import { MOST_OWN_CHARACTERS, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
+import type { Db } from '../database/database.ts';
+import type { Bind } from '../http/bind.ts';
+import { invalidInput, notFound } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { done } from '../http/success.ts';
+import {
+  countOf,
+  findText,
+  findTexts,
+  insert,
+  lockPerson,
+  purgeDeleted,
+  remove,
+  restore,
+} from './own-texts-store.ts';
+
+/** How long a deletion can be taken back. */
+const RESTORABLE_MS = 24 * 60 * 60 * 1000;
+
+type Needs = { db: Db; limits: Limits; clock: () => number };
+
+/** Texts that people brought along: nobody else sees them, and nothing reads them but their owner's browser. */
+export function ownTextRoutes(bind: Bind, { db, limits, clock }: Needs): void {
+  bind(listOwnTexts, async ({ user }) => done({ texts: await findTexts(db, user.id) }));
+
+  bind(getOwnText, async ({ user, params }) => {
+    const text = await findText(db, user.id, params.id);
+    if (text === undefined) throw notFound('Text');
+    return done({ text });
+  });
+
+  bind(saveOwnText, async ({ user, body: written }) => {
+    await limits.use('ownTexts', user.id);
+    const text = { ...written, length: written.body.length, created_at: clock() };
+    const { body: _, ...saved } = await db.transaction(async queries => {
+      await lockPerson(queries, user.id);
+      await purgeDeleted(queries, user.id, clock() - RESTORABLE_MS);
+      const before = await findText(queries, user.id, text.id);
+      if (before !== undefined) return before;
+      const { texts, length } = await countOf(queries, user.id);
+      if (texts >= MOST_OWN_TEXTS) throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
+      if (length + text.length > MOST_OWN_CHARACTERS)
+        throw invalidInput({ body: [`At most ${MOST_OWN_CHARACTERS} characters in all texts`] });
+      await insert(queries, user.id, text);
+      return text;
+    });
+    return done({ text: saved });
+  });
+
+  bind(deleteOwnTexts, async ({ user, body: { ids } }) => {
+    await limits.use('ownTexts', user.id);
+    return done({ deleted: await db.transaction(queries => remove(queries, user.id, ids, clock())) });
+  });
+
+  bind(restoreOwnTexts, async ({ user, body: { ids } }) => {
+    await limits.use('ownTexts', user.id);
+    return done({ restored: await db.transaction(queries => restore(queries, user.id, ids)) });
+  });
+}

@@ -1,0 +1,44 @@
+import type { TextReading } from '#contract/reader.ts';
+import type { Language } from '#languages/index.ts';
+import { type TextTokens, tokensOf } from '#languages/word-forms/text-tokens.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { glossesOf } from '../catalogue/gloss.ts';
+import { languagesOf } from '../catalogue/word-forms.ts';
+import type { ReaderText } from './take-apart.ts';
+
+/**
+ * Makes the function that reads a text for somebody with an interface language: its words, what each may be, and what the
+ * rows mean. A text is read once; only the meanings differ by language.
+ */
+export function readTexts(catalogue: Catalogue) {
+  const languageOf = languagesOf(catalogue);
+  const read = new Map<string, Promise<TextTokens>>();
+  return async (text: ReaderText, lang: Language): Promise<TextReading> => {
+    const begun = read.get(text.id) ?? languageOf(text.learn).then(language => tokensIn(text, language));
+    read.set(text.id, begun);
+    const { parts, words } = await begun;
+    const [title = [], body = []] = parts;
+    const keys = words.flatMap(({ readings }) => readings.flatMap(({ rows }) => rows));
+    const copied = words.map(({ form, readings }) => ({
+      form,
+      readings: readings.map(({ base, rows, tags, before, after }) => ({
+        base,
+        rows: [...rows],
+        tags: [...tags],
+        before: [...before],
+        after: [...after],
+      })),
+    }));
+    return { title, body, words: copied, rows: glossesOf(catalogue, keys, { lang, learn: text.learn }) };
+  };
+}
+
+/** The names of a text have no place among its `spans`; English texts have none. */
+function tokensIn(
+  { title, body, spans }: ReaderText,
+  { forms, known }: Awaited<ReturnType<ReturnType<typeof languagesOf>>>,
+): TextTokens {
+  if (spans === undefined) return tokensOf(forms, known, [title, body]);
+  const starts = [spans.title, spans.body].map(part => new Set(part.map(([at]) => at)));
+  return tokensOf(forms, known, [title, body], (part, at) => starts[part]?.has(at) ?? false);
+}

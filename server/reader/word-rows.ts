@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '#contract/endpoint.ts';
+import { SENSE_SEPARATOR } from '#contract/separators.ts';
+import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
+import type { Language } from '#languages/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+type Keys = Reply<typeof listWordKeys>['data'];
+type Forms = Reply<typeof listWordForms>['data'];
+
+/** The keys of all rows, in the order in which the forms of every language are told. */
+export function wordKeys(catalogue: Catalogue): Keys {
+  const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
+  const meanings = keys.map(key => catalogue.meaning(key));
+  return {
+    version: createHash('sha256').update(keys.join(' ')).digest('base64url').slice(0, 12),
+    keys,
+    pos: meanings.map(meaning => meaning?.pos ?? ''),
+    emoji: meanings.map(meaning => meaning?.emoji ?? ''),
+  };
+}
+
+/** The forms of a language, by the keys' places. */
+export function wordForms(catalogue: Catalogue, { version, keys }: Keys, language: Language): Forms {
+  const spoken: Record<string, string> = {};
+  const forms = keys.map((key, place) => {
+    const said = catalogue.word(key)?.spoken[language];
+    if (said !== undefined) spoken[place] = said;
+    return (catalogue.meaning(key)?.variants[language] ?? []).join(SENSE_SEPARATOR);
+  });
+  return { version, forms, spoken };
+}

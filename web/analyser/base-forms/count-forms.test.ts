@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { formsOf } from '#languages/forms.ts';
+import type { Language } from '#languages/index.ts';
+import { knownWords } from '#languages/word-forms/known-words.ts';
+import { countForms } from './count-forms.ts';
+import { mergeForms } from './merge-forms.ts';
+
+/** Rows of our own for each language; what else a text has is unknown. */
+const ROWS: Partial<Record<Language, readonly (readonly [key: string, form: string, pos: string])[]>> = {
+  es: [
+    ['eat', 'comer', 'verb'],
+    ['bread', 'pan', 'noun'],
+    ['house', 'casa', 'noun'],
+  ],
+  de: [['house', 'Haus', 'noun']],
+  ja: [
+    ['eat', '食べる', 'verb'],
+    ['bread', 'パン', 'noun'],
+  ],
+  tr: [['house', 'ev', 'noun']],
+  uk: [['house', 'дім', 'noun']],
+};
+
+async function count(language: Language, text: string) {
+  const forms = await formsOf(language);
+  const rows = (ROWS[language] ?? []).map(([key, form, pos]) => ({ key, form, pos }));
+  return countForms(text, language, { forms, known: knownWords(forms, rows) });
+}
+const plain = { isMerged: true, choices: {}, stateOf: () => undefined };
+
+test('forms are counted as they stand, and merged under their base form', async () => {
+  const counts = await count('es', 'Comieron pan. Comemos PAN, pan y más pan. ¡Come!');
+  expect(counts.find(({ form }) => form === 'pan')?.count).toBe(4);
+  const [bread, eat] = mergeForms(counts, plain);
+  expect(bread).toMatchObject({ word: 'pan', count: 4, key: 'bread' });
+  expect(eat).toMatchObject({ word: 'comer', count: 3, key: 'eat' });
+  expect(eat?.forms.toSorted()).toEqual(['come', 'comemos', 'comieron']);
+  const apart = mergeForms(counts, { ...plain, isMerged: false });
+  expect(apart.filter(({ key }) => key === 'eat')).toHaveLength(3);
+});
+
+test('names and numbers stand apart; in German, where nouns have capitals, nobody guesses names', async () => {
+  const kinds = async (language: Language, text: string) =>
+    Object.fromEntries((await count(language, text)).map(({ form, kind }) => [form, kind]));
+  expect(await kinds('es', 'Rosalinda come en 2024. Zutano y zutano.')).toMatchObject({
+    rosalinda: 'name',
+    2024: 'number',
+    come: 'word',
+    zutano: 'word',
+  });
+  expect(await kinds('de', 'Das Haus der Xyzanien')).toMatchObject({ xyzanien: 'word' });
+});
+
+test('a text without spaces is taken apart, and letters of Turkish keep their dots', async () => {
+  const japanese = mergeForms(await count('ja', 'パンを食べました。パンを食べたい。'), plain);
+  expect(japanese.map(({ word, count }) => [word, count])).toEqual([
+    ['を', 2],
+    ['パン', 2],
+    ['食べる', 2],
+  ]);
+  expect((await count('tr', 'EVİ EVİN'))[0]).toMatchObject({ form: 'evi', readings: [{ base: 'ev' }] });
+});
+
+test('the reader’s own choice decides, then what they have met, then what is likeliest', () => {
+  const counts = [
+    {
+      form: 'fui',
+      count: 2,
+      kind: 'word',
+      readings: [
+        { base: 'ser', row: 'be' },
+        { base: 'ir', row: 'go' },
+      ],
+    },
+  ] as const;
+  const keys = (more: object) => mergeForms(counts as never, { ...plain, ...more }).map(({ key }) => key);
+  expect(keys({})).toEqual(['be']);
+  expect(keys({ stateOf: (key: string) => (key === 'go' ? 'known' : undefined) })).toEqual(['go']);
+  expect(keys({ choices: { fui: 'walk' } })).toEqual(['walk']);
+});
+
+test.each([
+  ['nothing', ''],
+  ['marks without a base', '\u0301\u0301 \u093f\u094d'],
+  ['emoji', '😀👨‍👩‍👧🇺🇦'],
+  ['zalgo', `H${'\u0335\u0321\u0322'.repeat(300)}i`],
+  ['marks of direction', '\u202e\u200fcasa\u200e\u202c'],
+  ['half characters', 'casa \ud83d casa \udc00'],
+  ['mixed scripts', 'casaдім家ev집घर بيت'],
+  ['names of every object', 'constructor __proto__ toString'],
+])('%s ends in counts in every language', async (_, text) => {
+  for (const language of ['es', 'uk', 'ja', 'zh', 'vi', 'ar', 'hi', 'ko'] as const)
+    for (const { count: number } of await count(language, text)) expect(number).toBeGreaterThan(0);
+});
+
+test.each([
+  ['es', 'a'],
+  ['zh', '家'],
+  ['ja', 'た'],
+  ['ko', '집'],
+] as const)(
+  'a long text in "%s" without a space takes time evenly with its length',
+  async (language, sign) => {
+    await count(language, sign.repeat(1000));
+    const began = performance.now();
+    await count(language, sign.repeat(200_000));
+    // Whoever looks back at all that came before takes minutes.
+    expect(performance.now() - began).toBeLessThan(15_000);
+  },
+);

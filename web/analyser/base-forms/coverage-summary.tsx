@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { pathTo } from '#contract/pages.ts';
+import type { Language } from '#languages/index.ts';
+import { useDictionaryChanges } from '../../dictionary/changes.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
+import { useLanguages } from '../../i18n/languages.ts';
+import { KnownBar } from '../../marks/known-bar.tsx';
+import { useNavigate } from '../../router/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Offer, shareOf, type TextCoverage } from './text-coverage.ts';
+
+type CoverageSummaryProps = { coverage: TextCoverage; offer: Offer | undefined; language: Language };
+
+/** How much of a text the person understands, and the fewest words that take them to the next goal. */
+export function CoverageSummary({ coverage, offer, language }: CoverageSummaryProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const { known, learning, total, unknown } = coverage;
+  return (
+    <section className="mt-3 grid gap-3 rounded-card border border-line bg-card p-5">
+      <h2 className="font-semibold">{t('analyser.canRead', { percent: percent(shareOf(coverage)) })}</h2>
+      <KnownBar known={known} learning={learning} total={total} className="h-3.5" />
+      <p className="flex flex-wrap gap-x-5 text-sm text-quiet tabular-nums">
+        {(['known', 'learning', 'new'] as const).map(state => (
+          <span key={state}>{`${t(`marks.short.${state}`)} ${percent(coverage[state] / total)}`}</span>
+        ))}
+        <span>{`${t('analyser.unlisted')} ${percent(unknown / total)}`}</span>
+      </p>
+      {offer && <OfferedWords offer={offer} language={language} />}
+    </section>
+  );
+}
+
+/** Puts the words into the dictionary in this order, and begins with them where their language is what is being learned. */
+function OfferedWords({ offer: { rows, share }, language }: { offer: Offer; language: Language }) {
+  const { t } = useTranslation();
+  const { percent, number } = useFormats();
+  const { learn } = useLanguages();
+  const navigate = useNavigate();
+  const { add } = useDictionaryChanges();
+  const counted = { count: rows.length, number: number(rows.length) };
+  const learning = useMutation({
+    mutationFn: async () => {
+      const words = rows.flatMap(({ key, word }) => (key === undefined ? [] : [{ id: key, word }]));
+      const isAdded = await add(words);
+      if (isAdded && learn === language)
+        navigate(pathTo('learn', {}, { words: words.map(({ id }) => id).join(',') }));
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3">
+      <p className="flex-[1_1_12rem]">{t('analyser.offer', { ...counted, percent: percent(share) })}</p>
+      <Button look="go" isBusy={learning.isPending} onClick={() => learning.mutate()}>
+        {t('analyser.learnThese', counted)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from '#languages/index.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
+import { LanguageOptions } from '../../i18n/language-options.tsx';
+import { SelectField } from '../../ui/field.tsx';
+
+/** `exact` counts English as the specification has it; a language counts its words by their base forms. */
+export type CountingWay = 'exact' | Language;
+
+/** How words are counted: English ones as they stand, or those of any language with what one knows of them. */
+export function CountingWayField({
+  way,
+  onChange,
+}: {
+  way: CountingWay;
+  onChange: (way: CountingWay) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      label={t('analyser.way')}
+      value={way}
+      onChange={event => onChange(isLanguage(event.target.value) ? event.target.value : 'exact')}
+    >
+      <option value="exact">{t('analyser.exact')}</option>
+      <optgroup label={t('analyser.wayForms')}>
+        <LanguageOptions />
+      </optgroup>
+    </SelectField>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findKept } from '../kept/kept-replies.ts';
+import { memoryCaches } from '../speech/testing-caches.ts';
+import { isCategoryKept, keepCategory, NoRoomError, removeCategory } from './keep-category.ts';
+import { keptSizes, removeKept } from './kept-sizes.ts';
+
+const food = { categoryId: 'food', lang: 'en', learn: 'es' } as const;
+const LIST = '/api/categories/food/words?lang=en&learn=es';
+const words = ['pan', 'queso', 'miel'].map(word => ({
+  id: word,
+  en_word: word,
+  translation: word,
+  emoji: '🍞',
+}));
+let spoken: string[] = [];
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('caches', memoryCaches());
+  spoken = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url === LIST) return Response.json({ success: true, data: { words, category: {} } });
+    if (url.startsWith('/pictures/')) return new Response('<svg/>');
+    spoken.push(JSON.parse(String(init.body)).text);
+    return Response.json({ success: true, audioContent: btoa(`sound of ${spoken.at(-1)} ${Math.random()}`) });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const signal = new AbortController().signal;
+
+test('a category is kept with its list and sounds, tells how far it is, and is removed again', async () => {
+  const told: string[] = [];
+  await keepCategory(food, (done, all) => told.push(`${done}/${all}`), signal);
+  expect(told).toEqual(['1/3', '2/3', '3/3']);
+  expect(isCategoryKept(food)).toBe(true);
+  expect(isCategoryKept({ ...food, learn: 'de' })).toBe(false);
+  expect(await findKept(LIST)).toBeDefined();
+  const kinds = (await keptSizes()).map(({ kind, bytes }) => [kind, bytes > 0]);
+  expect(kinds.sort()).toEqual([
+    ['lists', true],
+    ['sounds', true],
+  ]);
+  await removeCategory(food);
+  expect(isCategoryKept(food)).toBe(false);
+  expect(await findKept(LIST)).toBeUndefined();
+  await keepCategory(food, () => undefined, signal);
+  // The sounds were still there.
+  expect(spoken.sort()).toEqual(['miel', 'pan', 'queso']);
+  await removeKept();
+  expect(await keptSizes()).toEqual([]);
+  expect(isCategoryKept(food)).toBe(false);
+});
+
+test('a device without room says so, and does not promise what it has not kept', async () => {
+  const memory = memoryCaches();
+  const full = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
+  vi.stubGlobal('caches', {
+    ...memory,
+    open: async (name: string) => ({ ...(await memory.open(name)), put: full }),
+  });
+  const others = { ...food, learn: 'fr' } as const;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/api/categories')
+      ? Response.json({
+          success: true,
+          data: { words: [{ ...words[0], id: 'full', en_word: 'plein' }], category: {} },
+        })
+      : Response.json({ success: true, audioContent: btoa('sound') }),
+  );
+  await expect(keepCategory(others, () => undefined, signal)).rejects.toThrow(NoRoomError);
+  expect(isCategoryKept(others)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import type { listCategoryWords } from '#contract/categories.ts';
+import { pictureAddress } from '#contract/pictures.ts';
+import type { Language } from '#languages/index.ts';
+import { addressOf, callKept } from '../http.ts';
+import { forgetKeptReply } from '../kept/kept-replies.ts';
+import { pinList, pinnedLists, unpinList } from '../kept/pinned.ts';
+import { keepClip } from '../speech/clips.ts';
+
+const PATH = '/categories/:categoryId/words';
+const AT_ONCE = 3;
+
+export type Wanted = { categoryId: string; lang: Language; learn: Language };
+
+/** The device has no room for more. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError';
+}
+
+export function isCategoryKept(wanted: Wanted): boolean {
+  return pinnedLists().includes(listAddress(wanted));
+}
+
+/**
+ * Keeps a category with its words, pictures and sounds on this device; `onProgress` is told how many of its words are there.
+ * Throws ApiError where the server is away and NoRoomError where the device is full; what came until then stays.
+ */
+export async function keepCategory(
+  wanted: Wanted,
+  onProgress: (done: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { learn } = wanted;
+  // A browser that removes what is kept by itself removes this last.
+  await navigator.storage?.persist?.().catch(() => false);
+  const { data } = await callKept<typeof listCategoryWords>(PATH, callOf(wanted), 'anyone', signal);
+  const left = [...data.words];
+  let done = 0;
+  const worker = async () => {
+    for (let word = left.shift(); word !== undefined && !signal.aborted; word = left.shift()) {
+      if (!(await keepClip({ text: word.en_word, language: learn, wordId: word.id })))
+        throw new NoRoomError();
+      // The service worker keeps what is fetched.
+      if (word.emoji) await fetch(pictureAddress(word.emoji), { signal });
+      done += 1;
+      onProgress(done, data.words.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (!signal.aborted) pinList(listAddress(wanted));
+}
+
+/** Removes the list; its sounds and pictures, which other lists share, make room by themselves. */
+export async function removeCategory(wanted: Wanted): Promise<void> {
+  unpinList(listAddress(wanted));
+  await forgetKeptReply(listAddress(wanted));
+}
+
+function callOf({ categoryId, lang, learn }: Wanted) {
+  return { params: { categoryId }, query: { lang, learn } };
+}
+
+function listAddress(wanted: Wanted): string {
+  return addressOf<typeof listCategoryWords>(PATH, callOf(wanted));
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createI18n, I18nProvider, type MessageKey, useTranslation } from './i18n.tsx';
+import english from './locales/en.json' with { type: 'json' };
+import ukrainian from './locales/uk.json' with { type: 'json' };
+
+test('values are put into a text as they are, and an absent one leaves nothing', () => {
+  const { t } = createI18n('en', {
+    ...english,
+    common: { ...english.common, retry: '{{name}}: {{count}}{{other}}' },
+  });
+  expect(t('common.retry', { name: '<b> $& {{count}}', count: 2 })).toBe('<b> $& {{count}}: 2');
+});
+
+test('a text that is not there shows its name', () => {
+  const { t } = createI18n('en', english);
+  expect(t('common.nowhere' as MessageKey)).toBe('common.nowhere');
+  expect(t('toString.length' as MessageKey)).toBe('toString.length');
+});
+
+test('whoever shows texts is drawn anew when the language changes', () => {
+  const i18n = createI18n('en', english);
+  function Words() {
+    const { t, i18n: shown } = useTranslation();
+    return <p>{`${shown.language}: ${t('categories.words', { count: 3 })}`}</p>;
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <Words />
+    </I18nProvider>,
+  );
+  expect(screen.queryByText('en: 3 words')).not.toBeNull();
+  act(() => i18n.show('uk', ukrainian));
+  expect(screen.queryByText('uk: 3 слова')).not.toBeNull();
+});

@@ -1,0 +1,38 @@
+import { createStore } from '../store.ts';
+
+/** Whether the server can be reached, as far as the last call knows; without a network it is neither asked nor waited for. */
+export const isServerAway = createStore(false);
+
+const LOOK_AGAIN_MS = 15_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isLooking = false;
+
+/** After a reply of any kind. */
+export function noteReached(): void {
+  clearTimeout(timer);
+  if (isServerAway.get()) isServerAway.set(false);
+}
+
+/** After a call that came to nothing, which may have had reasons of its own: asks the server whether it is there. */
+export function noteFailed(): void {
+  if (isLooking) return;
+  isLooking = true;
+  void look().finally(() => {
+    isLooking = false;
+  });
+}
+
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  // Only a browser knows; calls are made by tests on Node too, which has no navigator before version 21.
+  if (globalThis.navigator?.onLine === false) {
+    // Which the browser tells by itself when it is over.
+    window.addEventListener('online', noteFailed, { once: true });
+    return;
+  }
+  const reply = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined);
+  if (reply?.status === 200) return noteReached();
+  isServerAway.set(true);
+  timer = setTimeout(noteFailed, LOOK_AGAIN_MS);
+}

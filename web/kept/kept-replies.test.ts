@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryCaches } from '../speech/testing-caches.ts';
+import { forgetKept } from './forget-kept.ts';
+import { fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const LIST = '/api/user-dictionary?lang=en&learn=es';
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let server: (url: string) => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('fetch', (url: string) => server(url));
+  server = async () => Response.json({ words: ['perro'] });
+  shownCopies.set(new Map());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const read = async (userId: string | undefined) => (await fetchAndKeep(userId, 30)(LIST)).json();
+/** The reply is written down while the page reads it. */
+const settled = () => new Promise(resolve => setTimeout(resolve, 5));
+
+test('what was read comes again from its copy where the server is away, with the time it was made', async () => {
+  await read('ann');
+  await settled();
+  expect(shownCopies.get().size).toBe(0);
+  vi.setSystemTime(NOON + 3_600_000);
+  server = offline;
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  expect([...shownCopies.get()]).toEqual([[LIST, { keptAt: NOON, isPersonal: true }]]);
+  server = async () => Response.json({ words: ['gato'] });
+  expect(await read('ann')).toEqual({ words: ['gato'] });
+  expect(shownCopies.get().size).toBe(0);
+});
+
+test('a server that says nothing, and a gateway without one, are away too', async () => {
+  await read('ann');
+  await settled();
+  server = () => new Promise(() => {});
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  server = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+});
+
+test('a refusal is no reason for a copy, and no copy is made of it', async () => {
+  await read('ann');
+  await settled();
+  server = async () => Response.json({ success: false, code: 'login_required' }, { status: 401 });
+  expect((await fetchAndKeep('ann', 30)(LIST)).status).toBe(401);
+  server = offline;
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+});
+
+test('nobody sees what was kept of another, and without a copy the failure is the call’s', async () => {
+  await read('ann');
+  await settled();
+  server = offline;
+  await expect(read('ben')).rejects.toThrow('Failed to fetch');
+  await expect(read(undefined)).rejects.toThrow('Failed to fetch');
+});
+
+test('when the person changes, what is theirs goes, and what is everybody’s stays', async () => {
+  await forgetKept('ann');
+  for (const userId of ['ann', undefined]) await read(userId);
+  const sounds = await caches.open('speech-2');
+  const card = 'card-01890000-0000-7000-8000-000000000001';
+  for (const key of [
+    `/clips/es/normal/perro/dog`,
+    `/clips/es/normal/secreto/${card}`,
+    '/clips/es/normal/Hola/',
+  ])
+    await sounds.put(key, new Response('sound'));
+  await settled();
+  await forgetKept('ann');
+  expect(await findKept(LIST, 'ann')).toBeDefined();
+  await forgetKept('ben');
+  expect(await findKept(LIST, 'ann')).toBeUndefined();
+  expect(await findKept(LIST)).toBeDefined();
+  expect((await sounds.keys()).map(({ url }) => url.split('/').at(-1))).toEqual(['dog']);
+});
+
+test('where storage is blocked or full calls go to the server as ever', async () => {
+  vi.stubGlobal('caches', { open: offline, keys: offline });
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  const memory = memoryCaches();
+  vi.stubGlobal('caches', {
+    ...memory,
+    open: async (name: string) => ({ ...(await memory.open(name)), put: offline }),
+  });
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  await settled();
+});

@@ -1,0 +1,119 @@
+import { createStore } from '../store.ts';
+import { noteFailed, noteReached } from './connection.ts';
+import { pinnedLists } from './pinned.ts';
+
+/** Replies that are the same for everybody; those of a person are in a cache of their own. */
+const REPLIES = 'replies-1';
+const KEPT_AT = 'x-kept-at';
+/** Lists of words are 5 to 20 kB. */
+const MOST_REPLIES = 400;
+const KEPT_BETWEEN_COUNTS = 40;
+/** A server that says nothing for so long is treated as away, where there is a copy. */
+const PATIENCE_MS = 4000;
+
+let keptCount = 0;
+
+/**
+ * The addresses of replies that are shown from a copy, with the time it was made, in milliseconds since 1970. A person's data never
+ * goes by as new when it is not: whoever shows it says so.
+ */
+export const shownCopies = createStore<ReadonlyMap<string, { keptAt: number; isPersonal: boolean }>>(
+  new Map(),
+);
+
+/** The cache of a person's replies; everybody's without one. */
+export function repliesOf(userId: string | undefined): string {
+  return userId === undefined ? REPLIES : `${REPLIES}-${userId}`;
+}
+
+/** The names of all caches of people's replies but this person's. */
+export async function repliesOfOthers(userId: string | undefined): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter(name => name.startsWith(`${REPLIES}-`) && name !== repliesOf(userId));
+}
+
+/** Like `fetch`, for the reading calls of one person or of everybody: the reply is kept, and the copy taken where the server is away. */
+export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS): typeof watchedFetch {
+  return async (url, init) => {
+    const cache = await ifPossible(() => caches.open(repliesOf(userId)));
+    if (cache === undefined) return watchedFetch(url, init);
+    const fromNetwork = watchedFetch(url, init).then(reply => {
+      if (reply.status === 200) void ifPossible(() => keep(cache, url, reply.clone()));
+      return reply;
+    });
+    fromNetwork.catch(() => undefined);
+    const copyOnceLate = later(patience).then(() => cache.match(url));
+    const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
+    if (init?.signal?.aborted) return fromNetwork;
+    const isGood = first !== undefined && !isAway(first);
+    const copy = isGood ? undefined : await ifPossible(() => cache.match(url));
+    const reply = isGood ? first : (copy ?? first ?? (await fromNetwork));
+    noteShown(url, reply, userId);
+    return reply;
+  };
+}
+
+/** Keeps replies that came with the page, as if they had been fetched: by the address, for everybody. */
+export async function keepReplies(
+  replies: readonly (readonly [url: string, reply: unknown])[],
+): Promise<void> {
+  await ifPossible(async () => {
+    const cache = await caches.open(repliesOf(undefined));
+    for (const [url, reply] of replies) await keep(cache, url, new Response(JSON.stringify(reply)));
+  });
+}
+
+/** `fetch`, which also notes whether the server was reached. */
+export async function watchedFetch(url: string, init?: RequestInit): Promise<Response> {
+  try {
+    const reply = await fetch(url, init);
+    noteReached();
+    return reply;
+  } catch (error) {
+    if (!init?.signal?.aborted) noteFailed();
+    throw error;
+  }
+}
+
+/** The kept reply of an address, whoever asked for it; undefined where there is none or it is not JSON. */
+export async function findKept<Reply>(url: string, userId?: string): Promise<Reply | undefined> {
+  const copy = await ifPossible(async () => (await caches.open(repliesOf(userId))).match(url));
+  return ifPossible(async () => (await copy?.json()) as Reply | undefined);
+}
+
+/** Removes everybody's kept reply of an address. */
+export async function forgetKeptReply(url: string): Promise<void> {
+  await ifPossible(async () => (await caches.open(REPLIES)).delete(url));
+}
+
+async function keep(cache: Cache, url: string, reply: Response): Promise<void> {
+  const headers = { 'content-type': 'application/json', [KEPT_AT]: String(Date.now()) };
+  await cache.put(url, new Response(reply.body, { headers }));
+  keptCount += 1;
+  if (keptCount % KEPT_BETWEEN_COUNTS > 0) return;
+  const pinned = new Set(pinnedLists());
+  const keys = (await cache.keys()).filter(({ url: kept }) => !pinned.has(kept.replace(location.origin, '')));
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_REPLIES))) await cache.delete(key);
+}
+
+function noteShown(url: string, reply: Response, userId: string | undefined): void {
+  const keptAt = reply.headers.get(KEPT_AT);
+  const shown = new Map(shownCopies.get());
+  if (keptAt === null && !shown.delete(url)) return;
+  if (keptAt !== null) shown.set(url, { keptAt: Number(keptAt), isPersonal: userId !== undefined });
+  shownCopies.set(shown);
+}
+
+const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+/** What a proxy says while the server behind it is away. */
+const isAway = ({ status }: Response) => status >= 502 && status <= 504;
+
+/** Undefined where caches are absent, as on insecure addresses, blocked or full. */
+async function ifPossible<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pageAt } from '#contract/pages.ts';
+import { useSession } from '../account/session.ts';
+import { useLanguages } from '../i18n/languages.ts';
+import { shownCopies } from '../kept/kept-replies.ts';
+import { useIsOffline } from '../kept/use-is-offline.ts';
+import { hasNewVersion } from '../new-version.ts';
+import { useLocation } from '../router/router.tsx';
+import { useStore } from '../store.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Sees to it that the page works without a connection, once it is there and has nothing else to do. */
+export function OfflineKeeper() {
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    return whenIdle(() => {
+      // Not part of the first load.
+      void import('./keep-site.ts').then(({ keepSite }) => keepSite()).catch(() => undefined);
+    });
+  }, []);
+  useWordsAhead();
+  useFreshDataOnceBack();
+  useNewVersionOnNextPage();
+  return null;
+}
+
+/** At the start, and whenever somebody comes from a training: then other words are next. */
+function useWordsAhead(): void {
+  const userId = useSession().user?.id;
+  const { lang, learn } = useLanguages();
+  const { isOffline } = useIsOffline();
+  const page = pageAt(useLocation().pathname);
+  const isTraining = page === 'learn' || page?.startsWith('test') === true;
+  useEffect(() => {
+    if (!import.meta.env.PROD || userId === undefined || isOffline || isTraining) return;
+    const controller = new AbortController();
+    const callOff = whenIdle(() => {
+      const keeping = import('./keep-ahead.ts').then(module =>
+        module.keepAhead({ lang, learn }, controller.signal),
+      );
+      keeping.catch(() => undefined);
+    });
+    return () => {
+      callOff();
+      controller.abort();
+    };
+  }, [userId, lang, learn, isOffline, isTraining]);
+}
+
+/** What was shown from copies, or could not be shown, is asked for anew. */
+function useFreshDataOnceBack(): void {
+  const queries = useQueryClient();
+  const { isOffline } = useIsOffline();
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isOffline) {
+      shownCopies.set(new Map());
+      void queries.invalidateQueries();
+    }
+    was.current = isOffline;
+  }, [isOffline, queries]);
+}
+
+/** Somebody who goes to another page leaves nothing behind: it may as well come in the new version. */
+function useNewVersionOnNextPage(): void {
+  const { pathname } = useLocation();
+  const isOld = useStore(hasNewVersion);
+  const reload = useEffectEvent(() => {
+    if (isOld && navigator.onLine) location.reload();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page that is gone to, not when the version is heard of
+  useEffect(() => reload(), [pathname]);
+}

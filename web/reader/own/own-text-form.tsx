@@ -1,0 +1,147 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
+import { detectLanguage } from '#languages/detect.ts';
+import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
+import { useSession } from '../../account/session.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
+import { LanguageOptions } from '../../i18n/language-options.tsx';
+import { inParagraphs } from '../../text-files/in-paragraphs.ts';
+import { LARGEST_FILE_MB } from '../../text-files/text-file.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useOwnTextChanges } from './own-texts.ts';
+import { runTask } from './run-task.ts';
+
+const PROBLEMS = {
+  tooLarge: 'analyser.tooLarge',
+  notText: 'analyser.notText',
+  unreadable: 'analyser.unreadable',
+  notBook: 'reader.notBook',
+  locked: 'reader.locked',
+  tooLong: 'reader.tooLong',
+  needText: 'reader.needText',
+} as const;
+type Problem = keyof typeof PROBLEMS;
+
+/** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
+const LONGEST_IN_FIELD = 100_000;
+/** Of a text without a title its beginning. */
+const BEGINNING = 60;
+
+/** A text that somebody brings along: pasted, or from a file. */
+export function OwnTextForm({ learn: wanted }: { learn: Language }) {
+  const { t } = useTranslation();
+  const isUser = useSession().status === 'user';
+  const { open } = useOwnTextChanges();
+  const [learn, setLearn] = useState(wanted);
+  const [title, setTitle] = useState('');
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const seemsToBe = detectLanguage(body);
+
+  const load = async (chosen: File) => {
+    setIsBusy(true);
+    try {
+      const read = await runTask({ kind: 'file', file: chosen, learn });
+      setProblem('problem' in read ? read.problem : null);
+      if (!('problem' in read)) {
+        setTitle(read.title.slice(0, LONGEST_TEXT_TITLE));
+        setBody(read.body);
+      }
+    } catch {
+      setProblem('unreadable');
+    }
+    setIsBusy(false);
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = inParagraphs(body);
+    const found: Problem | null =
+      text === '' ? 'needText' : new TextEncoder().encode(text).length > LONGEST_OWN_TEXT ? 'tooLong' : null;
+    setProblem(found);
+    if (found !== null) return;
+    setIsBusy(true);
+    await open({ title: title.trim() || beginningOf(text), body: text, learn });
+    setIsBusy(false);
+  };
+  const isLong = body.length > LONGEST_IN_FIELD;
+  return (
+    <form
+      method="post"
+      onSubmit={event => void handleSubmit(event)}
+      className="grid gap-4 rounded-card border border-line bg-card p-5"
+    >
+      <p className="text-quiet">{t(isUser ? 'reader.ownLead' : 'reader.guestLead')}</p>
+      <TextField
+        label={t('reader.ownTitle')}
+        value={title}
+        maxLength={LONGEST_TEXT_TITLE}
+        dir="auto"
+        autoComplete="off"
+        onChange={event => setTitle(event.target.value)}
+      />
+      <SelectField
+        label={t('reader.ownLanguage')}
+        value={learn}
+        onChange={event => isLanguage(event.target.value) && setLearn(event.target.value)}
+      >
+        <LanguageOptions />
+      </SelectField>
+      {seemsToBe !== undefined && seemsToBe !== learn && (
+        <OtherLanguage language={seemsToBe} onChoose={() => setLearn(seemsToBe)} />
+      )}
+      <TextArea
+        label={t('reader.ownBody')}
+        value={isLong ? `${body.slice(0, 2000)}…` : body}
+        readOnly={isLong}
+        lang={learn}
+        dir="auto"
+        spellCheck={false}
+        hint={isLong ? t('analyser.characters', { length: body.length }) : undefined}
+        onChange={event => setBody(event.target.value)}
+        className="h-48 resize-y font-book leading-relaxed"
+      />
+      {problem && <Notice tone="wrong">{t(PROBLEMS[problem], { size: LARGEST_FILE_MB })}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton look="main" isBusy={isBusy}>
+          {t(isUser ? 'reader.saveAndRead' : 'reader.readNow')}
+        </SubmitButton>
+        <Button icon="upload" onClick={() => file.current?.click()}>
+          {t('analyser.load')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".txt,.srt,.vtt,.html,.htm,.xhtml,.epub,text/plain,text/vtt,text/html,application/epub+zip"
+          onChange={event => {
+            const chosen = event.target.files?.[0];
+            if (chosen) void load(chosen);
+            // Otherwise the same file could not be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+function OtherLanguage({ language, onChoose }: { language: Language; onChoose: () => void }) {
+  const { t } = useTranslation();
+  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? language;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-spark-soft px-4 py-3">
+      <p className="flex-[1_1_12rem]">{t('analyser.looksLike', { language: name })}</p>
+      <Button onClick={onChoose}>{t('reader.readAs', { language: name })}</Button>
+    </div>
+  );
+}
+
+function beginningOf(text: string): string {
+  const [line = ''] = text.split('\n');
+  const cut = line.slice(0, BEGINNING).replace(/[\ud800-\udbff]$/, '');
+  return line.length > BEGINNING ? `${cut.trimEnd()}…` : cut;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { getOwnText } from '#contract/own-texts.ts';
+import { PASTED } from '#contract/text-bounds.ts';
+import { useSession } from '../../account/session.ts';
+import { usePersonal } from '../../account/use-personal.ts';
+import { ApiError } from '../../http.ts';
+import { useTranslation } from '../../i18n/i18n.tsx';
+import { NotFoundPage } from '../../not-found-page.tsx';
+import { readStored, writeStored } from '../../storage.ts';
+import { useStore } from '../../store.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { TextReader } from '../text-reader.tsx';
+import { pastedText, type WrittenText } from './own-texts.ts';
+import { pagesOf } from './pages-of.ts';
+import { useReadPage } from './use-read-page.ts';
+
+/** A text that somebody brought along: their own, or what a guest has just pasted. */
+export function OwnTextPage({ id }: { id: string }) {
+  return id === PASTED ? <PastedText /> : <KeptText id={id} />;
+}
+
+function PastedText() {
+  const text = useStore(pastedText);
+  return text === null ? <NotFoundPage /> : <PagedText id={PASTED} text={text} />;
+}
+
+function KeptText({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const query = usePersonal<typeof getOwnText>('/own-texts/:id', { params: { id } });
+  const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
+  if (isMissing || status === 'guest') return <NotFoundPage />;
+  return (
+    <QueryView query={query} failure={t('reader.failed')} loading={<Skeleton rows={4} className="h-28" />}>
+      {({ data }) => <PagedText key={id} id={id} text={data.text} />}
+    </QueryView>
+  );
+}
+
+/** A text page by page; the page is remembered in this browser. */
+function PagedText({ id, text }: { id: string; text: WrittenText }) {
+  const { t } = useTranslation();
+  const [pages] = useState(() => pagesOf(text.body));
+  const [page, setPage] = useState(() =>
+    Math.min(pages.length - 1, Number(readStored(pageKey(id)) ?? 0) || 0),
+  );
+  usePageTitle(text.title);
+  const body = pages[page] ?? '';
+  const read = useReadPage(id, page, { ...text, body });
+  const go = (next: number) => {
+    setPage(next);
+    if (id !== PASTED) writeStored(pageKey(id), next === 0 ? null : String(next));
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <QueryView query={read} failure={t('reader.failed')} loading={<Skeleton rows={4} className="h-28" />}>
+        {({ spans, reading }) => (
+          <TextReader
+            key={`${id} ${page}`}
+            text={{ id: `${id}:${page}`, title: text.title, body, learn: text.learn, spans, reading }}
+          />
+        )}
+      </QueryView>
+      {pages.length > 1 && (
+        <nav className="mt-6 flex max-w-[34em] flex-wrap items-center justify-between gap-3">
+          <Button disabled={page === 0} onClick={() => go(page - 1)}>
+            {t('reader.previousPage')}
+          </Button>
+          <span className="text-quiet tabular-nums">
+            {t('reader.pages', { page: page + 1, pages: pages.length })}
+          </span>
+          <Button disabled={page === pages.length - 1} onClick={() => go(page + 1)}>
+            {t('reader.nextPage')}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+const pageKey = (id: string) => `reading_page:${id}`;

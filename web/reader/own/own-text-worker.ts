@@ -1,0 +1,15 @@
+import { formsOf } from '#languages/forms.ts';
+import { tokensOf } from '#languages/word-forms/text-tokens.ts';
+import { readBook } from '../../text-files/book-text.ts';
+import { knownIn } from '../../word-forms/known-in.ts';
+import type { OwnTextTask } from './run-task.ts';
+
+addEventListener('message', async ({ data: task }: MessageEvent<OwnTextTask>) => {
+  if (task.kind === 'file') {
+    postMessage(await readBook(task.file, task.learn));
+    return;
+  }
+  const forms = await formsOf(task.words.language);
+  const known = knownIn(task.words, forms);
+  postMessage(tokensOf(forms, known, [task.title, task.body]));
+});

@@ -1,0 +1,80 @@
+import { useId, useRef } from 'react';
+import { LONGEST_NOTE } from '#contract/bounds.ts';
+import type { reportWord } from '#contract/contact.ts';
+import { FAULTS, type Fault } from '#contract/reasons.ts';
+import { call } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { useLanguages } from '../i18n/languages.ts';
+import { Button, SubmitButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
+import { useForm } from '../ui/use-form.ts';
+
+type ReportDialogProps = {
+  id: string;
+  word: string;
+  onClose: () => void;
+};
+
+/** Asks what is wrong with a word and tells the people who run the server; open as long as it is rendered. */
+export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
+  const { t } = useTranslation();
+  const pair = useLanguages();
+  const fail = useFailureToast();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const form = useForm({
+    fields: ['fault', 'note'],
+    validate: () => ({}),
+    send: async ({ fault, note }) => {
+      try {
+        await call<typeof reportWord>('POST', '/words/:wordId/reports', {
+          params: { wordId: id },
+          body: { ...pair, fault: fault as Fault, note },
+        });
+        dialog.current?.close();
+        showToast('right', t('report.thanks'));
+      } catch (error) {
+        fail(t('report.failed'), error);
+      }
+      return undefined;
+    },
+  });
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="w-[min(28rem,calc(100vw-2rem))]"
+    >
+      <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 p-5 sm:p-6">
+        <fieldset className="flex flex-col">
+          <legend id={heading} className="head mb-2 text-xl sm:text-2xl">
+            {t('report.title', { word })}
+          </legend>
+          {FAULTS.map((fault, index) => (
+            <label key={fault} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="fault"
+                value={fault}
+                defaultChecked={index === 0}
+                className="size-5 accent-accent"
+              />
+              {t(`report.faults.${fault}`)}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
+          <SubmitButton look="main" isBusy={form.isBusy}>
+            {t('report.send')}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

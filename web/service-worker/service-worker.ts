@@ -1,0 +1,43 @@
+import { answerPage, isPage } from './answer-page.ts';
+import type { Build, PageFiles } from './build.ts';
+import { answerFile, installBuild, isForGood, keepUsed, takeOver } from './site-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build. */
+declare const BUILD: Build;
+
+/**
+ * What the page works with while there is no connection: its shell and its files. What people and the catalogue say is kept by the
+ * page itself (`web/kept`), which knows whose it is. A new version takes over at once: the files of the one before stay, so open
+ * pages go on with theirs, and are told that there is a newer one.
+ */
+self.addEventListener('install', event => {
+  event.waitUntil(installBuild(BUILD).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(answerPage(BUILD, request, event.preloadResponse));
+  } else if (isForGood(pathname)) event.respondWith(answerFile(pathname));
+});
+
+/** A page tells what it has used and is made of, and hears whether there is a newer version of it. */
+self.addEventListener('message', event => {
+  const { used = [], scripts = [] } = (event.data ?? {}) as Partial<PageFiles>;
+  event.waitUntil(keepUsed(BUILD, used));
+  event.source?.postMessage({ isOld: scripts.some(path => !BUILD.files.includes(path)) });
+});
+
+async function activate(): Promise<void> {
+  await takeOver(BUILD);
+  // The request for the page goes out while the worker wakes up.
+  await self.registration.navigationPreload?.enable().catch(() => undefined);
+  await self.clients.claim();
+}

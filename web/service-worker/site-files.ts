@@ -1,0 +1,109 @@
+import { PICTURES_FOLDER } from '#contract/pictures.ts';
+import type { Build } from './build.ts';
+
+const SHELL = '/shell.html';
+/** The page without content, one for each version that is installed. */
+const SHELLS = 'shell-';
+/** Files named by their content, of this version and the one before. */
+const FILES = 'files-1';
+const PICTURES = 'pictures-1';
+/** Where the list of files of the version in force is written down, for the next one. */
+const BUILD_NOTE = '/build-in-force.json';
+
+/** 3 kB each. */
+const MOST_PICTURES = 1200;
+const AT_ONCE = 6;
+
+const hasHash = (path: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
+
+/** True for files that never change under their name. */
+export function isForGood(path: string): boolean {
+  return hasHash(path) || path.startsWith(PICTURES_FOLDER);
+}
+
+/** Fetches what a version is made of and has not been fetched for the one before, all or nothing. */
+export async function installBuild(made: Build): Promise<void> {
+  const [shells, files] = await Promise.all([caches.open(SHELLS + made.version), caches.open(FILES)]);
+  const before = await readNote(files);
+  const used = new Set<string>();
+  for (const path of before?.onDemand ?? []) if (await files.match(path)) used.add(nameOf(path));
+  const wanted = [...made.files, ...made.onDemand.filter(path => used.has(nameOf(path)))];
+  await shells.put(SHELL, await fetchWhole(SHELL, { cache: 'no-cache' }));
+  await eachOf(wanted, path => keepFile(files, path));
+}
+
+/** Drops what neither this version nor the one before is made of: tabs that were opened with the latter go on. */
+export async function takeOver(made: Build): Promise<void> {
+  const files = await caches.open(FILES);
+  const before = await readNote(files);
+  const isUpdate = before !== undefined && before.version !== made.version;
+  const needed = new Set([BUILD_NOTE, ...made.files, ...made.onDemand]);
+  for (const path of isUpdate ? [...before.files, ...before.onDemand] : []) needed.add(path);
+  for (const { url } of isUpdate ? await files.keys() : []) {
+    if (!needed.has(new URL(url).pathname)) await files.delete(url);
+  }
+  await files.put(BUILD_NOTE, Response.json(made));
+  for (const name of await caches.keys()) {
+    if (name.startsWith(SHELLS) && name !== SHELLS + made.version) await caches.delete(name);
+  }
+}
+
+/** Keeps what the page has used before a worker stood beside it; the browser has these files already. */
+export async function keepUsed(made: Build, paths: readonly string[]): Promise<void> {
+  const known = new Set([...made.files, ...made.onDemand]);
+  const used = paths.filter(path => known.has(path) || path.startsWith(PICTURES_FOLDER));
+  await eachOf(used, async path => void (await answerFile(path).catch(() => undefined)));
+}
+
+export async function findShell(made: Build): Promise<Response | undefined> {
+  return (await caches.open(SHELLS + made.version)).match(SHELL, { ignoreVary: true });
+}
+
+/** A file that never changes: the copy that is kept, or else from the network, and kept from now on. */
+export async function answerFile(path: string): Promise<Response> {
+  const cache = await openIfPossible(path.startsWith(PICTURES_FOLDER) ? PICTURES : FILES);
+  const kept = await cache?.match(path, { ignoreVary: true }).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const response = await fetch(path);
+  // What a gateway says instead of a file must not be kept as that file.
+  if (response.status === 200) await cache?.put(path, response.clone()).catch(() => undefined);
+  if (cache !== undefined && path.startsWith(PICTURES_FOLDER)) await dropSurplus(cache);
+  return response;
+}
+
+async function openIfPossible(name: string): Promise<Cache | undefined> {
+  // Storage is blocked or full: the network has the files too.
+  return caches.open(name).catch(() => undefined);
+}
+
+async function keepFile(files: Cache, path: string): Promise<void> {
+  if ((await files.match(path, { ignoreVary: true })) === undefined)
+    await files.put(path, await fetchWhole(path));
+}
+
+async function fetchWhole(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function readNote(files: Cache): Promise<Build | undefined> {
+  const note = await files.match(BUILD_NOTE);
+  return note === undefined ? undefined : ((await note.json()) as Build);
+}
+
+/** `/assets/uk-uDQX3TUC.js` of one build is `/assets/uk-B7L19YwX.js` of another. */
+const nameOf = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+async function eachOf(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const left = [...paths];
+  const worker = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function dropSurplus(pictures: Cache): Promise<void> {
+  const keys = await pictures.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_PICTURES))) await pictures.delete(key);
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { FORM_TAGS } from '#languages/word-forms/tags.ts';
+import { createI18n, type Messages } from '../i18n/i18n.tsx';
+import { formName, partsOfForm } from './form-name.ts';
+
+const textsIn = (language: (typeof LANGUAGE_CODES)[number]) => {
+  const path = join(import.meta.dirname, `../i18n/locales/${language}.json`);
+  return createI18n(language, JSON.parse(readFileSync(path, 'utf8')) as Messages);
+};
+const reading = { base: 'kitab', translation: 'book; volume', tags: [], before: [], after: [] };
+
+test.each(LANGUAGE_CODES)('all that a form can be has a name in %s', language => {
+  const { t } = textsIn(language);
+  const named = FORM_TAGS.map(tag => formName({ tags: [tag] }, t));
+  expect(named.filter(name => name === '')).toEqual([]);
+});
+
+test('a form is named by its tags, and by the words that it is made of', () => {
+  const { t } = textsIn('en');
+  expect(formName({ tags: ['past', 'she'] }, t)).toBe('past, she');
+  expect(partsOfForm({ ...reading, before: ['and'], after: ['their'] }, t)).toBe('and + book + their');
+  expect(partsOfForm(reading, t)).toBe('');
+});
+
+test('what a newer server may say is left out', () => {
+  const { t } = textsIn('en');
+  expect(formName({ tags: ['plural', 'evidential'] }, t)).toBe('plural');
+});

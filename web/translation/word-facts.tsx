@@ -1,0 +1,40 @@
+import type { Translation, WordReading } from '#contract/translation.ts';
+import type { Language } from '#languages/index.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
+import { GenderMark } from '../words/gender-mark.tsx';
+import { formName, partsOfForm } from './form-name.ts';
+
+type WordFactsProps = { translation: Translation; reading: WordReading | undefined; learn: Language };
+
+/** How a word is said, what it is a form of, and what the form is: "Base form: libro", "plural". */
+export function WordFacts({ translation: { base, transcription }, reading, learn }: WordFactsProps) {
+  const { t } = useTranslation();
+  const spoken = reading?.spoken;
+  const name = reading === undefined ? '' : formName(reading, t);
+  const parts = reading === undefined ? '' : partsOfForm(reading, t);
+  return (
+    <>
+      {(spoken !== undefined || transcription !== undefined) && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+          {spoken !== undefined && <bdi lang={learn}>{spoken}</bdi>}
+          {transcription !== undefined && <bdi className="transcription">{transcription}</bdi>}
+        </p>
+      )}
+      {(base !== undefined || reading?.gender !== undefined) && (
+        <p className="text-sm text-quiet">
+          {base !== undefined && `${t('translation.base')} `}
+          <span className="inline-flex items-baseline gap-1">
+            {base !== undefined && (
+              <bdi lang={learn} className="font-semibold text-ink">
+                {base}
+              </bdi>
+            )}
+            {reading && <GenderMark word={reading} />}
+          </span>
+        </p>
+      )}
+      {name && <p className="text-sm text-quiet">{name}</p>}
+      {parts && <p className="text-sm text-quiet">{parts}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { meaningOf, rowOf } from './word-meaning.ts';
+
+const plain = { tags: [], before: [], after: [] };
+const word = {
+  form: 'vino',
+  readings: [
+    { ...plain, base: 'vino', rows: ['wine'] },
+    { ...plain, base: 'venir', rows: ['come', 'arrive'], tags: ['past', 'he'] },
+  ],
+};
+const gloss = (form: string, translation: string) => ({ form, translation, pos: 'noun' });
+const rows = {
+  wine: { ...gloss('vino', 'вино'), transcription: 'ˈbino', gender: 'm' },
+  come: gloss('venir', 'приходити; прийти'),
+  arrive: gloss('venir', 'прийти; прибути'),
+  vine: gloss('viña', 'виноградник'),
+};
+
+test('a word means what its likeliest reading means; the others come with it', () => {
+  const found = meaningOf(word, rows);
+  expect(found).toMatchObject({ translation: 'вино', word_id: 'wine', transcription: 'ˈbino' });
+  expect(found?.base).toBeUndefined();
+  expect(found?.readings?.map(({ base, translation }) => [base, translation])).toEqual([
+    ['vino', 'вино'],
+    ['venir', 'приходити; прийти; прибути'],
+  ]);
+});
+
+test('what the reader has chosen comes first, also another row of a reading', () => {
+  expect(meaningOf(word, rows, 'arrive')).toMatchObject({ base: 'venir', word_id: 'arrive' });
+  expect(meaningOf(word, rows, 'arrive')?.translation).toMatch(/^прийти; прибути/);
+  expect(rowOf(word, 'arrive')).toBe('arrive');
+});
+
+test('a word that no reading has can be chosen; one of which nothing is known changes nothing', () => {
+  const found = meaningOf(word, rows, 'vine');
+  expect(found).toMatchObject({ base: 'viña', translation: 'виноградник', word_id: 'vine' });
+  expect(found?.readings).toHaveLength(3);
+  expect(meaningOf(word, rows, 'gone')?.word_id).toBe('wine');
+});
+
+test('a grammar word that its tags explain has no translation; an unknown word no meaning', () => {
+  const marker = { form: 'を', readings: [{ ...plain, base: 'を', rows: [], tags: ['object-marker'] }] };
+  expect(meaningOf(marker, rows)).toMatchObject({ translation: '', readings: [{ tags: ['object-marker'] }] });
+  expect(meaningOf({ form: 'x', readings: [] }, rows)).toBeUndefined();
+});
