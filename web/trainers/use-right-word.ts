@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PacketOption } from '#contract/words.ts';
 import { isChosen } from '../feel/choices.ts';
 import { useLanguages } from '../i18n/languages.ts';
@@ -17,11 +17,11 @@ export function useRightWord(word: PacketOption | undefined): () => void {
       wordId: word.id,
       pace: isAlwaysSlow() ? ('slow' as const) : ('normal' as const),
     };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
+  const fetchAhead = useEffectEvent(() => {
     const wanted = utterance();
     if (wanted) fetchClip(wanted).catch(ignore);
-  }, []);
+  });
+  useEffect(() => fetchAhead(), []);
   return () => {
     const wanted = utterance();
     if (wanted) speak(wanted).catch(ignore);

@@ -48,10 +48,9 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
     row => row.kind === 'word' && row.key !== undefined && standingBy(row) === 'new',
   );
   const offer = offerFor(coverage, learnable);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a person stands follows from their states
   const shown = useMemo(
     () => chosenRows(all, standingBy, { ...choice, locale: language }),
-    [all, choice, language, states],
+    [all, standingBy, choice, language],
   );
   const action = useRowAction(text, language);
   const csv = () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { StateName } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
@@ -30,13 +30,16 @@ export function useWordRows(counts: readonly FormCount[], language: Language, is
     () => mergeForms(counts, { isMerged, choices, stateOf: key => standingOf(states, key)?.state }),
     [counts, isMerged, choices, states],
   );
-  const standingBy = ({ key, isKnownWord }: WordRow): Standing => {
-    if (!isKnownWord) return undefined;
-    if (key === undefined) return 'small';
-    const state = standingOf(states, key)?.state;
-    if (state !== undefined) return state;
-    return TELLING.has(meanings?.pos[places.get(key) ?? -1] ?? 'noun') ? 'new' : 'small';
-  };
+  const standingBy = useCallback(
+    ({ key, isKnownWord }: WordRow): Standing => {
+      if (!isKnownWord) return undefined;
+      if (key === undefined) return 'small';
+      const state = standingOf(states, key)?.state;
+      if (state !== undefined) return state;
+      return TELLING.has(meanings?.pos[places.get(key) ?? -1] ?? 'noun') ? 'new' : 'small';
+    },
+    [states, meanings, places],
+  );
   const translationOf = ({ key }: WordRow): string => {
     const place = key === undefined ? undefined : places.get(key);
     const all = place === undefined ? '' : (meanings?.forms[place] ?? '');
