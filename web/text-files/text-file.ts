@@ -21,7 +21,12 @@ export async function readTextFile(file: Blob): Promise<{ text: string } | { pro
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
-  return CONTROL_CHARACTERS.test(text) ? undefined : text;
+  return isText(text) ? text : undefined;
+}
+
+/** Whether what was decoded can be text; of a picture or an archive it is not. */
+export function isText(decoded: string): boolean {
+  return !CONTROL_CHARACTERS.test(decoded);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import type { FileResult } from '../deck.ts';
 import { fieldText } from '../field-text.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeTable } from './decode-table.ts';
 import { guessSeparator, readSeparated, type Separator } from './separated.ts';
 import { unguarded } from './write-csv.ts';
 
@@ -19,7 +19,7 @@ export function readCsv(
   { name, isHeader }: { name: string; isHeader: (cells: readonly string[]) => boolean },
 ): FileResult {
   if (bytes.length > LARGEST_CSV_BYTES) return { problem: 'tooLarge' };
-  const text = decodeText(bytes);
+  const text = decodeTable(bytes);
   if (text === undefined) return { problem: 'notText' };
   const { settings, rest } = readSettings(text);
   const separator = settings.separator ?? guessSeparator(rest);
