@@ -100,6 +100,7 @@ export function TextReader({ text }: { text: ReadableText }) {
       <TranslationSheet
         ref={sheet}
         asked={askedWord}
+        place={asked?.index}
         unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
         sentence={asked === null ? '' : sentenceWith(asked, parts.sentences)}
         onClose={handleClose}

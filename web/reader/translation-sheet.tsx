@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import type { AskedWord } from '../translation/api.ts';
 import { TranslationPanel } from '../translation/translation-panel.tsx';
@@ -6,13 +6,15 @@ import { TranslationPanel } from '../translation/translation-panel.tsx';
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
   asked: AskedWord | null;
+  /** Which word of the text that is: the next one may be written alike. */
+  place: number | undefined;
   /** All of the unit that the word makes with others. */
   unit: string | undefined;
   /** The one in which the word stands. */
   sentence: string;
   onClose: () => void;
   onChoose: ((wordId: string | null) => void) | undefined;
-  /** Called when the sheet appears and whenever its height changes. */
+  /** Called when the sheet comes for a word, and whenever its height changes. */
   onResize: () => void;
 };
 
@@ -21,7 +23,7 @@ type TranslationSheetProps = {
  * bottom. It never moves the text.
  */
 export function TranslationSheet(props: TranslationSheetProps) {
-  const { ref, asked, unit, sentence, onClose, onChoose, onResize } = props;
+  const { ref, asked, place, unit, sentence, onClose, onChoose, onResize } = props;
   const { t } = useTranslation();
 
   useEffect(() => {
@@ -33,13 +35,14 @@ export function TranslationSheet(props: TranslationSheetProps) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [asked, onClose]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet of another word is another sheet
+  const handleResize = useEffectEvent(onResize);
   useEffect(() => {
-    if (ref.current === null) return;
-    const observer = new ResizeObserver(onResize);
+    if (place === undefined || ref.current === null) return;
+    const observer = new ResizeObserver(() => handleResize());
+    // Tells of its first look too, so that each word that is asked for is seen to.
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [asked?.written]);
+  }, [place, ref]);
 
   if (asked === null) return <ReaderHint />;
   return (
