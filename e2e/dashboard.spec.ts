@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { FAMILY } from './learner.ts';
 import { addWords, choosePair, expect, logIn, openAccount, type Person, test } from './people.ts';
 
-const FAMILY = ['family', 'mother', 'father', 'sister', 'brother'];
 const DAY_MS = 86_400_000;
 
 const figure = (page: Page, label: string) =>

@@ -1,14 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AskedWord } from '#contract/trainers.ts';
-import { expect, logIn, PASSWORD, type Person, test } from './people.ts';
-
-const learner = (page: Page) => logIn(page, { language: 'en', learning_language: 'es' });
-
-async function dataOf(page: Page, { token }: Person, path: string) {
-  const reply = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await reply.json()).data;
-}
+import { dataOf, learner } from './learner.ts';
+import { expect, PASSWORD, type Person, test } from './people.ts';
 
 /** How many answers the server has, how many of them today's, and how many words it knows a state of. */
 async function logOf(page: Page, person: Person) {

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { choosePair, drawInBrowser, expect, logIn, test } from './people.ts';
-
-const A1 = '/texts/a1-a-dogs-diary';
-const B1 = '/texts/b1-one-tomato';
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Translation' });
-const word = (page: Page, text: string) =>
-  page.locator('[data-word]').getByText(text, { exact: true }).first();
+import { A1, B1, panel, word } from './reader.ts';
 
 /** Every word that was asked of the server, as it was asked. */
 function askedWords(page: Page): string[] {
@@ -235,42 +229,6 @@ test('a person sees which words of a text they know, and turns that off', async 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Показувати, що я знаю' })).not.toBeChecked();
   await expect(word(page, 'garden')).not.toHaveAttribute('data-state');
-});
-
-test('a text is read aloud sentence by sentence, and leaving it is silence', async ({ page }) => {
-  const spoken: string[] = [];
-  page.on('request', request => {
-    if (request.url().endsWith('/api/tts/synthesize')) spoken.push(request.postDataJSON().text);
-  });
-  await page.goto(A1);
-  const marked = page.locator('[data-sentence][aria-current=true]');
-  await page.getByRole('button', { name: 'Listen to the text' }).click();
-  await expect(marked).toHaveText('A Dog’s Diary');
-  await expect(marked).toHaveText('Monday.', { timeout: 15_000 });
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(marked).toHaveCount(0);
-  expect(spoken.slice(0, 2)).toEqual(['A Dog’s Diary', 'Monday.']);
-  await page.getByRole('button', { name: 'Listen to the text' }).click();
-  await expect(marked).toHaveText('Monday.');
-
-  await word(page, 'street').click();
-  await panel(page).getByRole('button', { name: 'Listen: street' }).click();
-  await expect(marked).toHaveCount(0);
-  await page.getByRole('button', { name: 'Listen to the text' }).click();
-  await expect(marked).toHaveCount(1);
-  await page.getByRole('link', { name: 'All texts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Texts' })).toBeVisible();
-  const saidSoFar = spoken.length;
-  await page.waitForTimeout(1500);
-  expect(spoken.length).toBe(saidSoFar);
-});
-
-test('a voice that fails is told, and the text can be played again', async ({ page }) => {
-  await page.route('**/api/tts/synthesize', route => route.fulfill({ status: 500, json: {} }));
-  await page.goto(A1);
-  await page.getByRole('button', { name: 'Listen to the text' }).click();
-  await expect(page.getByText('Error playing audio')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Listen to the text' })).toBeVisible();
 });
 
 test('whoever comes back to a text goes on where the reading stopped', async ({ page }) => {

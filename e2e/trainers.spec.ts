@@ -2,34 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PacketOption, PacketWord } from '#contract/words.ts';
 import { chooseLanguage, pairButton } from './choose-language.ts';
-import {
-  addWords,
-  choosePair,
-  drawInBrowser,
-  expect,
-  logIn,
-  logOut,
-  PASSWORD,
-  type Person,
-  test,
-} from './people.ts';
+import { dataOf, learner } from './learner.ts';
+import { choosePair, expect, logOut, PASSWORD, type Person, test } from './people.ts';
 
 type Hand = 'mouse' | 'keyboard';
-
-const FAMILY = ['family', 'mother', 'father', 'sister', 'brother'];
-
-/** A new person who learns Spanish, with some words of the family in the dictionary. */
-async function learner(page: Page, words: number): Promise<Person> {
-  const person = await logIn(page, { language: 'en', learning_language: 'es' });
-  if (words > 0) await addWords(page, person, FAMILY.slice(0, words));
-  return person;
-}
-
-/** The data of a call that a person makes. */
-async function dataOf(page: Page, { token }: Person, path: string) {
-  const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()).data;
-}
 
 async function answersOf(page: Page, person: Person) {
   const { recall30 } = await dataOf(page, person, '/learning?learn=es');
@@ -298,30 +274,6 @@ test('logging out does not wait for a server that takes no answers, which are ke
   expect(kept).toContain('trainer');
 });
 
-test('a source with too few words says so and leads to the categories', async ({ page }) => {
-  await learner(page, 1);
-  for (const path of ['/tests/words', '/tests/words-reverse']) {
-    await page.goto(`${path}?source=userCategory`);
-    await expect(page.getByRole('heading', { name: 'Not enough words' })).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Add words' })).toHaveAttribute('href', '/categories?lang=en');
-  await page.goto('/tests/flashcards?source=userCategory');
-  await expect(page.getByRole('button', { name: 'Show translation' })).toBeVisible();
-});
-
-test('an empty dictionary has no flashcards', async ({ page }) => {
-  await learner(page, 0);
-  await page.goto('/tests/flashcards?source=userCategory');
-  await expect(page.getByRole('heading', { name: 'Not enough words' })).toBeVisible();
-});
-
-test('a test without a source leads to the choice of one', async ({ page }) => {
-  await page.goto('/tests/words');
-  await expect(page.getByRole('heading', { name: 'No source selected' })).toBeVisible();
-  await page.getByRole('link', { name: 'Choose a word source' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a word source' })).toBeVisible();
-});
-
 test('questions that cannot be loaded are asked for again', async ({ page }) => {
   await choosePair(page, 'en', 'es');
   await page.route('**/api/tests/reverse-words?*', route => route.abort());
@@ -332,55 +284,6 @@ test('questions that cannot be loaded are asked for again', async ({ page }) => 
   await expect(page.getByText('1 of 20')).toBeVisible();
   await page.goto('/tests/words?source=nowhere');
   await expect(page.getByText('Failed to load words')).toBeVisible();
-});
-
-test('sources that cannot be loaded are asked for again', async ({ page }) => {
-  await drawInBrowser(page);
-  await page.route('**/api/test/select-source?*', route => route.abort());
-  await page.goto('/tests/selectSource');
-  await expect(page.getByText('Error loading sources')).toBeVisible();
-  await page.unroute('**/api/test/select-source?*');
-  const refusal = { success: false, message: '', code: 'failed', errors: {} };
-  await page.route('**/api/test/select-source?*', route => route.fulfill({ status: 500, json: refusal }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Failed to load sources')).toBeVisible();
-  await page.unroute('**/api/test/select-source?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Family', exact: true })).toBeVisible();
-});
-
-test('a guest is asked to log in for the menu and the dictionary, and chooses among categories', async ({
-  page,
-}) => {
-  for (const path of ['/tests', '/tests/words?source=userCategory']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
-    await expect(page.getByText('Please log in to access tests')).toBeVisible();
-  }
-  await page.goto('/tests/selectSource');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await expect(page.getByRole('main').getByRole('link', { name: 'My dictionary' })).toHaveCount(0);
-  const link = page.getByRole('link', { name: 'Family', exact: true });
-  await expect(link).toHaveAttribute('href', /^\/tests\/words\?source=family&/);
-});
-
-test('the menu has two tests to take, two to come, and four tips', async ({ page }) => {
-  await learner(page, 0);
-  await page.goto('/tests');
-  for (const name of ['Mixed test', 'Speed test']) {
-    const card = page.getByRole('button', { name });
-    await expect(card).toBeDisabled();
-    await expect(card).toContainText('Coming soon');
-  }
-  await expect(page.getByRole('complementary', { name: 'Learning tips' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Word to translation' }).click();
-  await expect(page).toHaveURL('/tests/selectSource?lang=en&learn=es&testType=word_to_translation');
 });
 
 test('the trainers have no fault of accessibility that a machine can find', async ({ page }) => {
