@@ -30,6 +30,15 @@ function afterHoliday(back: number): Map<string, WordState> {
   );
 }
 
+/** So many words due on each of seven days, learned on the days before the first of them. */
+function manyEachDay(first: number, words: number): [string, WordState][] {
+  return Array.from({ length: 7 * words }, (_, number) => {
+    const wordId = `word-${number}`;
+    const state = reviewed(wordId, first - 1 - (number % 5));
+    return [wordId, { ...state, dueDay: first + (number % 7) }];
+  });
+}
+
 test('somebody who begins has nothing to review and new words to learn', () => {
   expect(todayPlan(new Map(), 100, settings)).toEqual({
     now: 0,
@@ -72,6 +81,22 @@ test('what is asked each day clears the pile within seven days, at an even pace'
   expect([...states.values()].filter(state => isDue(state, 106)).length).toBe(0);
   expect(Math.max(...perDay)).toBeLessThanOrEqual(110);
   expect(perDay.slice(0, 5).every(asked => asked >= 50)).toBe(true);
+});
+
+test.each([
+  ['a full week of a keen learner', new Map(manyEachDay(100, 95))],
+  ['a pile', afterHoliday(100)],
+])('each day asks for what the forecast said: %s', (_, states) => {
+  const { forecast } = todayPlan(states, 100, settings);
+  const asked = forecast.map((_, later) => {
+    const day = 100 + later;
+    const { left } = todayPlan(states, day, settings);
+    const due = [...states].filter(([, state]) => isDue(state, day)).slice(0, left);
+    for (const [wordId, state] of due) states.set(wordId, { ...state, lastDay: day, dueDay: day + 100 });
+    return due.length;
+  });
+  expect(asked).toEqual(forecast);
+  expect(Math.max(...forecast)).toBeGreaterThan(50);
 });
 
 test('the forecast counts each queued word on its day', () => {

@@ -60,13 +60,12 @@ export function todayPlan(states: WordStates, day: number, settings: LearningSet
 
 export function planForCounts(counts: TodayCounts, day: number, settings: LearningSettings): TodayPlan {
   const { due, reviewedToday, begunToday } = counts;
-  const days = daysLeft(counts.studiedDays, day);
-  const left = todayShare(due, reviewedToday, days);
+  const left = todayShare(due, reviewedToday, daysLeft(new Set(counts.studiedDays), day));
   return {
     now: Math.min(left, MOST_QUESTIONS),
     left,
     newLeft: due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, settings.newPerDay - begunToday),
-    forecast: forecastOf(counts.ahead, { left, rest: due - left, days }),
+    forecast: forecastOf(counts, day, left),
   };
 }
 
@@ -77,8 +76,8 @@ function todayShare(due: number, reviewedToday: number, days: number): number {
 }
 
 /** The days that are left of the week after the latest absence; a whole week when there was none. */
-function daysLeft(studiedDays: readonly number[], day: number): number {
-  const back = returnDay(new Set(studiedDays), day);
+function daysLeft(studied: ReadonlySet<number>, day: number): number {
+  const back = returnDay(studied, day);
   const left = back === undefined ? SPREAD_DAYS : SPREAD_DAYS - (day - back);
   return left > 0 ? left : SPREAD_DAYS;
 }
@@ -97,16 +96,17 @@ function returnDay(studied: ReadonlySet<number>, day: number): number | undefine
   return next - (day - LOOKS_BACK_DAYS) >= ABSENCE_DAYS ? next : undefined;
 }
 
-type Pile = { left: number; rest: number; days: number };
-
-function forecastOf(ahead: TodayCounts['ahead'], { left, rest, days }: Pile): number[] {
-  const forecast = Array.from({ length: FORECAST_DAYS }, (_, days) =>
-    days === 0 ? left : (ahead.get(days) ?? 0),
-  );
-  const following = Math.max(1, Math.min(days, SPREAD_DAYS) - 1);
-  for (let later = 1; later <= following; later += 1) {
-    const share = Math.floor((rest * later) / following) - Math.floor((rest * (later - 1)) / following);
-    forecast[later] = (forecast[later] ?? 0) + share;
+/** Each coming day asks what its own plan will ask, when every day before it is done: its share, with what falls due meanwhile. */
+function forecastOf({ due, ahead, studiedDays }: TodayCounts, day: number, left: number): number[] {
+  const forecast = [left];
+  const studied = new Set(studiedDays);
+  let waiting = due - left;
+  for (let later = 1; later < FORECAST_DAYS; later += 1) {
+    studied.add(day + later - 1);
+    waiting += ahead.get(later) ?? 0;
+    const share = todayShare(waiting, 0, daysLeft(studied, day + later));
+    forecast.push(share);
+    waiting -= share;
   }
   return forecast;
 }
