@@ -110,12 +110,14 @@ export const listTextRows = endpoint({
   path: '/text-rows',
   access: 'anyone',
   summary:
-    'Which rows of the catalogue and the dictionary the words of each text in the language `learn` are',
+    'Which rows of the catalogue and the dictionary the words of each text in the language `learn` are, and how often',
   query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
   reply: success(
     z.object({
-      /** By the id of the text: a word as it is looked up, the id of its row and how often it stands there; grammar words and words without a row are left out. */
-      texts: z.record(z.string(), z.array(z.tuple([z.string(), z.string(), z.int()]))),
+      /** The ids of all rows, each once. */
+      rows: z.array(z.string()),
+      /** By the id of the text: the place of a row among `rows` and how often its forms stand there; grammar words and words without a row are left out. */
+      texts: z.record(z.string(), z.array(z.tuple([z.int(), z.int()]))),
     }),
   ),
 });

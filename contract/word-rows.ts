@@ -25,10 +25,10 @@ export const listWordForms = endpoint({
   reply: success(
     z.object({
       version,
-      /** The ways to say it, parted by SENSE_SEPARATOR, commonest first; empty where there is none. */
-      forms: z.array(z.string()),
-      /** How a row is written besides, by its place: the kana of a Japanese word. */
-      spoken: z.record(z.string(), z.string()),
+      /** A line for each row: the ways to say it, parted by SENSE_SEPARATOR, commonest first; empty where there is none. */
+      forms: z.string(),
+      /** A line for each row: how a Japanese word is written in kana, as `shortReading` tells it; empty in other languages. */
+      readings: z.string(),
     }),
   ),
 });

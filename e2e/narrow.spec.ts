@@ -62,7 +62,7 @@ const DATA: Record<string, unknown> = {
   '/catalogue-words': { words: [['bread', LONG, 'food']] },
   '/learning/placement': { words: [['bread', LONG]], ranks: [1], pseudoWords: [LONG] },
   '/texts': { texts: [TEXT] },
-  '/text-rows': { texts: { [TEXT.id]: [['w'.repeat(200), 'bread', 2]] } },
+  '/text-rows': { rows: ['bread'], texts: { [TEXT.id]: [[0, 2]] } },
   [`/texts/${TEXT.id}`]: { text: TEXT },
   '/test/select-source': { categories: [CATEGORY] },
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { keepReady, personalReply } from './ready-reply.ts';
 
@@ -65,4 +65,14 @@ test('the compressed form says the same', () => {
   const { plain, brotli } = personalReply(Buffer.from(JSON.stringify('word '.repeat(500))));
   expect(brotliDecompressSync(brotli().bytes).equals(plain.bytes)).toBe(true);
   expect(brotli()).toBe(brotli());
+});
+
+test('a large reply that stays is soon sent in a smaller form, which says the same under the same tag', async () => {
+  const text = Array.from({ length: 4000 }, (_, number) => `word-${number * 7919}`).join(' ');
+  const reply = keepReady<string>(1_000_000, 'small')('', () => text);
+  const quick = reply.brotli();
+  await vi.waitFor(() => expect(reply.brotli().bytes.length).toBeLessThan(quick.bytes.length), 10_000);
+  const { head, bytes } = reply.brotli();
+  expect(JSON.parse(String(brotliDecompressSync(bytes)))).toBe(text);
+  expect(head).toEqual({ ...quick.head, 'content-length': bytes.length });
 });

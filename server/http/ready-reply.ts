@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { measured } from '../process/cache-sizes.ts';
@@ -30,12 +31,19 @@ const OVERHEAD = 1500;
 const COMPRESSED_SHARE = 0.3;
 
 /**
+ * `quick`: small replies, of which there are many. `small`: large ones that are sent until the process ends, for which seconds of
+ * compressing are well spent; until these are over they go out as quick ones do.
+ */
+type Compression = 'quick' | 'small';
+
+/**
  * Replies that are the same for everybody, made once per key and kept: those used last, in at most `mostBytes` of memory.
  *
  * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already
  */
 export function keepReady<Content>(
   mostBytes: number,
+  compression: Compression = 'quick',
 ): (key: string, make: () => Content | JsonText) => ReadyReply<Content> {
   const kept = measured(
     'public',
@@ -50,6 +58,7 @@ export function keepReady<Content>(
     const content = make();
     const made = publicReply<Content>(
       content instanceof JsonText ? content : new JsonText(JSON.stringify(content)),
+      compression,
     );
     kept.set(key, made);
     return made;
@@ -57,8 +66,11 @@ export function keepReady<Content>(
 }
 
 /** A reply that is the same for everybody. */
-export function publicReply<Content>({ json }: JsonText): ReadyReply<Content> {
-  return readyReply(Buffer.from(json), 'no-cache');
+export function publicReply<Content>(
+  { json }: JsonText,
+  compression: Compression = 'quick',
+): ReadyReply<Content> {
+  return readyReply(Buffer.from(json), 'no-cache', compression);
 }
 
 /** One person's reply, put together from bytes that were JSON already. */
@@ -71,14 +83,24 @@ export function passingReply<Content>(bytes: Buffer): ReadyReply<Content> {
   return readyReply(bytes, 'no-store');
 }
 
-function readyReply<Content>(bytes: Buffer, cacheControl: string): ReadyReply<Content> {
+function readyReply<Content>(
+  bytes: Buffer,
+  cacheControl: string,
+  compression: Compression = 'quick',
+): ReadyReply<Content> {
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
   let brotli: Form | undefined;
   const ready: ReadyReply<Content> = {
     plain: { head: headOf(bytes, head), bytes },
     brotli: () => {
-      brotli ??= compressed(bytes, head);
+      if (brotli === undefined) {
+        brotli = compressed(bytes, head);
+        if (compression === 'small')
+          void smallest(bytes).then(small => {
+            brotli = compressedForm(small, head);
+          });
+      }
       return brotli;
     },
     etag,
@@ -89,8 +111,22 @@ function readyReply<Content>(bytes: Buffer, cacheControl: string): ReadyReply<Co
 
 function compressed(plain: Buffer, head: Head): Form {
   // Quality 5: a quarter of a millisecond for a list of words, within some percent of the best.
-  const bytes = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { head: headOf(bytes, { ...head, 'content-encoding': 'br' }), bytes };
+  return compressedForm(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), head);
+}
+
+const compressedForm = (bytes: Buffer, head: Head): Form => ({
+  head: headOf(bytes, { ...head, 'content-encoding': 'br' }),
+  bytes,
+});
+
+const compressApart = promisify(brotliCompress);
+let lastCompressed: Promise<unknown> = Promise.resolve();
+
+/** The best quality takes a second of another thread for 150 kB; one after the other, so that others find threads too. */
+function smallest(plain: Buffer): Promise<Buffer> {
+  const made = lastCompressed.then(() => compressApart(plain));
+  lastCompressed = made;
+  return made;
 }
 
 function headOf(bytes: Buffer, more: Head): Head {

@@ -60,8 +60,8 @@ export function readerRoutes(bind: Bind, needs: Needs): void {
 
 function wordRowRoutes(bind: Bind, catalogue: Catalogue): void {
   const keys = wordKeys(catalogue);
-  const keyList = keepReady<Reply<typeof listWordKeys>>(MOST_BYTES);
-  const formLists = keepReady<Reply<typeof listWordForms>>(MOST_READ_BYTES);
+  const keyList = keepReady<Reply<typeof listWordKeys>>(MOST_BYTES, 'small');
+  const formLists = keepReady<Reply<typeof listWordForms>>(MOST_READ_BYTES, 'small');
   bind(listWordKeys, () => keyList('', () => done(keys)));
   bind(listWordForms, ({ query: { language } }) =>
     formLists(language, () => done(wordForms(catalogue, keys, language))),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import { formsOf } from '#languages/forms.ts';
-import { knownWords, rowsInOrder } from '#languages/word-forms/known-words.ts';
+import { knownWords } from '#languages/word-forms/known-words.ts';
+import { knownIn, languageDataOf } from '#web/word-forms/known-in.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
 test.each(['en', 'ja', 'uk'] as const)(
@@ -11,14 +12,11 @@ test.each(['en', 'ja', 'uk'] as const)(
     const { data: keys } = await call(listWordKeys, {});
     const { data } = await call(listWordForms, { query: { language } });
     expect(data.version).toBe(keys.version);
-    const rows = keys.keys.map((key, place) => ({
-      key,
-      pos: keys.pos[place] ?? '',
-      forms: (data.forms[place] ?? '').split('; '),
-      spoken: data.spoken[place],
-    }));
     const forms = await formsOf(language);
-    const [here, there] = [knownWords(forms, rowsInOrder(rows)), knownWords(forms, catalogue.rows(language))];
+    const [here, there] = [
+      knownIn(languageDataOf(keys, data, language), forms),
+      knownWords(forms, catalogue.rows(language)),
+    ];
     expect(new Set(here.keys())).toEqual(new Set(there.keys()));
     const firsts = (known: typeof here) => [...known].map(([form, [row]]) => `${form} ${row?.key}`).sort();
     const [mine, theirs] = [firsts(here), new Set(firsts(there))];

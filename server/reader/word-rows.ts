@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '#contract/endpoint.ts';
+import { shortReading } from '#contract/kana-readings.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
@@ -20,13 +21,19 @@ export function wordKeys(catalogue: Catalogue): Keys {
   };
 }
 
-/** The forms of a language, by the keys' places. */
+/**
+ * The forms of a language, by the keys' places. Of what is said otherwise than written only kana are told, which texts are written
+ * in; stress and vowel marks come with the glosses of the words that are read.
+ */
 export function wordForms(catalogue: Catalogue, { version, keys }: Keys, language: Language): Forms {
-  const spoken: Record<string, string> = {};
-  const forms = keys.map((key, place) => {
-    const said = catalogue.word(key)?.spoken[language];
-    if (said !== undefined) spoken[place] = said;
-    return (catalogue.meaning(key)?.variants[language] ?? []).join(SENSE_SEPARATOR);
+  const variants = keys.map(key => catalogue.meaning(key)?.variants[language] ?? []);
+  const readings = keys.map((key, place) => {
+    const kana = catalogue.word(key)?.spoken.ja;
+    return kana === undefined ? '' : shortReading(variants[place]?.[0] ?? '', kana);
   });
-  return { version, forms, spoken };
+  return {
+    version,
+    forms: variants.map(forms => forms.join(SENSE_SEPARATOR)).join('\n'),
+    readings: language === 'ja' ? readings.join('\n') : '',
+  };
 }

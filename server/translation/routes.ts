@@ -25,10 +25,10 @@ type Needs = {
 export function translationRoutes(bind: Bind, { catalogue, limits, texts, translator }: Needs): void {
   const translate = translateInAnyForm(catalogue);
   const idsIn = rowIdsOf(catalogue);
-  const rows = keepReady<Reply<typeof listTextRows>>(MOST_BYTES);
+  const rows = keepReady<Reply<typeof listTextRows>>(MOST_BYTES, 'small');
   bind(listTextRows, async ({ query: { learn } }) => {
     const idOf = await idsIn(learn);
-    return rows(learn, () => done({ texts: textRows(texts, learn, idOf) }));
+    return rows(learn, () => done(textRows(texts, learn, idOf)));
   });
 
   bind(translateWord, async ({ params: { word }, query: { lang, learn, readings }, ip }) => {

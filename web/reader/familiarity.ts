@@ -3,16 +3,23 @@ import type { listTextRows } from '#contract/reader.ts';
 import { standingOf } from '../marks/word-states.ts';
 import type { WordStates } from '../shown-states.ts';
 
-/** The words of a text with the ids of their rows and how often they stand there. */
-export type TextRows = Reply<typeof listTextRows>['data']['texts'][string];
+/** The rows of all texts in a language, and which of them each text has. */
+export type TextRows = Reply<typeof listTextRows>['data'];
 
 /** Of the running words of a text that have a row. */
 export type Familiarity = { known: number; learning: number; total: number };
 
-export function familiarityOf(rows: TextRows, states: WordStates): Familiarity {
+/** How far somebody knows the text with this id; undefined where no rows of it are told. */
+export function familiarityOf(
+  { rows, texts }: TextRows,
+  id: string,
+  states: WordStates,
+): Familiarity | undefined {
+  const found = texts[id];
+  if (found === undefined) return undefined;
   const sum = { known: 0, learning: 0, total: 0 };
-  for (const [, id, times] of rows) {
-    const state = standingOf(states, id)?.state;
+  for (const [place, times] of found) {
+    const state = standingOf(states, rows[place] ?? '')?.state;
     if (state === 'known' || state === 'learning') sum[state] += times;
     sum.total += times;
   }

@@ -61,14 +61,11 @@ function TextList({ texts, learn }: { texts: TextSummary[]; learn: Language }) {
   const known = useTextRows(learn);
   return (
     <ul className={LIST}>
-      {texts.map(text => {
-        const rows = known?.texts[text.id];
-        return (
-          <li key={text.id}>
-            <TextCard text={text} familiarity={rows && familiarityOf(rows, known.states)} />
-          </li>
-        );
-      })}
+      {texts.map(text => (
+        <li key={text.id}>
+          <TextCard text={text} familiarity={known && familiarityOf(known.rows, text.id, known.states)} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,7 @@
+import type { Reply } from '#contract/endpoint.ts';
+import { wholeReading } from '#contract/kana-readings.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
+import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
 import { knownWords, rowsInOrder } from '#languages/word-forms/known-words.ts';
 import type { KnownWords, LanguageForms } from '#languages/word-forms/language-forms.ts';
@@ -10,17 +13,30 @@ export type LanguageData = {
   pos: readonly string[];
   /** Variants parted by SENSE_SEPARATOR. */
   forms: readonly string[];
-  /** Kana and the like, by place. */
-  spoken: Readonly<Record<string, string>>;
+  /** The kana of Japanese words. */
+  readings: readonly (string | undefined)[];
 };
 
+type Keys = Reply<typeof listWordKeys>['data'];
+type Forms = Reply<typeof listWordForms>['data'];
+
+/** The two replies that tell what a language calls our rows, as one; their versions have to be the same. */
+export function languageDataOf({ keys, pos }: Keys, written: Forms, language: Language): LanguageData {
+  const forms = written.forms.split('\n');
+  const short = written.readings.split('\n');
+  const readings = forms.map((form, place) =>
+    wholeReading(form.split(SENSE_SEPARATOR)[0] ?? '', short[place]),
+  );
+  return { language, keys, pos, forms, readings };
+}
+
 /** The rows of a language as its words are looked up in them. */
-export function knownIn({ keys, pos, forms, spoken }: LanguageData, language: LanguageForms): KnownWords {
+export function knownIn({ keys, pos, forms, readings }: LanguageData, language: LanguageForms): KnownWords {
   const rows = keys.map((key, place) => ({
     key,
     pos: pos[place] ?? '',
     forms: (forms[place] ?? '').split(SENSE_SEPARATOR),
-    spoken: spoken[place],
+    spoken: readings[place],
   }));
   return knownWords(language, rowsInOrder(rows));
 }

@@ -4,18 +4,18 @@ import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '../http.ts';
 import { keyOf } from '../queries.ts';
-import type { LanguageData } from './known-in.ts';
+import { type LanguageData, languageDataOf } from './known-in.ts';
 
 /** Fetches what a language calls our rows; kept like all that is read. */
 export async function fetchLanguageData(queries: QueryClient, language: Language): Promise<LanguageData> {
   const [keys, forms] = await Promise.all([fetchKeys(queries), fetchForms(queries, language)]);
-  if (keys.version === forms.version) return joined(keys, forms, language);
+  if (keys.version === forms.version) return languageDataOf(keys, forms, language);
   // A new version of the server came between the two: what was kept belongs to the old one.
   queries.removeQueries({ queryKey: keysKey });
   queries.removeQueries({ queryKey: formsKey(language) });
   const [newKeys, newForms] = await Promise.all([fetchKeys(queries), fetchForms(queries, language)]);
   if (newKeys.version !== newForms.version) throw new Error('The words of the server are changing');
-  return joined(newKeys, newForms, language);
+  return languageDataOf(newKeys, newForms, language);
 }
 
 /** The same for a component that shows words; undefined until it is there. */
@@ -42,8 +42,4 @@ async function fetchKeys(queries: QueryClient): Promise<Keys> {
 async function fetchForms(queries: QueryClient, language: Language): Promise<Forms> {
   const queryFn = () => call<typeof listWordForms>('GET', '/word-forms', { query: { language } });
   return (await queries.fetchQuery({ queryKey: formsKey(language), queryFn })).data;
-}
-
-function joined({ keys, pos }: Keys, { forms, spoken }: Forms, language: Language): LanguageData {
-  return { language, keys, pos, forms, spoken };
 }

@@ -76,7 +76,7 @@ function glossesFrom(
       if (place === undefined || Object.hasOwn(found, key)) continue;
       const [form = ''] = (learned.forms[place] ?? '').split('; ');
       const [pos = '', translation = ''] = [learned.pos[place], meanings.forms[place]];
-      found[key] = { form, pos, translation, spoken: learned.spoken[place] };
+      found[key] = { form, pos, translation, spoken: learned.readings[place] };
     }
   }
   return found;
