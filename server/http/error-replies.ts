@@ -5,7 +5,7 @@ import { failureOf, seldom } from './failure-log.ts';
 
 /** Turns everything thrown into the one error shape; what is not meant for the visitor goes to the log only. */
 export function replyToErrors(app: FastifyInstance): void {
-  const logFailure = seldom();
+  const logFailure = seldom('request failed');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof RequestError ? error : ofFramework(error);
     if (refusal.status >= 500) logFailure(request.log, failureOf(error, request));

@@ -14,10 +14,13 @@ export function failureOf(error: Error, request: FastifyRequest) {
   return { ...where, status: error.status, reason: error.message, cause };
 }
 
-type Failure = ReturnType<typeof failureOf>;
+type Failure = ReturnType<typeof failureOf> | { route: string | undefined; err: Error };
 
-/** Makes the function that logs failures, each kind now and then. */
-export function seldom(clock = () => performance.now()): (log: FastifyBaseLogger, failure: Failure) => void {
+/** Makes the function that logs failures under a heading, each kind now and then. */
+export function seldom(
+  heading: string,
+  clock = () => performance.now(),
+): (log: FastifyBaseLogger, failure: Failure) => void {
   const kinds = new LRUCache<string, { until: number; more: number }>({ max: MOST_KINDS });
   return (log, failure) => {
     const kind = 'err' in failure ? `${failure.route} ${failure.err}` : `${failure.reason} ${failure.cause}`;
@@ -28,6 +31,6 @@ export function seldom(clock = () => performance.now()): (log: FastifyBaseLogger
     }
     const more = known?.more ? { alike: known.more } : {};
     kinds.set(kind, { until: clock() + PAUSE_MS, more: 0 });
-    log.error({ ...failure, ...more }, 'request failed');
+    log.error({ ...failure, ...more }, heading);
   };
 }

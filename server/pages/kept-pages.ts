@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Ask, type Render, type View, viewKey } from '#contract/rendering.ts';
+import { RequestError } from '../http/errors.ts';
+import { seldom } from '../http/failure-log.ts';
 import type { Documents } from './documents.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderBudget } from './render-budget.ts';
@@ -35,6 +37,7 @@ export function keepPages({ documents, render, budget, publicUrl, log }: Needs) 
     sizeCalculation: page => page.size,
   });
   const underWay = new Map<string, Promise<SentPage>>();
+  const tell = seldom('a page could not be rendered');
 
   function shell({ page, lang }: View): SentPage {
     const key = `${page} ${lang}`;
@@ -45,17 +48,24 @@ export function keepPages({ documents, render, budget, publicUrl, log }: Needs) 
     return made;
   }
 
-  async function make(view: View, key: string, ask: Ask, draw: Render): Promise<SentPage> {
+  async function make(
+    view: View,
+    key: string,
+    draw: () => ReturnType<Render>,
+    spend: Spend,
+  ): Promise<SentPage> {
     try {
-      const rendered = await draw(view, ask);
+      const rendered = await draw();
       const start = performance.now();
       const html = documents.rendered(view, rendered, pageHead(view, rendered, publicUrl));
       const made = sentPage(html, statusOf(view.page), view.lang, documents.policy);
-      budget.spend(rendered.milliseconds + performance.now() - start);
+      spend(rendered.milliseconds + performance.now() - start);
       pages.set(key, made);
       return made;
     } catch (error) {
-      log.error({ err: error, page: view.page }, 'a page could not be rendered');
+      // A visitor who has asked for too much is refused like anywhere else, and that is no failure.
+      if (!(error instanceof RequestError && error.status < 500))
+        tell(log, { route: view.page, err: error as Error });
       return shell(view);
     }
   }
@@ -67,8 +77,9 @@ export function keepPages({ documents, render, budget, publicUrl, log }: Needs) 
       const key = viewKey(view);
       const known = pages.get(key) ?? underWay.get(key);
       if (known !== undefined) return known;
-      if (!budget.hasSome()) return shell(view);
-      const making = make(view, key, ask, render).finally(() => underWay.delete(key));
+      const spend = budget.take();
+      if (spend === undefined) return shell(view);
+      const making = make(view, key, () => render(view, ask), spend).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },
@@ -76,5 +87,7 @@ export function keepPages({ documents, render, budget, publicUrl, log }: Needs) 
     count: () => pages.size,
   };
 }
+
+type Spend = NonNullable<ReturnType<RenderBudget['take']>>;
 
 const statusOf = (page: View['page']) => (page === undefined ? 404 : 200);

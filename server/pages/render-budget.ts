@@ -1,9 +1,15 @@
 export type RenderBudget = {
-  /** Whether another page may be rendered now. */
-  hasSome: () => boolean;
-  /** Notes how long one took. */
-  spend: (milliseconds: number) => void;
+  /**
+   * Takes what a page is likely to cost, so that many that begin at once do not all find the same time left. The function given back
+   * tells how long it did take; a page that failed keeps what was taken. Undefined where there is no time.
+   */
+  take: () => ((milliseconds: number) => void) | undefined;
 };
+
+/** What the first pages are taken to cost, before any has been measured. */
+const FIRST_GUESS_MS = 30;
+/** How much the last page counts in what the next is likely to cost. */
+const NEWEST_SHARE = 0.1;
 
 /**
  * Rendering blocks the process, so pages that nobody has asked for yet get a share of its time: `share` of it, with `most`
@@ -22,19 +28,23 @@ export function renderBudget({
 }): RenderBudget {
   let saved = most;
   let noted = clock();
+  let likely = FIRST_GUESS_MS;
   const earn = () => {
     const now = clock();
     saved = Math.min(most, saved + (now - noted) * share);
     noted = now;
   };
   return {
-    hasSome: () => {
+    take: () => {
       earn();
-      return saved > 0;
-    },
-    spend: milliseconds => {
-      earn();
-      saved -= milliseconds;
+      if (saved <= 0) return undefined;
+      const taken = likely;
+      saved -= taken;
+      return milliseconds => {
+        earn();
+        saved += taken - milliseconds;
+        likely += (milliseconds - likely) * NEWEST_SHARE;
+      };
     },
   };
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Render } from '#contract/rendering.ts';
+import { tooManyRequests } from '../http/errors.ts';
+import { siteFile } from '../http/site.ts';
+import { createLogger } from '../process/log.ts';
+import { catalogue, startTestServer } from '../testing/test-server.ts';
+
+const SHELL = '<!doctype html><html><head></head><body><div id="root"><p>frame</p></div></body></html>';
+const site = new Map([['/index.html', siteFile(Buffer.from(SHELL), { 'content-type': 'text/html' })]]);
+
+/** A server that draws pages with this function, and what it logs. */
+async function startDrawing(render: Render) {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('warn', { write: line => void lines.push(JSON.parse(line)) });
+  return { ...(await startTestServer({ site, render, logger })), lines };
+}
+
+const drawn = {
+  html: '<main>drawn</main>',
+  title: 'T',
+  description: 'D',
+  data: [],
+  milliseconds: 20,
+  taught: undefined,
+};
+
+test('a flood of pages that nobody has asked for yet is drawn only as far as there is time for it', async () => {
+  let begun = 0;
+  const { send } = await startDrawing(async () => {
+    begun += 1;
+    await new Promise(setImmediate);
+    return drawn;
+  });
+  const paths = catalogue.categories.flatMap(({ id }) =>
+    ['de', 'es', 'fr', 'it', 'uk'].map(lang => `/categories/${id}/words?lang=${lang}`),
+  );
+  const replies = await Promise.all(paths.map(url => send({ url })));
+  expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(begun).toBeLessThan(paths.length / 2);
+  expect(replies.filter(({ body }) => body.includes('drawn'))).toHaveLength(begun);
+});
+
+test('who has asked for too much gets the frame, and the log no line', async () => {
+  const { send, lines } = await startDrawing(() => Promise.reject(tooManyRequests(5)));
+  const { statusCode, body } = await send({ url: '/texts' });
+  expect({ statusCode, isFrame: body.includes('frame') }).toEqual({ statusCode: 200, isFrame: true });
+  expect(lines).toEqual([]);
+});
+
+test('a page that cannot be drawn is told once, not for every visitor', async () => {
+  const { send, lines } = await startDrawing(() => Promise.reject(new Error('a slip')));
+  for (let time = 0; time < 20; time += 1) expect((await send({ url: '/texts' })).body).toContain('frame');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ msg: 'a page could not be rendered', route: 'texts' });
+});
