@@ -158,7 +158,7 @@ export function buildApp({
       read(path, input as object, ip);
   const isThere = whatIsThere(services.catalogue, texts);
   const categoryIds = services.catalogue.categories.map(({ id }) => id);
-  crawlerRoutes(app, { categoryIds, textIds: texts.map(({ id }) => id), publicUrl });
+  crawlerRoutes(app, { limits: services.limits, categoryIds, textIds: texts.map(({ id }) => id), publicUrl });
   siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, log }));
   return app;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
+import { noLimits } from '../http/limits.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
 const publicUrl = 'https://words.example.org';
@@ -50,4 +51,23 @@ test('without an address of its own the server takes the one that was asked, wha
 
 test.each(['/sitemap-xx.xml', '/sitemap-.xml', '/sitemap-en.xml.xml'])('%s is not there', async url => {
   expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a map is made once for an address, and what visitors call the server is counted', async () => {
+  const made: string[] = [];
+  const limits = { ...noLimits, countHere: (name: string) => void made.push(name) };
+  const { send } = await startTestServer({ limits });
+  const ask = (host: string) => send({ url: '/sitemap-de.xml', headers: { host } });
+  await ask('one.example.org');
+  await ask('one.example.org');
+  expect(made).toEqual(['publicLists']);
+  await ask('two.example.org');
+  expect(made).toEqual(['publicLists', 'publicLists']);
+});
+
+test('what stands between may keep a map only where the operator has said the address', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-de.xml']) {
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get(url, {}, {})).headers['cache-control']).toBe('private, no-cache');
+  }
 });

@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { PAGES, type PageName, pathTo } from '#contract/pages.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { notFound } from '../http/errors.ts';
-import { sendFile, siteFile } from '../http/site.ts';
+import type { Limits } from '../http/limits.ts';
+import { type SiteFile, sendFile, siteFile } from '../http/site.ts';
+import { measured } from '../process/cache-sizes.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isFindable } from './findable.ts';
 
+/** Those of all languages under one address. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 type Listed = {
+  limits: Limits;
   categoryIds: readonly string[];
   textIds: readonly string[];
   /** Without it the address that was asked is taken. */
@@ -16,6 +23,20 @@ type Listed = {
 /** robots.txt, and a map of all pages that is one file for each language: together they would be five megabytes. */
 export function crawlerRoutes(app: FastifyInstance, listed: Listed): void {
   const paths = listedPaths(listed);
+  const maps = measured(
+    'maps',
+    new LRUCache<string, SiteFile>({
+      maxSize: MOST_BYTES,
+      sizeCalculation: ({ bytes, brotli, gzip }) =>
+        bytes.length + (brotli?.length ?? 0) + (gzip?.length ?? 0),
+    }),
+  );
+  // What stands between may keep only what no visitor has named the address of.
+  const caching = listed.publicUrl === undefined ? 'private, no-cache' : 'public, max-age=3600';
+  const file = (text: string, type: string) =>
+    siteFile(Buffer.from(text), { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' });
+  const xml = (content: string) =>
+    file(`<?xml version="1.0" encoding="UTF-8"?>${content}`, 'application/xml; charset=utf-8');
   const originOf = ({ protocol, host }: FastifyRequest) =>
     listed.publicUrl ?? escapeHtml(`${protocol}://${host}`);
 
@@ -33,7 +54,16 @@ export function crawlerRoutes(app: FastifyInstance, listed: Listed): void {
   app.get<{ Params: { file: string } }>('/sitemap-:file', (request, reply) => {
     const lang = request.params.file.replace(/\.xml$/, '');
     if (!isLanguage(lang)) throw notFound('Page');
-    return sendFile(request, reply, xml(sitemap(lang, paths, originOf(request))));
+    const origin = originOf(request);
+    const key = `${lang} ${origin}`;
+    let map = maps.get(key);
+    if (map === undefined) {
+      // Under addresses of a visitor's own making there is no end of them.
+      listed.limits.countHere('publicLists', request.ip);
+      map = xml(sitemap(lang, paths, origin));
+      maps.set(key, map);
+    }
+    return sendFile(request, reply, map);
   });
 }
 
@@ -61,15 +91,4 @@ function listedPaths({ categoryIds, textIds }: Listed): string[] {
     ...categoryIds.map(categoryId => pathTo('categoryWords', { categoryId })),
     ...textIds.map(id => pathTo('text', { id })),
   ];
-}
-
-const xml = (content: string) =>
-  file(`<?xml version="1.0" encoding="UTF-8"?>${content}`, 'application/xml; charset=utf-8');
-
-function file(text: string, type: string) {
-  return siteFile(Buffer.from(text), {
-    'content-type': type,
-    'cache-control': 'public, max-age=3600',
-    vary: 'accept-encoding',
-  });
 }
