@@ -39,12 +39,12 @@ type Compression = 'quick' | 'small';
 /**
  * Replies that are the same for everybody, made once per key and kept: those used last, in at most `mostBytes` of memory.
  *
- * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already
+ * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already; `kept` only looks
  */
 export function keepReady<Content>(
   mostBytes: number,
   compression: Compression = 'quick',
-): (key: string, make: () => Content | JsonText) => ReadyReply<Content> {
+): KeptReplies<Content> {
   const kept = measured(
     'public',
     new LRUCache<string, ReadyReply<Content>>({
@@ -52,7 +52,7 @@ export function keepReady<Content>(
       sizeCalculation: reply => reply.size,
     }),
   );
-  return (key, make) => {
+  const findOrMake = (key: string, make: () => Content | JsonText) => {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const content = make();
@@ -63,7 +63,13 @@ export function keepReady<Content>(
     kept.set(key, made);
     return made;
   };
+  return Object.assign(findOrMake, { kept: (key: string) => kept.get(key) });
 }
+
+type KeptReplies<Content> = {
+  (key: string, make: () => Content | JsonText): ReadyReply<Content>;
+  kept(key: string): ReadyReply<Content> | undefined;
+};
 
 /** A reply that is the same for everybody. */
 export function publicReply<Content>(

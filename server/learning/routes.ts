@@ -119,9 +119,12 @@ function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: Needs): voi
   const placement = placementWords(catalogue);
   const keep = keepReady<never>(PLACEMENT_BYTES);
 
-  bind(getPlacement, ({ query: { lang, learn } }) => {
-    return keep(`${lang} ${learn}`, () => placement.asked({ lang, learn }));
-  });
+  bind(getPlacement, ({ query: { lang, learn }, ip }) =>
+    keep(`${lang} ${learn}`, () => {
+      limits.countHere('publicLists', ip);
+      return placement.asked({ lang, learn });
+    }),
+  );
 
   bind(listPlacements, async ({ user, query: { learn } }) => {
     const placements = await readPlacements(db, { userId: user.id, learn }, MOST_PLACEMENTS);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getText, listTexts } from '#contract/reader.ts';
+import { noLimits } from '../http/limits.ts';
 import { startTestServer, texts } from '../testing/test-server.ts';
 import type { ReaderText } from './take-apart.ts';
 
@@ -77,4 +78,15 @@ test('there are at least twelve texts at each level, easy and short ones first',
   }
   const order = texts.map(({ level, length }) => `${level} ${String(length).padStart(4, '0')}`);
   expect(order).toEqual(order.toSorted());
+});
+
+test('a text is read once for an interface language, and who asks for others is counted', async () => {
+  const counted: string[] = [];
+  const limits = { ...noLimits, countHere: (name: string) => void counted.push(name) };
+  const { send } = await startTestServer({ ...two, limits });
+  for (const lang of ['de', 'de', 'uk', 'de']) {
+    const { data } = (await send({ url: `/api/texts/a1-cat?lang=${lang}` })).json();
+    expect(data.text.reading.body).toHaveLength(2);
+  }
+  expect(counted).toEqual(['publicLists', 'publicLists']);
 });

@@ -31,7 +31,7 @@ type Needs = {
 };
 
 export function readerRoutes(bind: Bind, needs: Needs): void {
-  const { texts, catalogue } = needs;
+  const { texts, catalogue, limits } = needs;
   const lists = keepReady<Reply<typeof listTexts>>(MOST_BYTES);
   const bodies = keepReady<Reply<typeof getText>>(MOST_BYTES);
   const readBodies = keepReady<Reply<typeof getText>>(MOST_READ_BYTES);
@@ -42,14 +42,18 @@ export function readerRoutes(bind: Bind, needs: Needs): void {
     lists(`${query.learn} ${query.level ?? ''}`, () => done({ texts: summaries(texts, query) })),
   );
 
-  bind(getText, async ({ params, query: { lang } }) => {
+  // What is kept is sent within the same turn, and found by its address from then on.
+  bind(getText, ({ params, query: { lang }, ip }) => {
     const text = textsById.get(params.id);
     if (text === undefined) throw notFound('Text');
     const { words: _, length: __, learn, ...sent } = text;
     const shown = { ...sent, learn: named(learn) };
     if (lang === undefined) return bodies(text.id, () => done({ text: shown }));
-    const reading = await read(text, lang);
-    return readBodies(`${text.id} ${lang}`, () => done({ text: { ...shown, reading } }));
+    const key = `${text.id} ${lang}`;
+    const kept = readBodies.kept(key);
+    if (kept !== undefined) return kept;
+    limits.countHere('publicLists', ip);
+    return read(text, lang).then(reading => readBodies(key, () => done({ text: { ...shown, reading } })));
   });
 
   bind(getGlosses, ({ query: { ids, ...pair } }) => done({ rows: glossesOf(catalogue, ids, pair) }));
