@@ -95,7 +95,7 @@ function syllablePhonemes(
   // A final consonant before a doubled one of its own kind is that one's closure.
   const closes = after !== undefined && DOUBLED[after.initial] === syllable.final;
   const initial = softenS(initialIpa(syllable.initial, before), vowel);
-  const sounds = [initial, vowel, closes ? '' : finalIpa(syllable.final)];
+  const sounds = [initial, withoutGlide(vowel, initial), closes ? '' : finalIpa(syllable.final)];
   return sounds.flatMap((ipa, place) =>
     ipa === '' ? [] : [{ ipa, isVowel: place === 1, stress: '' as const }],
   );
@@ -118,3 +118,7 @@ function initialIpa(initial: string, before: Syllable | undefined): string {
 
 const softenS = (consonant: string, vowel: string) =>
   /^(?:[ij]|wi)/.test(vowel) ? consonant.replace('s', 'ɕ') : consonant;
+
+// These have j in them already: 져 is said 저.
+const withoutGlide = (vowel: string, initial: string) =>
+  /[ɕʑ]/.test(initial) ? vowel.replace(/^j/, '') : vowel;

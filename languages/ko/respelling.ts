@@ -7,15 +7,25 @@ import { composeHangul, decomposeHangul } from './hangul.ts';
  * Regular tensing is left to the engine.
  */
 export function respellKorean(text: string): string {
-  const tensed = text.replace(TENSING, (_, stem: string) => `${KOREAN_TENSING_STEMS.get(stem)}따`);
-  return linkKorean(tensed.replace(TENSED, written => KOREAN_TENSED.get(written) ?? written));
+  const tensed = syllabic(text).replace(TENSING, (_, stem: string) => `${KOREAN_TENSING_STEMS.get(stem)}따`);
+  const said = tensed.replace(TENSED, written => KOREAN_TENSED.get(written) ?? written);
+  return linkKorean(said.replace(/[희늬띄씌틔]/g, sayPlainI));
+}
+
+// After a consonant of its own syllable ㅢ is ㅣ: 희망 is said 히망.
+function sayPlainI(written: string): string {
+  const syllable = decomposeHangul(written);
+  return syllable === undefined ? written : composeHangul({ ...syllable, vowel: 'ㅣ' });
 }
 
 /** The same without irregular tensing, which romanisation does not show. */
 export function linkKorean(text: string): string {
-  const parted = text.replace(WITH_N, written => KOREAN_WITH_N.get(written) ?? written);
+  const parted = syllabic(text).replace(WITH_N, written => KOREAN_WITH_N.get(written) ?? written);
   return linkSyllables(parted).map(standardise).join('');
 }
+
+// The ending ㄹ alone, as dictionaries write it, is said as it is after a consonant.
+const syllabic = (text: string) => text.replaceAll('ㄹ', '을');
 
 const TENSING = new RegExp(`(${[...KOREAN_TENSING_STEMS.keys()].join('|')})다(?![가-힣])`, 'g');
 const TENSED = new RegExp([...KOREAN_TENSED.keys()].join('|'), 'g');
