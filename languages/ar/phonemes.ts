@@ -8,7 +8,7 @@ export function pronounceArabic(text: string): Piece[] {
   const words = arabicWords(text).map(({ written, before, sounds, after }): Piece[] => {
     if (sounds === undefined) return [{ letters: written }];
     const bare = written.slice(before.length, written.length - after.length);
-    return [{ letters: before }, { letters: bare, phonemes: sounds.map(toPhoneme) }, { letters: after }];
+    return [{ letters: before }, { letters: bare, phonemes: toPhonemes(sounds) }, { letters: after }];
   });
   return words
     .flatMap((pieces, index) => (index === 0 ? pieces : [{ letters: ' ' }, ...pieces]))
@@ -45,6 +45,13 @@ const CONSONANTS: Record<string, string> = {
   و: 'w',
   ي: 'j',
 };
+
+// A syllable begins with one consonant, whatever two stand before its vowel.
+const toPhonemes = (sounds: readonly ArabicSound[]): Phoneme[] =>
+  sounds.map((sound, index) => ({
+    ...toPhoneme(sound),
+    isOnset: (!sound.isVowel && sounds[index + 1]?.isVowel) || undefined,
+  }));
 
 function toPhoneme({ sound, isVowel, isLong, isStressed }: ArabicSound): Phoneme {
   const ipa = isVowel ? `${sound}${isLong ? 'ː' : ''}` : (CONSONANTS[sound] ?? '');

@@ -17,25 +17,58 @@ export type WordPlace = { before: ArabicSound | undefined; isLast: boolean };
  * Undefined when the word has letters that are not Arabic.
  */
 export function arabicSounds(word: string, place: WordPlace): ArabicSound[] | undefined {
-  const letters = assimilateArticle(readArabicLetters(word));
+  const written = readArabicLetters(word);
+  const article = findArticle(written);
+  const letters = article === undefined ? written : assimilateArticle(written, article);
   const sounds: ArabicSound[] = [];
+  let joined = 0;
   for (const [index, letter] of letters.entries()) {
     const read = readLetter(letter, { ...place, index, letters, sounds });
     if (read === undefined) return undefined;
     sounds.push(...read);
+    if (article !== undefined && index <= article.alif) joined = sounds.length;
   }
-  return markStress(sounds);
+  return markStress(sounds, joined);
+}
+
+type Article = { alif: number; lam: number };
+
+/** Where the article stands: first, or after the بِ, لِ, وَ or فَ that is written with the word; لِ takes the place of its ا. */
+function findArticle(letters: readonly ArabicLetter[]): Article | undefined {
+  const [first, second] = letters;
+  if (isArticle(letters, 0)) return { alif: 0, lam: 1 };
+  if (first === undefined || second === undefined) return undefined;
+  const isJoined =
+    ('بل'.includes(first.letter) && first.vowel === 'i') ||
+    ('وف'.includes(first.letter) && first.vowel === 'a');
+  if (isJoined && isArticle(letters, 1)) return { alif: 1, lam: 2 };
+  const isShort = first.letter === 'ل' && first.vowel === 'i' && isLamOfArticle(letters, 1);
+  return isShort ? { alif: 0, lam: 1 } : undefined;
+}
+
+function isArticle(letters: readonly ArabicLetter[], alif: number): boolean {
+  const first = letters[alif];
+  const isAlif =
+    first !== undefined && 'اٱ'.includes(first.letter) && first.vowel !== 'i' && first.vowel !== 'u';
+  return isAlif && isLamOfArticle(letters, alif + 1);
+}
+
+// Its own vowel it has only where the noun begins with ا: الِاثْنَيْن.
+function isLamOfArticle(letters: readonly ArabicLetter[], index: number): boolean {
+  const [lam, next] = letters.slice(index, index + 2);
+  if (lam?.letter !== 'ل' || lam.isDoubled || next === undefined) return false;
+  if (lam.vowel === 'i') return next.letter === 'ا' && next.vowel === '';
+  return lam.vowel === '' && (lam.isClosed || next.isDoubled || index === 1);
 }
 
 // The ل of the article is not said before a sun letter, which is doubled instead.
-function assimilateArticle(letters: ArabicLetter[]): ArabicLetter[] {
-  const [first, second, third, ...rest] = letters;
-  const isArticle =
-    first !== undefined && 'اٱ'.includes(first.letter) && second?.letter === 'ل' && second.vowel === '';
-  if (!isArticle || third === undefined) return letters;
-  const alif: ArabicLetter = { ...first, vowel: 'a' };
-  if (!SUN_LETTERS.has(third.letter)) return [alif, second, third, ...rest];
-  return [alif, { ...third, isDoubled: true }, ...rest];
+function assimilateArticle(letters: readonly ArabicLetter[], { alif, lam }: Article): ArabicLetter[] {
+  const marked = letters.map((letter, index) =>
+    index === alif && letter.letter !== 'ل' ? { ...letter, vowel: 'a' as const } : letter,
+  );
+  const next = marked[lam + 1];
+  if (next === undefined || letters[lam]?.vowel !== '' || !SUN_LETTERS.has(next.letter)) return marked;
+  return [...marked.slice(0, lam), { ...next, isDoubled: true }, ...marked.slice(lam + 2)];
 }
 
 type LetterPlace = WordPlace & { index: number; letters: readonly ArabicLetter[]; sounds: ArabicSound[] };
@@ -45,6 +78,7 @@ function readLetter(letter: ArabicLetter, place: LetterPlace): ArabicSound[] | u
   if (letter.letter in HAMZAS) return readHamza(letter, place.index);
   if (place.index === 0 && 'اٱ'.includes(letter.letter)) return readFirstAlif(letter, place.before);
   if (letter.letter === 'ة') return readFinalT(letter, place);
+  if (isSilentAlif(letter, place)) return [];
   if (isLengthening(letter, place)) return lengthen(letter, place);
   if (!CONSONANTS.has(letter.letter)) return undefined;
   return [
@@ -67,9 +101,19 @@ function readFirstAlif(letter: ArabicLetter, before: ArabicSound | undefined): A
   return before.isVowel ? [] : [first];
 }
 
+// An ا after i or u lengthens nothing: it only begins what is written with the word before it, بِالْفِعْل.
+const isSilentAlif = ({ letter }: ArabicLetter, { sounds, index, letters }: LetterPlace): boolean => {
+  const before = sounds.at(-1);
+  const isJoined = index === 1 && findArticle(letters)?.alif === 1;
+  return letter === 'ا' && before?.isVowel === true && (isJoined || before.sound !== 'a');
+};
+
+/** ة is said as t before another word; alone only as the h that ends a long vowel: حَيَاة. */
 function readFinalT(letter: ArabicLetter, { sounds, isLast }: LetterPlace): ArabicSound[] {
-  const before = sounds.at(-1)?.isVowel ? [] : [vowel('a', false)];
-  return isLast && letter.vowel === '' ? before : [...before, consonant('ت'), ...vowelOf(letter)];
+  const last = sounds.at(-1);
+  const before = last?.isVowel ? [] : [vowel('a', false)];
+  if (isLast && letter.vowel === '') return last?.isVowel && last.isLong ? [consonant('ه')] : before;
+  return [...before, consonant('ت'), ...vowelOf(letter)];
 }
 
 /** ا and ى always; و and ي where nothing is written on them, after their own vowel or after a letter without any mark. */
@@ -114,10 +158,11 @@ function vowelOf({ vowel: written, hasNunation }: ArabicLetter): ArabicSound[] {
   return hasNunation ? [vowel(written, false), consonant('ن')] : [vowel(written, false)];
 }
 
-/** The last syllable when it is superheavy, else the one before when heavy, else the third from the end. */
-function markStress(sounds: ArabicSound[]): ArabicSound[] {
+/** The last syllable when it is superheavy, else the one before when heavy, else the third from the end; never the article. */
+function markStress(sounds: ArabicSound[], joined: number): ArabicSound[] {
   const nuclei = sounds.flatMap((sound, index) => (sound.isVowel ? [index] : []));
-  const stressed = nuclei.at(-Math.min(stressFromEnd(sounds, nuclei), nuclei.length));
+  const own = nuclei.filter(index => index >= joined).length;
+  const stressed = nuclei.at(-Math.min(stressFromEnd(sounds, nuclei), own || nuclei.length));
   return sounds.map((sound, index) => (index === stressed ? { ...sound, isStressed: true } : sound));
 }
 
