@@ -9,11 +9,9 @@ import { serviceWorker } from './vite.service-worker.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-const LEARNING = join(import.meta.dirname, 'learning/').replaceAll('\\', '/');
-
-/** A folder of that name is also a feature of the page, and perhaps one above the checkout. */
-function isLearning(file: string): boolean {
-  return file.startsWith(LEARNING) || /node_modules[\\/]ts-fsrs[\\/]/.test(file);
+/** Files of the interface in folders of these names, but for the pages themselves. */
+function inFolders(names: string): RegExp {
+  return new RegExp(String.raw`[\\/]web[\\/](${names})[\\/](?!.*-page)`);
 }
 
 const forBrowsers: BuildEnvironmentOptions = {
@@ -30,16 +28,22 @@ const forBrowsers: BuildEnvironmentOptions = {
     // Compressing takes longer than the rest; that is meant.
     checks: { pluginTimings: false },
     output: {
-      // The frame and the pieces every page is made of are one file, not thirty small ones.
+      // A visitor fetches libraries and frame with every page, then what most pages are made of, then what a kind of page is made of; left
+      // alone, the bundler would write a hundred files of some hundred bytes, each a request of its own.
       codeSplitting: {
         groups: [
-          { name: 'libraries', test: /node_modules[\\/](?!(ts-fsrs|idb)[\\/])/ },
+          { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+          { name: 'frame', tags: ['$initial'] },
+          { name: 'pieces', minShareCount: 6 },
+          { name: 'study', test: inFolders('trainers|learn|feel'), minShareCount: 2 },
+          { name: 'forms', test: inFolders('account'), minShareCount: 2 },
+          // Small, and on the home page too, which shows no list of words.
           {
-            name: 'frame',
-            test: /[\\/]web[\\/](ui|i18n|layout|languages|speech|account|words|dictionary)[\\/](?!.*(-page|locales))|[\\/]web[\\/][\w-]+\.tsx?$|[\\/]contract[\\/]|[\\/]languages[\\/](index|\w\w[\\/]profile)\.ts$/,
+            name: 'begun',
+            test: /begun|[\\/]today[\\/]|add-action|use-busy-words|marks[\\/]shares/,
+            minShareCount: 2,
           },
-          // Only the pages that study ask for it. Last, so that it takes nothing with it that other pages need.
-          { name: 'learning', test: isLearning },
+          { name: 'words', test: inFolders('words|dictionary|marks|speech'), minShareCount: 2 },
         ],
       },
     },
