@@ -1,4 +1,6 @@
+import { wordsOfPattern } from '../word-forms/pattern-words.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { NO_NODE, nextNode, TRIE_ROOT, type Trie, trieOf } from '../word-forms/trie.ts';
 
 /** How a word changes: by the last kana of its dictionary form, or in a way of its own. */
 export type InflectionClass =
@@ -79,33 +81,56 @@ function godan(a: string, i: string, u: string, e: string, o: string, onbin: str
   return `(?:${onbin}|${a}(?:${NOT}|れ${IN_RU}|せ(?:られ)?${IN_RU}|され${IN_RU})|${i}(?:${AFTER_STEM})?|${u}|${e}(?:ば|${IN_RU})?|${o}う)`;
 }
 
-const sticky = (pattern: string) => new RegExp(pattern, 'y');
-
-/** What may follow the stem, the longest first. */
-export const ENDINGS: Record<InflectionClass, RegExp> = {
-  ichidan: sticky(ichidan),
-  く: sticky(godan('か', 'き', 'く', 'け', 'こ', `い${TE}|い${DE}`)),
-  ぐ: sticky(godan('が', 'ぎ', 'ぐ', 'げ', 'ご', `い${DE}`)),
-  す: sticky(godan('さ', 'し', 'す', 'せ', 'そ', `し${TE}`)),
-  つ: sticky(godan('た', 'ち', 'つ', 'て', 'と', `っ${TE}`)),
-  ぬ: sticky(godan('な', 'に', 'ぬ', 'ね', 'の', `ん${DE}`)),
-  ぶ: sticky(godan('ば', 'び', 'ぶ', 'べ', 'ぼ', `ん${DE}`)),
-  む: sticky(godan('ま', 'み', 'む', 'め', 'も', `ん${DE}`)),
-  る: sticky(godan('ら', 'り', 'る', 'れ', 'ろ', `っ${TE}|い(?:ます|ました|ません)`)),
-  う: sticky(godan('わ', 'い', 'う', 'え', 'お', `っ${TE}`)),
-  iku: sticky(godan('か', 'き', 'く', 'け', 'こ', `っ${TE}`)),
-  suru: sticky(
-    `(?:し(?:${AFTER_STEM}|${NOT}|${TE}|よう|ろ)?|する|すれば|さ(?:れ|せ)${IN_RU}|でき(?:${IN_RU})|せず)`,
-  ),
-  kuru: sticky(`(?:${AFTER_STEM}|${NOT}|${TE}|る|れば|い|よう|られ${IN_RU}|させ${IN_RU})`),
-  'kuru-kana': sticky(`(?:き(?:${AFTER_STEM}|${TE})|く(?:る|れば)|こ(?:${NOT}|い|よう|られ${IN_RU}))`),
-  adjective: sticky(
+/** What may follow the stem, the likeliest first. */
+const ENDINGS: Record<InflectionClass, string> = {
+  ichidan: ichidan,
+  く: godan('か', 'き', 'く', 'け', 'こ', `い${TE}|い${DE}`),
+  ぐ: godan('が', 'ぎ', 'ぐ', 'げ', 'ご', `い${DE}`),
+  す: godan('さ', 'し', 'す', 'せ', 'そ', `し${TE}`),
+  つ: godan('た', 'ち', 'つ', 'て', 'と', `っ${TE}`),
+  ぬ: godan('な', 'に', 'ぬ', 'ね', 'の', `ん${DE}`),
+  ぶ: godan('ば', 'び', 'ぶ', 'べ', 'ぼ', `ん${DE}`),
+  む: godan('ま', 'み', 'む', 'め', 'も', `ん${DE}`),
+  る: godan('ら', 'り', 'る', 'れ', 'ろ', `っ${TE}|い(?:ます|ました|ません)`),
+  う: godan('わ', 'い', 'う', 'え', 'お', `っ${TE}`),
+  iku: godan('か', 'き', 'く', 'け', 'こ', `っ${TE}`),
+  suru: `(?:し(?:${AFTER_STEM}|${NOT}|${TE}|よう|ろ)?|する|すれば|さ(?:れ|せ)${IN_RU}|でき(?:${IN_RU})|せず)`,
+  kuru: `(?:${AFTER_STEM}|${NOT}|${TE}|る|れば|い|よう|られ${IN_RU}|させ${IN_RU})`,
+  'kuru-kana': `(?:き(?:${AFTER_STEM}|${TE})|く(?:る|れば)|こ(?:${NOT}|い|よう|られ${IN_RU}))`,
+  adjective:
     '(?:い|く(?:なかった|ない|て)?|かった(?:です|ら)?|ければ|が(?:る|って|った)|さ|そう(?:な|に)?|すぎ(?:る|た|て)?)',
-  ),
-  good: sticky(
-    '(?:いい|よ(?:い|く(?:なかった|ない|て)?|かった|ければ|さそう|さ)|良(?:い|く(?:ない|て)?|かった))',
-  ),
+  good: '(?:いい|よ(?:い|く(?:なかった|ない|て)?|かった|ければ|さそう|さ)|良(?:い|く(?:ない|て)?|かった))',
 };
+
+/** Endings with their ranks: the lower, the likelier. */
+export type Endings = Trie<number>;
+
+const MADE = new Map<InflectionClass, Endings>();
+
+/** What may follow the stem of a word of this class. */
+export function endingsOf(of: InflectionClass): Endings {
+  const kept = MADE.get(of);
+  if (kept !== undefined) return kept;
+  const made = trieOf(wordsOfPattern(ENDINGS[of]).map((ending, rank) => [ending, rank] as const));
+  MADE.set(of, made);
+  return made;
+}
+
+/** Where the ending ends that begins at a place; -1 where there is none. */
+export function endOfEnding(endings: Endings, text: string, at: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  let found = -1;
+  let node = TRIE_ROOT;
+  for (let end = at; node !== NO_NODE; end += 1) {
+    const rank = endings.values[node];
+    if (rank !== undefined && rank < best) {
+      best = rank;
+      found = end;
+    }
+    node = end < text.length ? nextNode(endings, node, text.charCodeAt(end)) : NO_NODE;
+  }
+  return found;
+}
 
 const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [
   [/(られ|れる|れた|れて|れま)/, ['passive']],

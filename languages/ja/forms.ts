@@ -1,10 +1,12 @@
-import { longestBySign, oncePerRows } from '../word-forms/begun-with.ts';
+import type { Take } from '../word-forms/cheapest-path.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms, Row } from '../word-forms/language-forms.ts';
+import { oncePerRows } from '../word-forms/once-per-rows.ts';
 import { splitSpaceless } from '../word-forms/spaceless.ts';
 import type { FormTag } from '../word-forms/tags.ts';
-import { classOf, ENDINGS, type InflectionClass, stemOf, tagsOfEnding } from './conjugation.ts';
+import { NO_NODE, nextNode, TRIE_ROOT, trieOf } from '../word-forms/trie.ts';
+import { classOf, type Endings, endingsOf, endOfEnding, stemOf, tagsOfEnding } from './conjugation.ts';
 import { JAPANESE_GRAMMAR } from './grammar-words.ts';
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/gu;
@@ -16,7 +18,7 @@ const HEARD_COST = 1.85;
 const foldJapanese = (form: string) => foldWord(form.normalize('NFKC')).replace(/^～|～$/g, '');
 
 /** `isHeard`: the kana of a verb that is usually written with kanji. */
-type Stem = { base: string; of: InflectionClass; isHeard: boolean };
+type Stem = { base: string; endings: Endings; isHeard: boolean };
 
 export const japaneseForms: LanguageForms = {
   fold: foldJapanese,
@@ -41,18 +43,7 @@ export const japaneseForms: LanguageForms = {
       return !seen.has(name) && seen.add(name);
     });
   },
-  split: (text, known) => {
-    const stems = stemsOf(known);
-    return splitSpaceless(
-      text,
-      RUN,
-      (run, at) => stepsAt(run, at, known, stems),
-      word =>
-        !wordsOf(known).costs.has(word) &&
-        readingsOf(word, known).length === 0 &&
-        !/^\p{Script=Katakana}/u.test(word),
-    );
-  },
+  split: (text, known) => splitSpaceless(text, RUN, wordsAt(known)),
 };
 
 const exact = inflected({ fold: foldJapanese, grammar: JAPANESE_GRAMMAR });
@@ -68,16 +59,26 @@ const stemsOf = oncePerRows((known): ReadonlyMap<string, readonly Stem[]> => {
     if (of === undefined) continue;
     const stem = stemOf(form, of);
     const isHeard = !rows.some(row => foldJapanese(row.form) === form);
-    stems.set(stem, [...(stems.get(stem) ?? []), { base: form, of, isHeard }]);
+    stems.set(stem, [...(stems.get(stem) ?? []), { base: form, endings: endingsOf(of), isHeard }]);
   }
   return stems;
 });
 
-/** The words of ours that are read as one, with what taking each costs, and the longest words and stems by their first sign. */
-const wordsOf = oncePerRows(known => {
+/** The words of ours that are read as one, with what taking each costs. */
+const costsOf = oncePerRows(known => {
   const own = [...known.keys(), ...JAPANESE_GRAMMAR.keys()].filter(word => isWord(word, known));
-  const costs = new Map(own.map(word => [word, knownCost(word, known)] as const));
-  return { costs, longest: longestBySign([...own, ...stemsOf(known).keys()]) };
+  return new Map(own.map(word => [word, knownCost(word, known)] as const));
+});
+
+/** Words and stems by their letters. */
+const trieOfWords = oncePerRows(known => {
+  const [costs, stems] = [costsOf(known), stemsOf(known)];
+  const all = [...new Set([...costs.keys(), ...stems.keys()])].filter(word => word.length <= LONGEST_WORD);
+  return trieOf(
+    all.map(
+      word => [word, { cost: costs.get(word), stems: stems.get(word), isKana: isHiragana(word) }] as const,
+    ),
+  );
 });
 
 /** The base forms that a conjugated word may come from. */
@@ -85,13 +86,9 @@ function readingsOf(word: string, known: KnownWords): { base: string; tags: read
   const stems = stemsOf(known);
   const found: { base: string; tags: readonly FormTag[] }[] = [];
   for (let length = Math.min(word.length, LONGEST_WORD); length >= 0; length--) {
-    for (const { base, of } of stems.get(word.slice(0, length)) ?? []) {
-      const ending = word.slice(length);
-      const pattern = ENDINGS[of];
-      pattern.lastIndex = 0;
-      const match = pattern.exec(ending);
-      if (match !== null && match[0] === ending && word !== base)
-        found.push({ base, tags: tagsOfEnding(ending) });
+    for (const { base, endings } of stems.get(word.slice(0, length)) ?? []) {
+      if (word !== base && endOfEnding(endings, word, length) === word.length)
+        found.push({ base, tags: tagsOfEnding(word.slice(length)) });
     }
   }
   return found;
@@ -111,31 +108,43 @@ function isWord(word: string, known: KnownWords): boolean {
   );
 }
 
-function stepsAt(run: string, at: number, known: KnownWords, stems: ReadonlyMap<string, readonly Stem[]>) {
-  const { costs, longest } = wordsOf(known);
-  const sign = run.charCodeAt(at);
-  const steps = [{ length: 1, cost: unknownCost(sign) }];
-  const katakana = isKatakana(sign)
-    ? (/^[\p{Script=Katakana}ー]+/u.exec(run.slice(at, at + LONGEST_WORD))?.[0] ?? '')
-    : '';
-  if (katakana.length > 1) steps.push({ length: katakana.length, cost: 1.6 });
-  const most = Math.min(LONGEST_WORD, run.length - at, longest.get(sign) ?? 0);
-  for (let length = 0; length <= most; length++) {
-    const word = run.slice(at, at + length);
-    const cost = costs.get(word);
-    if (cost !== undefined) steps.push({ length, cost });
-    for (const { of, isHeard } of stems.get(word) ?? []) {
-      const pattern = ENDINGS[of];
-      pattern.lastIndex = 0;
-      const ending = pattern.exec(run.slice(at + length, at + length + LONGEST_WORD))?.[0];
-      if (ending !== undefined)
-        steps.push({
-          length: length + ending.length,
-          cost: isHeard ? HEARD_COST : /^\p{Script=Hiragana}+$/u.test(word + ending) ? 1.15 : 0.95,
-        });
+const wordsAt = oncePerRows(known => {
+  const trie = trieOfWords(known);
+  return (run: string, at: number, take: Take): void => {
+    const sign = run.charCodeAt(at);
+    const katakana = isKatakana(sign) ? katakanaAt(run, at) : 0;
+    take(1, unknownCost(sign), katakana === 0);
+    if (katakana > 1) take(katakana, 1.6);
+    let node = TRIE_ROOT;
+    for (let end = at; node !== NO_NODE; end += 1) {
+      const found = trie.values[node];
+      if (found?.cost !== undefined) take(end - at, found.cost);
+      if (found?.stems !== undefined)
+        for (const { endings, isHeard } of found.stems) {
+          const after = endOfEnding(endings, run, end);
+          if (after < 0) continue;
+          const isKana = found.isKana && isHiragana(run, end, after);
+          take(after - at, isHeard ? HEARD_COST : isKana ? 1.15 : 0.95);
+        }
+      node = end < run.length ? nextNode(trie, node, run.charCodeAt(end)) : NO_NODE;
     }
+  };
+});
+
+/** How long the katakana are that begin at a place. */
+function katakanaAt(run: string, at: number): number {
+  KATAKANA.lastIndex = at;
+  return KATAKANA.test(run) ? Math.min(KATAKANA.lastIndex - at, LONGEST_WORD) : 0;
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]+/uy;
+
+function isHiragana(text: string, start = 0, end = text.length): boolean {
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x3041 || unit > 0x309f || (unit > 0x3096 && unit < 0x309d)) return false;
   }
-  return steps;
+  return true;
 }
 
 function knownCost(word: string, known: KnownWords): number {

@@ -1,6 +1,7 @@
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms, Piece } from '../word-forms/language-forms.ts';
+import { oncePerRows, oncePerWord } from '../word-forms/once-per-rows.ts';
 import { splitWords } from '../word-forms/pieces.ts';
 import { VIETNAMESE_GRAMMAR } from './grammar-words.ts';
 
@@ -26,32 +27,63 @@ export const vietnameseForms: LanguageForms = {
 /** One word of Vietnamese is often several syllables: the longest that we know is taken. */
 function joinSyllables(pieces: readonly Piece[], known: KnownWords): Piece[] {
   const joined: Piece[] = [];
+  const { words, fold } = wordsOf(known);
   for (let place = 0; place < pieces.length; ) {
-    const length = longestAt(pieces, place, known);
-    const parts = pieces.slice(place, place + length);
-    const [first] = parts;
-    if (first !== undefined) joined.push({ ...first, text: parts.map(({ text }) => text).join('') });
+    const length = longestAt(pieces, place, words, fold);
+    const [first, ...others] = pieces.slice(place, place + length);
+    if (first !== undefined)
+      joined.push(
+        others.length === 0
+          ? first
+          : { ...first, text: first.text + others.map(({ text }) => text).join('') },
+      );
     place += length;
   }
   return joined;
 }
 
+/** Words of several syllables by their syllables. */
+type Branch = { isWord: boolean; next: Map<string, Branch> };
+
+const wordsOf = oncePerRows(known => {
+  const words: Branch = { isWord: false, next: new Map() };
+  for (const word of [...known.keys(), ...VIETNAMESE_GRAMMAR.keys()]) {
+    const syllables = word.split(' ');
+    if (syllables.length === 1 || syllables.length > LONGEST_WORD || !isOneWord(word, known)) continue;
+    let branch = words;
+    for (const syllable of syllables) {
+      const next = branch.next.get(syllable) ?? { isWord: false, next: new Map() };
+      branch.next.set(syllable, next);
+      branch = next;
+    }
+    branch.isWord = true;
+  }
+  return { words, fold: oncePerWord(foldVietnamese) };
+});
+
+/** Whole sentences are read word by word, and not to do something is two words, even where a row explains it by both: không biết. */
+function isOneWord(word: string, known: KnownWords): boolean {
+  if (VIETNAMESE_GRAMMAR.has(word)) return true;
+  const isSentence = / .+ /.test(word) && known.get(word)?.every(({ pos }) => pos === 'phrase');
+  const denied = /^không (.+)$/.exec(word)?.[1] ?? '';
+  return !isSentence && !known.get(denied)?.some(({ pos }) => pos === 'verb');
+}
+
 /** How many pieces, gaps among them, are one word. */
-function longestAt(pieces: readonly Piece[], place: number, known: KnownWords): number {
-  if (!pieces[place]?.isWord) return 1;
-  let text = pieces[place]?.text ?? '';
+function longestAt(
+  pieces: readonly Piece[],
+  place: number,
+  words: Branch,
+  fold: (syllable: string) => string,
+): number {
+  const first = pieces[place];
+  let branch = first?.isWord ? words.next.get(fold(first.text)) : undefined;
   let longest = 1;
-  for (let more = 1; more < LONGEST_WORD; more++) {
+  for (let more = 1; branch !== undefined && more < LONGEST_WORD; more++) {
     const [gap, next] = [pieces[place + 2 * more - 1], pieces[place + 2 * more]];
     if (gap === undefined || next === undefined || !next.isWord || !/^\s+$/.test(gap.text)) break;
-    text += gap.text + next.text;
-    const folded = foldVietnamese(text);
-    const isSentence = more > 1 && known.get(folded)?.every(({ pos }) => pos === 'phrase');
-    // Not to do something is two words, even where a row explains it by both: không biết.
-    const denied = /^không (.+)$/.exec(folded)?.[1] ?? '';
-    const isDenial = known.get(denied)?.some(({ pos }) => pos === 'verb') ?? false;
-    if ((known.has(folded) && !isSentence && !isDenial) || VIETNAMESE_GRAMMAR.has(folded))
-      longest = 2 * more + 1;
+    branch = branch.next.get(fold(next.text));
+    if (branch?.isWord) longest = 2 * more + 1;
   }
   return longest;
 }

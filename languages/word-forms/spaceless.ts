@@ -1,4 +1,4 @@
-import { cheapestPath, type Step } from './cheapest-path.ts';
+import { cheapestPath, type Take } from './cheapest-path.ts';
 import type { Piece } from './language-forms.ts';
 
 /** A longer run is taken apart in parts, so that a text without end needs no memory without end. */
@@ -6,14 +6,13 @@ const LONGEST_RUN = 400;
 const IS_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Splits a text of a script without spaces: `run` finds what is written in it, `stepsAt` the words that may begin at a place of
- * such a run. Neighbours that `isUnknown` are one word; the rest of the text is split at its letters.
+ * Splits a text of a script without spaces: `run` finds what is written in it, `wordsAt` takes the words that may begin at a place
+ * of such a run. Neighbours that nobody knows are one word; the rest of the text is split at its letters.
  */
 export function splitSpaceless(
   text: string,
   run: RegExp,
-  stepsAt: (run: string, at: number) => readonly Step[],
-  isUnknown: (word: string) => boolean,
+  wordsAt: (run: string, at: number, take: Take) => void,
 ): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -23,7 +22,8 @@ export function splitSpaceless(
     end += piece.length;
   };
   const addOthers = (between: string) => {
-    for (const part of between.split(/([\p{L}\p{M}\p{N}]+)/u)) add(part, IS_WORD.test(part));
+    if (between.length === 1) add(between, IS_WORD.test(between));
+    else for (const part of between.split(/([\p{L}\p{M}\p{N}]+)/u)) add(part, IS_WORD.test(part));
   };
   for (const { 0: whole, index } of text.matchAll(run)) {
     addOthers(text.slice(end, index));
@@ -31,10 +31,10 @@ export function splitSpaceless(
       const part = whole.slice(start, start + LONGEST_RUN);
       let at = 0;
       let unknown = '';
-      for (const length of cheapestPath(part, place => stepsAt(part, place))) {
-        const word = part.slice(at, at + length);
-        at += length;
-        if (isUnknown(word)) {
+      for (const length of cheapestPath(part, (place, take) => wordsAt(part, place, take))) {
+        const word = part.slice(at, at + Math.abs(length));
+        at += word.length;
+        if (length < 0) {
           unknown += word;
           continue;
         }

@@ -1,8 +1,10 @@
-import { longestBySign, oncePerRows } from '../word-forms/begun-with.ts';
+import type { Take } from '../word-forms/cheapest-path.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import { oncePerRows } from '../word-forms/once-per-rows.ts';
 import { splitSpaceless } from '../word-forms/spaceless.ts';
+import { NO_NODE, nextNode, TRIE_ROOT, trieOf } from '../word-forms/trie.ts';
 import { CHINESE_GRAMMAR } from './grammar-words.ts';
 
 /** Characters, not marks or kana. */
@@ -27,13 +29,7 @@ export const chineseForms: LanguageForms = {
       { base: word.replace(/们$/, ''), kinds: ['noun'], tags: ['plural'] },
     ],
   }),
-  split: (text, known) =>
-    splitSpaceless(
-      text,
-      RUN,
-      (run, at) => stepsAt(run, at, known),
-      word => !wordsOf(known).words.has(word),
-    ),
+  split: (text, known) => splitSpaceless(text, RUN, wordsAt(known)),
 };
 
 /** Whole sentences are read word by word, and so are 我的, which is 我 and 的, 不知道, which is 不 and 知道, and 也没. */
@@ -45,25 +41,36 @@ function isWord(word: string, known: KnownWords): boolean {
   return host === '' || !(known.has(host) || CHINESE_GRAMMAR.has(host));
 }
 
-/** The words of ours that are read as one, with the longest by their first sign: asked at every place of a text. */
-const wordsOf = oncePerRows(known => {
-  const words = new Set([...known.keys(), ...CHINESE_GRAMMAR.keys()].filter(word => isWord(word, known)));
-  return { words, longest: longestBySign(words) };
+/** The words of ours that are read as one, by their characters. */
+const trieOfWords = oncePerRows(known => {
+  const all = new Set([...known.keys(), ...CHINESE_GRAMMAR.keys()]);
+  const words = [...all].filter(word => word.length <= LONGEST_WORD && isWord(word, known));
+  return trieOf(words.map(word => [word, word.length === 1 ? 1.1 : 1] as const));
 });
 
-function stepsAt(run: string, at: number, known: KnownWords) {
-  const { words, longest } = wordsOf(known);
-  const sign = run.charCodeAt(at);
-  // A surrogate pair is one character.
-  if (sign >= 0xd800 && sign <= 0xdbff) return [{ length: Math.min(2, run.length - at), cost: UNKNOWN_COST }];
-  const most = Math.min(LONGEST_WORD, run.length - at, longest.get(sign) ?? 0);
-  const steps = [{ length: 1, cost: most > 0 && words.has(run.charAt(at)) ? 1.1 : UNKNOWN_COST }];
-  for (let length = most; length > 1; length--) {
-    if (!words.has(run.slice(at, at + length))) continue;
-    // 十分 is very, but 十分钟 are ten minutes; 个人 is an individual, but 六个人 are six people.
-    if (length === 2 && (run.startsWith('十分钟', at) || COUNTED_PEOPLE.test(run.slice(at - 1, at + 2))))
-      continue;
-    steps.push({ length, cost: 1 });
-  }
-  return steps;
+const wordsAt = oncePerRows(known => {
+  const trie = trieOfWords(known);
+  return (run: string, at: number, take: Take): void => {
+    const sign = run.charCodeAt(at);
+    // A surrogate pair is one character.
+    if (sign >= 0xd800 && sign <= 0xdbff) {
+      take(Math.min(2, run.length - at), UNKNOWN_COST, true);
+      return;
+    }
+    take(1, UNKNOWN_COST, true);
+    let node = nextNode(trie, TRIE_ROOT, sign);
+    for (let end = at + 1; node !== NO_NODE; end += 1) {
+      const cost = trie.values[node];
+      if (cost !== undefined && !(end - at === 2 && isPartOfMore(run, at))) take(end - at, cost);
+      node = end < run.length ? nextNode(trie, node, run.charCodeAt(end)) : NO_NODE;
+    }
+  };
+});
+
+/** 十分 is very, but 十分钟 are ten minutes; 个人 is an individual, but 六个人 are six people. */
+function isPartOfMore(run: string, at: number): boolean {
+  return (
+    run.startsWith('十分钟', at) ||
+    (run.startsWith('个人', at) && COUNTED_PEOPLE.test(run.slice(at - 1, at + 2)))
+  );
 }
