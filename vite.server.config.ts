@@ -14,7 +14,9 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/speech/engine/worker.ts',
-        ...['backup', 'restore', 'move', 'invite'].map(name => `server/commands/${name}.ts`),
+        ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys'].map(
+          name => `server/commands/${name}.ts`,
+        ),
       ],
       output: {
         preserveModules: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkMailEnv, MailEnv } from './mail/options.ts';
-import { KEY } from './process/secrets-key.ts';
+import { KEYS } from './process/secrets-key.ts';
 import { SpeechEnv } from './speech/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
 
@@ -21,7 +21,10 @@ const ServerEnv = z.object({
     .optional(),
   SECRETS_KEY: z
     .string()
-    .regex(KEY, 'must be 32 random bytes as base64, such as openssl rand -base64 32 prints')
+    .regex(
+      KEYS,
+      'must be 32 random bytes as base64, such as openssl rand -base64 32 prints; further ones behind commas',
+    )
     .optional(),
   VALKEY_URL: z
     .string()

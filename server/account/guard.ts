@@ -24,6 +24,8 @@ export function createSessions(db: Db, clock: () => number): Sessions {
       return { id: token.userId, tokenHash: token.hash };
     },
     end: ({ id, tokenHash }) => removeToken(db, id, tokenHash),
-    endAll: (userId, except) => removeTokens(db, userId, except?.tokenHash),
+    endAll: async (userId, except) => {
+      await removeTokens(db, userId, except?.tokenHash);
+    },
   };
 }

@@ -31,7 +31,13 @@ const selectTokens = sql(
 const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
 const deleteTokens = sql(
   'delete-tokens',
-  'delete from access_tokens where user_id = $1 and token_hash <> $2',
+  'delete from access_tokens where user_id = $1 and token_hash <> $2 returning 1 as gone',
+);
+// In portions: one statement for everybody would hold their logins up.
+const deleteSome = sql(
+  'delete-some-tokens',
+  `delete from access_tokens where (user_id, token_hash) in
+     (select user_id, token_hash from access_tokens order by user_id, token_hash limit 1000) returning 1 as gone`,
 );
 const deleteExpired = sql(
   'delete-expired',
@@ -84,9 +90,19 @@ export async function removeToken(queries: Queries, userId: string, hash: string
   await queries.query(deleteToken, [userId, hash]);
 }
 
-/** Removes all tokens of a person, or all but one. */
-export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<void> {
-  await queries.query(deleteTokens, [userId, keptHash]);
+/** Removes all tokens of a person, or all but one, and returns how many. */
+export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<number> {
+  return (await queries.query(deleteTokens, [userId, keptHash])).length;
+}
+
+/** Removes the tokens of everybody, and returns how many. */
+export async function removeAllTokens(queries: Queries): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { length } = await queries.query(deleteSome);
+    removed += length;
+    if (length === 0) return removed;
+  }
 }
 
 type TokenRow = { token_hash: string; device: string | null; created_at: number; used: number };

@@ -13,6 +13,7 @@ import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 import { startSmtpServer } from '../testing/test-smtp.ts';
 import { createLetterQueue } from './letter-queue.ts';
+import { resealLetters } from './letter-store.ts';
 import { createPostman, type Letter } from './postman.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +53,19 @@ for (const { kind, open } of testDatabases()) {
     smtp.mood = 'works';
     await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([['olena@example.org']]));
     await soon(async () => expect(await db.query(rows)).toEqual([]));
+  });
+
+  test(`a letter that waits while keys are rotated is mailed by servers with the new one (${kind})`, async () => {
+    const db = await openDb();
+    const [before, after] = [randomBytes(32), randomBytes(32)];
+    const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
+    const old = queueOn(db, away.url, { box: createSecretBox(before) });
+    old.add(letterTo('olena@example.org'));
+    await soon(() => expect(away.connections).toBeGreaterThan(0));
+    await old.close();
+    expect(await resealLetters(db, createSecretBox(after, before))).toBe(1);
+    queueOn(db, there.url, { box: createSecretBox(after) }).wake();
+    await soon(() => expect(there.letters.map(({ to }) => to)).toEqual([['olena@example.org']]));
   });
 
   test(`what one server could not mail is mailed by the next, and the database does not tell what it says (${kind})`, async () => {

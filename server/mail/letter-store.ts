@@ -1,4 +1,5 @@
 import { type Db, type Queries, sql } from '../database/database.ts';
+import type { SecretBox } from '../process/secret-box.ts';
 
 /** A letter that waits, sealed under the key that `keyId` names; times in milliseconds since 1970. */
 export type WaitingLetter = { id: string; sealed: string; attempts: number; expiresAt: number };
@@ -23,6 +24,15 @@ const removeExpired = sql('remove-expired-letters', 'delete from outgoing_letter
 const selectNext = sql(
   'select-next-letter',
   'select min(next_at) as next_at from outgoing_letters where key_id = $1',
+);
+
+const selectOthers = sql(
+  'select-letters-of-other-keys',
+  'select id, sealed from outgoing_letters where key_id <> $1 order by id',
+);
+const reseal = sql(
+  'reseal-letter',
+  'update outgoing_letters set key_id = $2, sealed = $4 where id = $1 and sealed = $3 returning id',
 );
 
 type NewLetter = { id: string; keyId: string; sealed: string; now: number; expiresAt: number };
@@ -72,4 +82,19 @@ export async function removeExpiredLetters(queries: Queries, now: number): Promi
 export async function nextLetterAt(queries: Queries, keyId: string): Promise<number | undefined> {
   const [row] = await queries.query<{ next_at: number | null }>(selectNext, [keyId]);
   return row?.next_at ?? undefined;
+}
+
+/** Seals waiting letters with the box's own key that were sealed with one of its further ones, and returns how many. */
+export async function resealLetters(queries: Queries, box: SecretBox): Promise<number> {
+  let sealed = 0;
+  for (const letter of await queries.query<{ id: string; sealed: string }>(selectOthers, [box.keyId])) {
+    const text = box.open(letter.sealed, letter.id);
+    if (text === undefined) continue;
+    const changed = await queries.query(reseal, [
+      ...[letter.id, box.keyId, letter.sealed],
+      box.seal(text, letter.id),
+    ]);
+    sealed += changed.length;
+  }
+  return sealed;
 }

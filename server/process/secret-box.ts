@@ -5,10 +5,10 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
  * other, so rows cannot be exchanged.
  */
 export type SecretBox = {
-  /** Tells keys apart without telling them. */
+  /** Tells keys apart without telling them: the one that seals. */
   keyId: string;
   seal(text: string, owner: string): string;
-  /** Undefined when it was sealed with another key, for another owner, or changed since. */
+  /** Undefined when it was sealed with a key that is not here, for another owner, or changed since. */
   open(sealed: string, owner: string): string | undefined;
 };
 
@@ -25,14 +25,18 @@ export function isSealed(text: string): boolean {
   return SEALED.test(text);
 }
 
-/** @param key 32 bytes */
-export function createSecretBox(key: Buffer): SecretBox {
-  if (key.length !== KEY_BYTES) throw new TypeError(`A key has ${KEY_BYTES} bytes`);
-  const keyId = createHash('sha256')
-    .update('slova key id')
-    .update(key)
-    .digest('base64url')
-    .slice(0, KEY_ID_LENGTH);
+/** Whether a text was sealed with the key with which the box seals. */
+export function isSealedWith({ keyId }: SecretBox, text: string): boolean {
+  return SEALED.exec(text)?.[1] === keyId;
+}
+
+/**
+ * @param key 32 bytes, with which everything is sealed
+ * @param further keys that open as well: those before or after it, while keys are rotated
+ */
+export function createSecretBox(key: Buffer, ...further: Buffer[]): SecretBox {
+  const keys = new Map([key, ...further].map(each => [idOf(each), each]));
+  const keyId = idOf(key);
   return {
     keyId,
     seal(text, owner) {
@@ -42,13 +46,14 @@ export function createSecretBox(key: Buffer): SecretBox {
       return `1.${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
     },
     open(sealed, owner) {
-      const [, sealedWith, base64 = ''] = SEALED.exec(sealed) ?? [];
-      if (sealedWith !== keyId) return undefined;
+      const [, sealedWith = '', base64 = ''] = SEALED.exec(sealed) ?? [];
+      const openingKey = keys.get(sealedWith);
+      if (openingKey === undefined) return undefined;
       const all = Buffer.from(base64, 'base64url');
       if (all.length < IV_BYTES + TAG_BYTES) return undefined;
       const [iv, tag] = [all.subarray(0, IV_BYTES), all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
       try {
-        const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+        const decipher = createDecipheriv(ALGORITHM, openingKey, iv, { authTagLength: TAG_BYTES });
         decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
         return Buffer.concat([
           decipher.update(all.subarray(IV_BYTES + TAG_BYTES)),
@@ -60,4 +65,9 @@ export function createSecretBox(key: Buffer): SecretBox {
       }
     },
   };
+}
+
+function idOf(key: Buffer): string {
+  if (key.length !== KEY_BYTES) throw new TypeError(`A key has ${KEY_BYTES} bytes`);
+  return createHash('sha256').update('slova key id').update(key).digest('base64url').slice(0, KEY_ID_LENGTH);
 }

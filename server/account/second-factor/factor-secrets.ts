@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../process/log.ts';
-import { isSealed, type SecretBox } from '../../process/secret-box.ts';
-import { listOpenSecrets, replaceFactorSecret } from './factor-store.ts';
+import { isSealed, isSealedWith, type SecretBox } from '../../process/secret-box.ts';
+import { listOpenSecrets, listSecretsAfter, replaceFactorSecret } from './factor-store.ts';
 
 /** How secrets of second factors are written down and read. */
 export type FactorSecrets = {
@@ -47,5 +47,25 @@ export async function sealFactors(db: Db, box: SecretBox): Promise<number> {
       await replaceFactorSecret(db, user_id, { from: secret, to: box.seal(secret, ownerOf(user_id)) });
     sealed += open.length;
     if (open.length === 0) return sealed;
+  }
+}
+
+/** Seals with the box's own key what was sealed with one of its further ones. Returns how many, and how many no key of it opens. */
+export async function resealFactors(db: Db, box: SecretBox): Promise<{ sealed: number; lost: number }> {
+  const done = { sealed: 0, lost: 0 };
+  for (let last = ''; ; ) {
+    const page = await listSecretsAfter(db, last);
+    for (const { user_id, secret } of page) {
+      if (isSealedWith(box, secret)) continue;
+      const text = isSealed(secret) ? box.open(secret, ownerOf(user_id)) : secret;
+      if (text === undefined) done.lost += 1;
+      else {
+        await replaceFactorSecret(db, user_id, { from: secret, to: box.seal(text, ownerOf(user_id)) });
+        done.sealed += 1;
+      }
+    }
+    const next = page.at(-1);
+    if (next === undefined) return done;
+    last = next.user_id;
   }
 }

@@ -21,6 +21,10 @@ const selectOpen = sql(
   'select-open-factors',
   "select user_id, secret from second_factors where secret not like '1.%' order by user_id limit 100",
 );
+const selectPage = sql(
+  'select-factors-after',
+  'select user_id, secret from second_factors where user_id > $1 order by user_id limit 500',
+);
 const replaceSecret = sql(
   'replace-factor-secret',
   'update second_factors set secret = $3 where user_id = $1 and secret = $2',
@@ -48,6 +52,14 @@ export async function findFactor(queries: Queries, userId: string): Promise<Stor
 /** Some of the secrets that lie open, as those of before there was a key do. */
 export function listOpenSecrets(queries: Queries): Promise<{ user_id: string; secret: string }[]> {
   return queries.query(selectOpen);
+}
+
+/** Some of the secrets in the order of their people, beginning behind one of them. */
+export function listSecretsAfter(
+  queries: Queries,
+  userId: string,
+): Promise<{ user_id: string; secret: string }[]> {
+  return queries.query(selectPage, [userId]);
 }
 
 /** Puts another form of a secret in its place, unless it has changed meanwhile. */
