@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { getProfile, login, logout } from '#contract/account.ts';
+import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { openDatabase } from '../database/open.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../testing/test-server.ts';
 import { createSessions } from './guard.ts';
 
-for (const { kind, reserve } of testDatabases()) {
+const DAY_MS = 86_400_000;
+
+for (const { kind, open, reserve } of testDatabases()) {
   /** Two servers on one database, and somebody whom both know. */
   async function twoServers() {
     const { settings } = await reserve();
@@ -35,4 +38,46 @@ for (const { kind, reserve } of testDatabases()) {
     await sessions.endAll(user.id);
     expect((await other.refusal(getProfile, {}, kept.access_token)).status).toBe(401);
   });
+
+  test(`sessions are listed, and end one by one or all at once (${kind})`, async () => {
+    const { call, refusal, registerUser, send } = await startTestServer({ db: await open() });
+    const { token, user } = await registerUser();
+    const payload = { email: user.email, password: PASSWORD };
+    const headers = { 'user-agent': 'Browser of a telephone' };
+    const reply = await send({ method: 'POST', url: '/api/login', payload, headers });
+    const telephone = reply.json().access_token as string;
+    const stranger = await registerUser();
+    const { sessions } = (await call(listSessions, {}, token)).data;
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(session => session.is_current)).toHaveLength(1);
+    const there = sessions.find(({ device }) => device === 'Browser of a telephone');
+    // Another person's session cannot be ended by its id.
+    await call(endSession, { body: { id: there?.id ?? '' } }, stranger.token);
+    await call(getProfile, {}, telephone);
+    await call(endSession, { body: { id: there?.id ?? '' } }, token);
+    expect((await refusal(getProfile, {}, telephone)).status).toBe(401);
+    const again = await signIn(call, user.email);
+    await call(endAllSessions, {}, token);
+    for (const ended of [token, again]) expect((await refusal(getProfile, {}, ended)).status).toBe(401);
+    await call(getProfile, {}, stranger.token);
+  });
+
+  test(`a session that nobody uses for thirty days ends, one in use goes on (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { call, refusal, registerUser } = await startTestServer({ db: await open(), clock: () => now });
+    const { token, user } = await registerUser();
+    const idle = await signIn(call, user.email);
+    for (let week = 0; week < 5; week += 1) {
+      now += 7 * DAY_MS;
+      await call(getProfile, {}, token);
+    }
+    expect((await refusal(getProfile, {}, idle)).status).toBe(401);
+    expect((await call(listSessions, {}, token)).data.sessions).toHaveLength(1);
+  });
+}
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+async function signIn(call: Server['call'], email: string): Promise<string> {
+  return (await call(login, { body: { email, password: PASSWORD } })).access_token;
 }

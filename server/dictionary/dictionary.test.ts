@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  addToDictionary,
-  forgetKnownWord,
-  listDictionary,
-  listMyWords,
-  removeFromDictionary,
-} from '#contract/dictionary.ts';
+import { addToDictionary, listDictionary, listMyWords, removeFromDictionary } from '#contract/dictionary.ts';
 import { buildApp } from '../app.ts';
-import { createLimits, noLimits } from '../http/limits.ts';
+import { noLimits } from '../http/limits.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, silentVoice, startTestServer, texts } from '../testing/test-server.ts';
 
@@ -144,104 +138,7 @@ for (const { kind, open } of testDatabases()) {
       wordIds.length,
     );
   });
-
-  test(`a learned word leaves the dictionary and is known in that language only, until that is undone (${kind})`, async () => {
-    let now = 1000;
-    const { call, registerUser } = await startTestServer({ db: await open(), clock: () => now });
-    const { token } = await registerUser();
-    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
-    const learned = await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
-    expect(learned.data).toEqual({ success: true, removed: ['dog'] });
-    const known = { id: 'dog', category: 'farm-animals', in_dictionary: false, known: true };
-    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([known]);
-    expect((await call(listMyWords, { query: { learn: 'fr' } }, token)).data.words).toEqual([]);
-    now = 2000;
-    await call(forgetKnownWord, { body: { wordId: 'dog', learn: 'es', restore: true } }, token);
-    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([
-      { ...known, in_dictionary: true, known: false },
-    ]);
-    expect((await call(listDictionary, pair, token)).data.words).toMatchObject([
-      { id: 'dog', added_at: 1000 },
-    ]);
-  });
-
-  test(`a learned word that was not in the dictionary does not come into it by the undo (${kind})`, async () => {
-    const { call, registerUser } = await startTestServer({ db: await open() });
-    const { token } = await registerUser();
-    await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
-    await call(forgetKnownWord, { body: { wordId: 'dog', learn: 'es', restore: false } }, token);
-    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([]);
-  });
-
-  test(`my words follow what becomes known and unknown without the dictionary (${kind})`, async () => {
-    const { call, registerUser } = await startTestServer({ db: await open() });
-    const { token } = await registerUser();
-    const knownWords = async () =>
-      (await call(listMyWords, { query: { learn: 'es' } }, token)).data.words.map(({ id, known }) => [
-        id,
-        known,
-      ]);
-    expect(await knownWords()).toEqual([]);
-    await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
-    expect(await knownWords()).toEqual([['dog', true]]);
-    await call(forgetKnownWord, { body: { wordId: 'dog', learn: 'es', restore: false } }, token);
-    expect(await knownWords()).toEqual([]);
-  });
-
-  test(`my words tell what is in the dictionary, what is known and what is both (${kind})`, async () => {
-    const { call, registerUser } = await startTestServer({ db: await open() });
-    const { token } = await registerUser();
-    for (const wordId of ['dog', 'cat'])
-      await call(removeFromDictionary, { body: { wordId, learn: 'es' } }, token);
-    await call(addToDictionary, { body: { wordIds: ['dog', 'bread'] } }, token);
-    const { data } = await call(listMyWords, { query: { learn: 'es' } }, token);
-    const states = data.words.map(({ id, in_dictionary, known }) => [id, in_dictionary, known]);
-    expect(states.sort()).toEqual([
-      ['bread', true, false],
-      ['cat', false, true],
-      ['dog', true, true],
-    ]);
-  });
 }
-
-test('a day of eager study stays below the limits, and a program does not', async () => {
-  const { call, refusal, send, registerUser } = await startTestServer({ limits: createLimits() });
-  const { token } = await registerUser();
-  for (const { words } of catalogue.categories)
-    await call(addToDictionary, { body: { wordIds: words.map(word => word.id) } }, token);
-  const wordIds = catalogue.categories.flatMap(category => category.words.map(word => word.id));
-  await call(removeFromDictionary, { body: { wordIds } }, token);
-  await call(addToDictionary, { body: { wordIds, restore: true } }, token);
-  const statuses = new Set<number>();
-  let last: Awaited<ReturnType<typeof send>> | undefined;
-  for (let change = 0; change < 240; change += 1) {
-    last = await send({
-      method: 'POST',
-      url: '/api/forget-known-word',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { wordId: 'dog', learn: 'es', restore: false },
-    });
-    statuses.add(last.statusCode);
-  }
-  expect([...statuses]).toEqual([200, 429]);
-  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
-  for (const [endpoint, body] of [
-    [addToDictionary, { wordIds: ['dog'] }],
-    [removeFromDictionary, { wordIds: ['dog'] }],
-    [removeFromDictionary, { wordId: 'dog', learn: 'es' }],
-  ] as const)
-    expect((await refusal(endpoint, { body }, token)).status).toBe(429);
-  const other = await registerUser();
-  await call(addToDictionary, { body: { wordIds: ['dog'] } }, other.token);
-});
-
-test('the words of few but large changes are counted too', async () => {
-  const { refusal, call, registerUser } = await startTestServer({ limits: createLimits() });
-  const { token } = await registerUser();
-  const wordIds = Array(5000).fill('dog');
-  for (let change = 0; change < 6; change += 1) await call(addToDictionary, { body: { wordIds } }, token);
-  expect(await refusal(addToDictionary, { body: { wordIds } }, token)).toMatchObject({ status: 429 });
-});
 
 test('nothing new to add is a refusal, not an error', async () => {
   const { call, registerUser } = await startTestServer();
@@ -253,13 +150,6 @@ test('nothing new to add is a refusal, not an error', async () => {
   expect(many).toMatchObject({ success: false, message: 'Words already in dictionary' });
   const absent = await call(removeFromDictionary, { body: { wordIds: ['bread'] } }, token);
   expect(absent).toMatchObject({ success: false, message: 'Could not remove word(s)' });
-});
-
-test('a word that was not in the dictionary can be learned too', async () => {
-  const { call, registerUser } = await startTestServer();
-  const { token } = await registerUser();
-  const learned = await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es' } }, token);
-  expect(learned).toMatchObject({ success: true, data: { success: true, removed: [] } });
 });
 
 test('one unknown word among good ones adds nothing at all', async () => {
@@ -285,12 +175,6 @@ test.each([
     status,
     fields: true,
   });
-});
-
-test('learning an unknown word is not found', async () => {
-  const { refusal, registerUser } = await startTestServer();
-  const { token } = await registerUser();
-  expect((await refusal(removeFromDictionary, { body: { wordId: 'no-such-word' } }, token)).status).toBe(404);
 });
 
 test('guests have no dictionary, and nobody sees that of another', async () => {
