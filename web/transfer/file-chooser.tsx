@@ -1,28 +1,18 @@
-import { useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 
-/** A button that opens the file dialogue for files of words. */
+/** The choice of a file of words, with what may be chosen. */
 export function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button look="main" icon="upload" onClick={() => input.current?.click()}>
-        {t('transfer.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        look="main"
         accept=".csv,.tsv,.txt,.apkg,.colpkg,text/csv,text/plain,text/tab-separated-values"
-        onChange={event => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          // Otherwise the same file could not be chosen again.
-          event.target.value = '';
-        }}
-      />
+        onChoose={onChoose}
+      >
+        {t('transfer.choose')}
+      </FileButton>
       <p className="text-sm text-quiet">{t('transfer.formats')}</p>
     </div>
   );

@@ -10,8 +10,8 @@ import { useTranslation } from '../../i18n/i18n.tsx';
 import { type FileProblem, LARGEST_FILE_MB, readTextFile } from '../../text-files/text-file.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { FileButton } from './file-button.tsx';
 import { LoadedText } from './loaded-text.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -92,7 +92,9 @@ export function SourceForm({ isBusy, onAnalyse, onCancel, children }: SourceForm
         <SubmitButton look="main" isBusy={isBusy} busyLabel={t('analyser.analysing')}>
           {t('analyser.analyse')}
         </SubmitButton>
-        <FileButton onChoose={file => void loadFile(file)} />
+        <FileButton accept=".txt,.srt,.vtt,text/plain,text/vtt" onChoose={file => void loadFile(file)}>
+          {t('analyser.load')}
+        </FileButton>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
@@ -9,6 +9,7 @@ import { inParagraphs } from '../../text-files/in-paragraphs.ts';
 import { LARGEST_FILE_MB } from '../../text-files/text-file.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOwnTextChanges } from './own-texts.ts';
 import { runTask } from './run-task.ts';
@@ -39,7 +40,6 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const seemsToBe = detectLanguage(body);
 
   const load = async (chosen: File) => {
@@ -109,21 +109,12 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         <SubmitButton look="main" isBusy={isBusy}>
           {t(isUser ? 'reader.saveAndRead' : 'reader.readNow')}
         </SubmitButton>
-        <Button icon="upload" onClick={() => file.current?.click()}>
-          {t('analyser.load')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
+        <FileButton
           accept=".txt,.srt,.vtt,.html,.htm,.xhtml,.epub,text/plain,text/vtt,text/html,application/epub+zip"
-          onChange={event => {
-            const chosen = event.target.files?.[0];
-            if (chosen) void load(chosen);
-            // Otherwise the same file could not be chosen again.
-            event.target.value = '';
-          }}
-        />
+          onChoose={file => void load(file)}
+        >
+          {t('analyser.load')}
+        </FileButton>
       </div>
     </form>
   );
