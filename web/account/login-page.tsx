@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_EMAIL, LONGEST_PASSWORD } from '#contract/bounds.ts';
+import { LONGEST_PASSWORD } from '#contract/bounds.ts';
 import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { ApiError } from '../http.ts';
@@ -10,6 +10,7 @@ import { TextField } from '../ui/field.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
+import { EmailField } from './name-and-email.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -51,14 +52,7 @@ export function LoginPage() {
       onSubmit={onSubmit}
       otherwise={{ question: t('account.noAccount'), to: pathTo('register'), label: t('nav.register') }}
     >
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        label={t('account.email')}
-        error={problems.email}
-      />
+      <EmailField error={problems.email} />
       <TextField
         name="password"
         type="password"

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
-import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { LearningChoices } from './learning-choices.tsx';
+import { EmailField, NameField } from './name-and-email.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useAccount } from './session.ts';
 import { TrainerChoices } from './trainer-choices.tsx';
@@ -72,23 +72,8 @@ export function ProfileForm({ user }: { user: Profile }) {
       <ErrorSummary problems={problems} />
       <SectionCard title={t('profile.you')}>
         <div className={PAIR}>
-          <TextField
-            name="name"
-            autoComplete="name"
-            maxLength={LONGEST_NAME}
-            defaultValue={user.name}
-            label={t('account.name')}
-            error={problems.name}
-          />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={LONGEST_EMAIL}
-            defaultValue={user.email}
-            label={t('account.email')}
-            error={problems.email}
-          />
+          <NameField defaultValue={user.name} error={problems.name} />
+          <EmailField defaultValue={user.email} error={problems.email} />
         </div>
         {asksPassword && <CurrentPasswordField error={problems.current_password} />}
       </SectionCard>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
 import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
@@ -11,6 +11,7 @@ import { showToast } from '../ui/toasts.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountForm } from './account-form.tsx';
 import { LetterCard } from './letter-card.tsx';
+import { EmailField, NameField } from './name-and-email.tsx';
 import { useAccount } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -70,19 +71,8 @@ export function RegisterPage() {
       onSubmit={onSubmit}
       otherwise={{ question: t('account.haveAccount'), to: pathTo('login'), label: t('nav.login') }}
     >
-      <TextField
-        {...fieldOf('name')}
-        autoComplete="name"
-        maxLength={LONGEST_NAME}
-        label={t('account.name')}
-      />
-      <TextField
-        {...fieldOf('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        label={t('account.email')}
-      />
+      <NameField error={problems.name} />
+      <EmailField error={problems.email} />
       <TextField
         {...fieldOf('password')}
         type="password"

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { LONGEST_EMAIL } from '#contract/bounds.ts';
 import type { forgotPassword, resetPassword } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useNavigate } from '../router/router.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormCard } from './form-card.tsx';
+import { EmailField } from './name-and-email.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -48,14 +47,7 @@ function AskForLetter() {
   return (
     <OwnerForm form={form} label={t('owner.resetSend')}>
       <div role="status">{isSent && <Notice tone="info">{t('owner.resetSent')}</Notice>}</div>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        label={t('account.email')}
-        error={form.problems.email}
-      />
+      <EmailField error={form.problems.email} />
     </OwnerForm>
   );
 }

@@ -1,5 +1,6 @@
-import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '#contract/bounds.ts';
+import { LONGEST_MESSAGE } from '#contract/bounds.ts';
 import { REASONS } from '#contract/reasons.ts';
+import { EmailField, NameField } from '../account/name-and-email.tsx';
 import { useSession } from '../account/session.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { SubmitButton } from '../ui/button.tsx';
@@ -22,23 +23,8 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
   return (
     <>
       <ErrorSummary problems={problems} />
-      <TextField
-        name="name"
-        autoComplete="name"
-        maxLength={LONGEST_NAME}
-        defaultValue={user?.name ?? ''}
-        label={t('contact.name')}
-        error={problems.name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        defaultValue={user?.email ?? ''}
-        label={t('contact.email')}
-        error={problems.email}
-      />
+      <NameField label={t('contact.name')} defaultValue={user?.name ?? ''} error={problems.name} />
+      <EmailField label={t('contact.email')} defaultValue={user?.email ?? ''} error={problems.email} />
       <SelectField name="reason" defaultValue="" label={t('contact.subject')} error={problems.reason}>
         <option value="">{t('contact.chooseSubject')}</option>
         {REASONS.map(reason => (
