@@ -59,6 +59,36 @@ test('a category is kept with its list and sounds, tells how far it is, and is r
   expect(isCategoryKept(food)).toBe(false);
 });
 
+test('once something could not be fetched the rest is left, and nothing more is told', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...words[0],
+    id: `${index}`,
+    en_word: `palabra ${index}`,
+  }));
+  const sounds: ((reply: Response) => void)[] = [];
+  let pictures = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/categories'))
+      return Response.json({ success: true, data: { words: many, category: {} } });
+    if (!url.startsWith('/pictures/')) return new Promise<Response>(resolve => sounds.push(resolve));
+    pictures += 1;
+    return new Response('<svg/>');
+  });
+  const told: number[] = [];
+  const keeping = keepCategory({ ...food, learn: 'pt' }, done => told.push(done), signal);
+  const refused = expect(keeping).rejects.toThrow();
+  await vi.waitFor(() => expect(sounds).toHaveLength(3));
+  sounds[0]?.(Response.json({ success: false, message: '', code: 'failed', errors: {} }, { status: 500 }));
+  await refused;
+  for (const give of sounds.slice(1))
+    give(Response.json({ success: true, audioContent: btoa('what was under way already') }));
+  await vi.waitFor(() => expect(pictures).toBe(2));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(told).toEqual([]);
+  expect(sounds).toHaveLength(3);
+  expect(isCategoryKept({ ...food, learn: 'pt' })).toBe(false);
+});
+
 test('a device without room says so, and does not promise what it has not kept', async () => {
   const memory = memoryCaches();
   const full = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));

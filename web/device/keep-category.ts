@@ -35,17 +35,24 @@ export async function keepCategory(
   const { data } = await callKept<typeof listCategoryWords>(PATH, callOf(wanted), 'anyone', signal);
   const left = [...data.words];
   let done = 0;
+  let hasFailed = false;
+  const isOver = () => hasFailed || signal.aborted;
   const worker = async () => {
-    for (let word = left.shift(); word !== undefined && !signal.aborted; word = left.shift()) {
+    for (let word = left.shift(); word !== undefined && !isOver(); word = left.shift()) {
       if (!(await keepClip({ text: word.en_word, language: learn, wordId: word.id })))
         throw new NoRoomError();
       // The service worker keeps what is fetched.
       if (word.emoji) await fetch(pictureAddress(word.emoji), { signal });
       done += 1;
-      onProgress(done, data.words.length);
+      if (!isOver()) onProgress(done, data.words.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // The others stop with the first that fails, and tell of no more progress: whoever asked has heard of the failure.
+  const fail = (error: unknown) => {
+    hasFailed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch(fail)));
   if (!signal.aborted) pinList(listAddress(wanted));
 }
 
