@@ -15,6 +15,7 @@ export const test = base.extend<{ page: Page }>({
     page.on('console', message => {
       if (message.type() === 'error' && !isFailedRequest(message.text())) problems.push(message.text());
     });
+    waitUntilLive(page);
     await use(page);
     expect(problems).toEqual([]);
     if (!page.isClosed()) expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
@@ -80,6 +81,32 @@ export async function drawInBrowser(page: Page): Promise<void> {
     if (isPage) await route.fulfill({ response: await page.request.get('/shell.html') });
     else await route.fallback();
   });
+}
+
+/** Stops the page's clock, which `page.clock.install` has taken over; `page.clock` turns it on by hand or resumes it. */
+export async function stopClock(page: Page): Promise<void> {
+  // A little ahead, since the clock goes on while this is being said and never goes back.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+}
+
+/** What is pressed on a page before React has taken it over is lost, so going to one takes until then. */
+function waitUntilLive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await becomeLive(page);
+    return response;
+  };
+  page.reload = async options => {
+    const response = await reload(options);
+    await becomeLive(page);
+    return response;
+  };
+}
+
+/** Resolves once nothing on the page is the server's any more; an empty shell never was. */
+export async function becomeLive(page: Page): Promise<void> {
+  await page.locator('#root[data-view]').waitFor({ state: 'detached' });
 }
 
 function sidewaysPixels(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { directionOf, type Language } from '#languages/index.ts';
-import { expect, logIn, test } from './people.ts';
+import { becomeLive, expect, logIn, test } from './people.ts';
 
 /** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
 const PUBLIC = [
@@ -68,8 +68,11 @@ async function returning(browser: Browser, baseURL: string | undefined, lang: st
   return context;
 }
 
-/** The page answers: React has taken it over. */
-const waitUntilLive = (page: Page) => page.waitForLoadState('networkidle');
+/** React has taken the page over, and what it would ask for by itself is asked. */
+async function comeToRest(page: Page): Promise<void> {
+  await becomeLive(page);
+  await page.waitForLoadState('networkidle');
+}
 
 async function withPage(context: BrowserContext, work: (page: Page) => Promise<void>) {
   const page = await context.newPage();
@@ -102,7 +105,7 @@ for (const lang of LANGUAGES) {
       const response = await page.goto(path);
       const html = String(await response?.text());
       expect(html, path).toContain(`<html lang="${lang}" dir="${directionOf(lang)}"`);
-      await waitUntilLive(page);
+      await comeToRest(page);
       const { changes, shift } = await seen();
       // The sum that keeps robots out is another one for everybody.
       const others = changes.filter(change => !/ \d+ \+ \d+/.test(change));
@@ -191,7 +194,8 @@ test('without scripts every word of a list is there to read', async ({ browser, 
   });
 });
 
-test('what is typed before the page answers stays, and is not sent into the address', async ({ page }) => {
+/** Keeps the scripts of a page on their way until the function returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>(resolve => {
     go = resolve;
@@ -200,6 +204,11 @@ test('what is typed before the page answers stays, and is not sent into the addr
     await held;
     await route.continue();
   });
+  return go;
+}
+
+test('what is typed before the page answers stays, and is not sent into the address', async ({ page }) => {
+  const go = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('olena@example.org');
   await page.getByLabel('Password').fill('correct horse');
@@ -213,14 +222,7 @@ test('what is typed before the page answers stays, and is not sent into the addr
 });
 
 test('a search that was typed before the page answers is made', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>(resolve => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdScripts(page);
   await page.goto('/categories', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('water');
   go();

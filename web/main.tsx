@@ -50,6 +50,8 @@ async function start(): Promise<void> {
   else flushSync(() => createRoot(root).render(app));
   // Only now: until then a page rendered for somebody else is not to be seen (`boot-script.ts`).
   delete document.documentElement.dataset.wait;
+  // It is the server's page no longer, and answers.
+  delete root.dataset.view;
   void startSession(i18n, queries);
   void dropOldStores();
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
