@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -9,9 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { freePort } from '../server/testing/free-port.ts';
+import { startBuiltServer, stopBuiltServer } from './built-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -26,54 +27,30 @@ export async function startDeployedSite() {
   for (const name of ['dist/content', 'node_modules', 'server', 'languages', 'content'])
     symlinkSync(join(ROOT, name), join(folder, name));
   const port = await freePort();
-  let server: ChildProcess | undefined = await start(folder, port);
+  const start = () => startBuiltServer(folder, { PORT: String(port), DATA_DIR: join(folder, 'data') });
+  let server: ChildProcess | undefined = await start();
   const stop = async () => {
     const running = server;
     server = undefined;
-    if (running !== undefined) await end(running);
+    if (running !== undefined) await stopBuiltServer(running);
   };
   return {
     url: `http://127.0.0.1:${port}`,
     stop,
     async startAgain() {
-      server = await start(folder, port);
+      server = await start();
     },
     /** `mark` is two letters that the names of its files begin their hash with. */
     async deployNext(mark: string) {
       await stop();
       renameFiles(join(folder, 'dist/web'), mark);
-      server = await start(folder, port);
+      server = await start();
     },
     async close() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function start(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [join(folder, 'dist/node/server/main.js')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      RATE_LIMITS: 'off',
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', chunk => String(chunk).includes('listens at') && resolve());
-    server.on('exit', code => reject(new Error(`the server ended with ${code}`)));
-  });
-  return server;
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  const ended = new Promise(resolve => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
 }
 
 /** Gives every file that is named by its content another name, in the files that name it, too. */
@@ -91,14 +68,4 @@ function renameFiles(site: string, mark: string): void {
   }
   for (const name of files.filter(file => hashed.includes(basename(file))))
     renameSync(join(site, name), join(site, dirname(name), renamed(basename(name))));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

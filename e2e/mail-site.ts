@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../server/testing/free-port.ts';
 import { letterText } from '../server/testing/letter-text.ts';
 import { openSmtpServer } from '../server/testing/smtp-server.ts';
+import { startBuiltServer, stopBuiltServer } from './built-server.ts';
 import { expect } from './people.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,18 +17,12 @@ export async function startMailSite(more: Record<string, string> = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'slova-e2e-mail-'));
   const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PUBLIC_URL: url };
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'slova@example.org' };
-  const env = { ...process.env, ...settings, ...mail, ...more, NODE_ENV: 'production' };
-  const server = spawn(process.execPath, [join(ROOT, 'dist/node/server/main.js')], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', chunk => String(chunk).includes('listens at') && resolve());
-    server.on('exit', code => reject(new Error(`the server ended with ${code}`)));
-  });
+  const settings = {
+    ...{ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'slova@example.org' },
+    ...more,
+  };
+  const server = await startBuiltServer(ROOT, settings);
   return {
     url,
     /** The link in the newest letter to a mailbox, once so many have come. */
@@ -39,25 +34,16 @@ export async function startMailSite(more: Record<string, string> = {}) {
     /** The link that `npm run invite` prints. */
     async invite(): Promise<string> {
       const command = join(ROOT, 'dist/node/server/commands/invite.js');
-      const { stdout } = await promisify(execFile)(process.execPath, [command], { cwd: ROOT, env });
+      const { stdout } = await promisify(execFile)(process.execPath, [command], {
+        cwd: ROOT,
+        env: { ...process.env, ...settings },
+      });
       return /https?:\S+/.exec(stdout)?.[0] ?? '';
     },
     async close() {
-      const ended = new Promise(resolve => server.once('exit', resolve));
-      server.kill('SIGTERM');
       smtp.close();
-      await ended;
+      await stopBuiltServer(server);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
