@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { strToU8, zipSync } from 'fflate';
+import { expectAccessible } from './accessible.ts';
 import { choosePair, expect, logIn, test } from './people.ts';
 
 const TEXT = 'Los gatos duermen en la casa. Comieron pan y bebieron agua.\n\nMañana compramos libros.';
@@ -12,7 +12,7 @@ test('a guest reads pasted text without saving it, and every tap is told without
   await page.getByRole('button', { name: 'Читати свій текст' }).click();
   await page.getByLabel('Текст', { exact: true }).fill(TEXT);
   await page.getByRole('button', { name: 'Читати як: Español' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const sent: string[] = [];
   page.on('request', request => {
     if (request.method() !== 'GET' || request.url().includes('/translate/')) sent.push(request.url());
@@ -27,6 +27,15 @@ test('a guest reads pasted text without saving it, and every tap is told without
   await expect(panel).toContainText('множина');
   await expect(panel).toContainText('книга');
   expect(sent).toEqual([]);
+
+  // Another text is read anew, also one of the same length.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Читати свій текст' }).click();
+  await page.getByLabel('Текст', { exact: true }).fill(TEXT.replace('casa', 'mesa'));
+  await page.getByRole('button', { name: 'Читати як: Español' }).click();
+  await page.getByRole('button', { name: 'Читати', exact: true }).click();
+  await page.locator('[data-word]').getByText('mesa', { exact: true }).last().click();
+  await expect(panel).toContainText('стіл');
 });
 
 test('a person keeps a book, reads it page by page, deletes it and takes that back', async ({ page }) => {

@@ -49,7 +49,7 @@ function PagedText({ id, text }: { id: string; text: WrittenText }) {
   );
   usePageTitle(text.title);
   const body = pages[page] ?? '';
-  const read = useReadPage(id, page, { ...text, body });
+  const read = useReadPage({ ...text, body });
   const go = (next: number) => {
     setPage(next);
     if (id !== PASTED) writeStored(pageKey(id), next === 0 ? null : String(next));

@@ -18,19 +18,15 @@ type ReadPage = { spans: Text['spans']; reading: TextReading };
 const AT_ONCE = 100;
 
 /**
- * Reads a page of an own text in the browser: where its words stand, what they may be, and what that means. What rows say besides (how they are said,
- * their gender) is fetched behind it.
+ * Reads a page of an own text in the browser: where its words stand, what they may be, and what that means. What rows say
+ * besides (how they are said, their gender) is fetched behind it. Takes the page as a text of its own, with the title of all.
  */
-export function useReadPage(
-  id: string,
-  page: number,
-  { title, body, learn }: WrittenText,
-): ShownQuery<ReadPage> {
+export function useReadPage({ title, body, learn }: WrittenText): ShownQuery<ReadPage> {
   const queries = useQueryClient();
   const { lang } = useLanguages();
   const query = useQuery({
-    // The text of an id never changes; a guest's has its length in the key.
-    queryKey: ['user', 'own-text-words', id, page, learn, lang, body.length],
+    // By what is read and not by an id: every text that a guest pastes has the same.
+    queryKey: ['user', 'own-text-words', learn, lang, title, body],
     queryFn: async () => {
       const [words, meanings] = await Promise.all([
         fetchLanguageData(queries, learn),
