@@ -14,9 +14,9 @@ test('a paragraph is counted: phrasal verbs as units, small words and numbers no
   await expect(page.getByLabel('Text or subtitles')).toBeFocused();
 
   await page.getByLabel('Text or subtitles').fill(PARAGRAPH);
-  const busy = seenBusy(page);
+  const labels = await busyLabels(page);
   await page.getByLabel('Text or subtitles').press('Control+Enter');
-  await busy;
+  await expect.poll(labels).toContain('Analyzing...');
   await expect(page.getByText('Done. Unique words: 9. Total occurrences: 12.')).toBeAttached();
   expect(await rowsOf(page)).toEqual([
     'house 3',
@@ -169,13 +169,19 @@ test('the table stays where it is when a word of a search is added', async ({ pa
   await expect(page.getByRole('row').filter({ hasText: 'river' }).getByRole('img')).toBeInViewport();
 });
 
-/** The button is busy for a tenth of a second only, so the page itself watches for it at every frame. */
-function seenBusy(page: Page): Promise<unknown> {
-  return page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('button[aria-busy=true]')].some(
-      button => button.innerText.trim() === 'Analyzing...',
-    ),
-  );
+/** What buttons say while they are busy, from now on. It may be for less than a frame, so the page itself notes every change. */
+async function busyLabels(page: Page): Promise<() => Promise<string[]>> {
+  const labels = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const note = () => {
+      for (const button of document.querySelectorAll<HTMLElement>('button[aria-busy=true]'))
+        seen.push(button.innerText.trim());
+    };
+    const changes = { subtree: true, attributes: true, attributeFilter: ['aria-busy'] };
+    new MutationObserver(note).observe(document.body, changes);
+    return seen;
+  });
+  return () => labels.jsonValue();
 }
 
 async function analyse(page: Page, text: string): Promise<void> {

@@ -64,10 +64,12 @@ test('while it is being sent the button says so, and a failure keeps the text', 
   await expect(page.getByText('Error sending message')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('A word is wrong.');
 
+  // The toast goes by itself; the next failure has one of its own.
+  await expect(page.getByText('Error sending message')).toHaveCount(0);
   await page.unroute(CALL);
   await page.route(CALL, route => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Error sending message')).toHaveCount(2);
+  await expect(page.getByText('Error sending message')).toBeVisible();
 
   await page.unroute(CALL);
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -71,7 +71,7 @@ test('the profile switches the small sounds on, and the word and the shaking off
   await expect(sounds).not.toBeChecked();
   await sounds.click();
   await expect(sounds).toBeChecked();
-  expect((await felt()).tones).toEqual([587, 880]);
+  await expect.poll(async () => (await felt()).tones).toEqual([587, 880]);
   for (const name of ['Say the word after a right answer', 'Vibration'])
     await page.getByRole('switch', { name }).click();
 

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { choosePair, drawInBrowser, expect, test } from './people.ts';
 
-const scrolled = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The page hears of its scrolling with the next frame. */
+const scrollingNoted = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('Back leads to where one was, and a new page begins at its top', async ({ page }) => {
   await choosePair(page, 'en', 'es');
@@ -9,15 +14,15 @@ test('Back leads to where one was, and a new page begins at its top', async ({ p
   const card = page.getByRole('link', { name: /Pets and farm animals/ });
   // In the middle, clear of header and tabs: a press would scroll what they hide into view.
   await card.evaluate(element => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(200);
+  await scrollingNoted(page);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
   await card.click();
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(card).toBeInViewport();
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
   await page.goForward();
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -31,17 +36,30 @@ test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile',
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => scrolled(page)).toBe(2500);
-  await page.waitForTimeout(200);
+  await scrollingNoted(page);
+  let wordsSent = Promise.resolve();
+  let sendWords = () => {};
+  const holdWords = () => {
+    wordsSent = new Promise(resolve => {
+      sendWords = resolve;
+    });
+  };
   await page.route('**/words?*', async route => {
-    await page.waitForTimeout(800);
+    await wordsSent;
     await route.continue();
   });
+  holdWords();
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  sendWords();
   await expect.poll(() => scrolled(page)).toBe(2500);
-  await page.waitForTimeout(200);
+  await scrollingNoted(page);
+  holdWords();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 10);
+  await scrollingNoted(page);
+  sendWords();
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
   await page.waitForTimeout(500);
   // The grey rows reach so far, and no jump follows when the words come.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { chooseLanguage, nativeName, pairButton } from './choose-language.ts';
 import { choosePair, expect, logIn, test } from './people.ts';
@@ -38,8 +39,8 @@ test('Arabic is laid out from right to left', async ({ page }) => {
   await choosePair(page, 'ar', 'en');
   await page.goto('/categories');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const name = await page.getByRole('link', { name: 'Slova' }).boundingBox();
-  expect(name?.x).toBeGreaterThan(640);
+  const name = page.getByRole('link', { name: 'Slova' });
+  await expect.poll(async () => (await name.boundingBox())?.x).toBeGreaterThan(640);
 });
 
 test('grammar and the AI teacher stand in the menu in Ukrainian only', async ({ page }) => {
@@ -104,33 +105,43 @@ test('of two languages chosen in a row the last one stays and is saved, though t
     const language = request.method() === 'PATCH' ? request.postDataJSON().language : undefined;
     if (language) saved.push(language);
   });
-  await page.route('**/assets/de-*.js', async route => {
-    await page.waitForTimeout(1000);
-    await route.continue();
-  });
-  const german = page.waitForResponse('**/assets/de-*.js');
+  const german = await holdGerman(page);
   await chooseLanguage(page, /^Interface language/, 'de');
   await chooseLanguage(page, /^Interface language/, 'fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await (await german).finished();
-  await page.waitForTimeout(300);
+  await german.comes();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(saved).toEqual(['fr']);
+  await expect.poll(() => saved).toEqual(['fr']);
 });
 
 test('going back to the language that is shown calls off the one on its way', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/assets/de-*.js', async route => {
-    await page.waitForTimeout(1000);
-    await route.continue();
-  });
-  const german = page.waitForResponse('**/assets/de-*.js');
+  const german = await holdGerman(page);
   await chooseLanguage(page, /^Interface language/, 'de');
   await chooseLanguage(page, /^Interface language/, 'en');
-  await (await german).finished();
-  await page.waitForTimeout(300);
+  await german.comes();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+/** Keeps the German texts on their way until `comes`, which resolves when the page could have shown them. */
+async function holdGerman(page: Page) {
+  let send = () => {};
+  const sent = new Promise<void>(resolve => {
+    send = resolve;
+  });
+  await page.route('**/assets/de-*.js', async route => {
+    await sent;
+    await route.continue();
+  });
+  const response = page.waitForResponse('**/assets/de-*.js');
+  return {
+    async comes() {
+      send();
+      await (await response).finished();
+      await page.waitForTimeout(300);
+    },
+  };
+}
 
 test('a language whose texts did not come can be chosen again, if need be after a reload', async ({
   page,
@@ -168,5 +179,5 @@ test('each menu of the pair lists the 17 languages, and is used by keyboard', as
   await expect(item('Italiano')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pairButton(page, /^Learning language: Italiano/)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('learning_language'))).toBe('it');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('learning_language'))).toBe('it');
 });

@@ -173,6 +173,7 @@ test('nor does what is opened, chosen or answered', async ({ page }) => {
 
   await page.goto('/tests/words?source=food');
   const answers = page.locator('main [aria-keyshortcuts="1"], main [aria-keyshortcuts="2"]');
+  await expect(answers.last()).toBeEnabled();
   for (const answer of await answers.all()) await answer.click({ timeout: 2000 }).catch(() => undefined);
   await expectNarrow(page);
   await page.goto('/tests/flashcards?source=food');

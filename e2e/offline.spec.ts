@@ -88,7 +88,7 @@ test('a day in a tunnel: what was seen works, answers wait across a reload, and 
   await expect(page.getByText('caballo', { exact: true })).toBeVisible();
   await page.goto('/tests/words?source=farm-animals&testType=translation_to_word');
   await expect(page.getByText('1 of 20')).toBeVisible();
-  await page.waitForTimeout(400);
+  await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
   await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
   await page.reload();
@@ -210,7 +210,7 @@ test.describe('without a service worker', () => {
       await page.getByRole('link', { name: 'Dictionary', exact: true }).first().click();
       await expect(page).toHaveURL(/categories/);
       await expect(heading(page)).toHaveText('Word categories');
-      expect(await isOfVersion(page, 'v2')).toBe(true);
+      await expect.poll(() => isOfVersion(page, 'v2')).toBe(true);
     } finally {
       await site.close();
     }

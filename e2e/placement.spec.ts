@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choosePair, expect, logIn, makePerson, PASSWORD, test } from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { choosePair, expect, logIn, makePerson, PASSWORD, stopClock, test } from './people.ts';
 
 type Placement = { data: { words: [id: string, form: string][]; pseudoWords: string[] } };
 
@@ -12,8 +12,8 @@ async function takeCheck(page: Page, known: number, pseudoWordsToo = false): Pro
   await page.getByRole('button', { name: 'Start the check' }).click();
   const result = page.getByRole('button', { name: 'Check again' });
   for (let asked = 0; asked <= 40; asked += 1) {
+    await expect(page.getByText(`Word ${asked + 1} of at most 40`).or(result)).toBeVisible();
     if (await result.isVisible()) return asked;
-    await expect(page.getByText(`Word ${asked + 1} of at most 40`)).toBeVisible();
     const text = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
     // Sooner than that a press counts as the second half of a double click.
     await page.waitForTimeout(260);
@@ -30,7 +30,7 @@ test('a check estimates, marks what is surely known, and is undone as a whole', 
   await page.getByRole('link', { name: 'Check what I know' }).click();
   expect(await takeCheck(page, 1200)).toBeGreaterThanOrEqual(20);
   await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as known' }).click();
   const marked = page.getByText(/^\d+ words are marked as known\.$/);
   await expect(marked).toBeVisible();
@@ -92,13 +92,15 @@ test('a guest’s check goes along into the account they make, and is undone fro
 
 test('an answer can be taken back, and a double click is one answer', async ({ page }) => {
   await choosePair(page, 'en', 'es');
+  await page.clock.install();
   await page.goto('/placement');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the check' }).click();
   await expect(page.getByText('Word 1 of at most 40')).toBeVisible();
   const first = await page.getByRole('heading', { level: 2 }).textContent();
-  await page.waitForTimeout(300);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
+  // On a busy machine both presses of a double click may lie further apart than the page allows for.
+  await stopClock(page);
   await page.getByRole('button', { name: 'Yes, I know it' }).dblclick();
   await expect(page.getByText('Word 2 of at most 40')).toBeVisible();
   await page.keyboard.press('z');
