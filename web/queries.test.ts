@@ -42,9 +42,9 @@ test('when a person is forgotten, public lists under way arrive, and those that 
   queries.setQueryData(here, 'kept');
   const texts = screen(queries, TEXTS);
   forgetPerson(queries);
-  await vi.waitFor(() => expect(asked).toEqual(['/api/texts']));
+  await expect.poll(() => asked).toEqual(['/api/texts']);
   reply();
-  await vi.waitFor(() => expect(texts.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => texts.getCurrentResult().isSuccess).toBe(true);
   expect(queries.getQueryData(here)).toBe('kept');
   queries.clear();
 });
@@ -65,11 +65,11 @@ test('a change asks anew for every list at the addresses it names, and for nothi
   const { asked, reply } = slowServer();
   const queries = createQueries();
   for (const key of [TEXTS, MY_WORDS, LEARNING]) screen(queries, key);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await expect.poll(() => asked).toHaveLength(3);
   reply();
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await expect.poll(() => queries.isFetching()).toBe(0);
   const refreshed = refresh<typeof listMyWords>(queries, '/my-words');
-  await vi.waitFor(() => expect(asked.slice(3)).toEqual(['/api/my-words']));
+  await expect.poll(() => asked.slice(3)).toEqual(['/api/my-words']);
   reply();
   await refreshed;
   queries.clear();

@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { createPostman, type Letter } from '../mail/postman.ts';
 import { memoryLog } from '../testing/memory-log.ts';
@@ -21,9 +21,9 @@ for (const { kind, open } of testDatabases()) {
   test(`a message is mailed behind the visitor's back, once (${kind})`, async () => {
     const { call, db, smtp } = await startMailServer({ db: await open() });
     await call(sendMessage, { body: { ...BODY, name: 'Олена', message: 'Привіт!\n.\nЩе' } });
-    await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true]));
+    await expect.poll(() => mailedOf(db)).toEqual([true]);
     await call(sendMessage, { body: BODY });
-    await vi.waitFor(() => expect(smtp.letters).toHaveLength(2));
+    await expect.poll(() => smtp.letters).toHaveLength(2);
     const [letter] = smtp.letters;
     expect(letter).toMatchObject({ from: MAILBOXES.from, to: [MAILBOXES.to] });
     expect(decodedHead(letter?.head)).toContain('Subject: Slova: Proposal (Олена)');
@@ -49,7 +49,7 @@ for (const { kind, open } of testDatabases()) {
       createMailing({ db, postman, mailboxes: MAILBOXES }),
     ];
     for (const server of servers) server.wake();
-    await vi.waitFor(async () => expect(await mailedOf(db)).toEqual(Array(5).fill(true)));
+    await expect.poll(() => mailedOf(db)).toEqual(Array(5).fill(true));
     await Promise.all(servers.map(server => server.close()));
     expect(sent).toHaveLength(5);
   });
@@ -58,12 +58,12 @@ for (const { kind, open } of testDatabases()) {
 test('a mail server that hangs costs the visitor nothing, and gets the letters when it is back', async () => {
   const { call, db, smtp } = await startMailServer({ mood: 'hangs' });
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(() => expect(smtp.connections).toBe(1));
+  await expect.poll(() => smtp.connections).toBe(1);
   await call(sendMessage, { body: BODY });
   expect(await mailedOf(db)).toEqual([false, false]);
   smtp.mood = 'works';
   smtp.hangUp();
-  await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true, true]));
+  await expect.poll(() => mailedOf(db)).toEqual([true, true]);
 });
 
 test.each(['refuses', 'picky'] as const)(
@@ -71,10 +71,10 @@ test.each(['refuses', 'picky'] as const)(
   async mood => {
     const { call, db, smtp, logged } = await startMailServer({ mood });
     await call(sendMessage, { body: { ...BODY, message: 'unwanted' } });
-    await vi.waitFor(() => expect(smtp.connections).toBeGreaterThanOrEqual(2));
+    await expect.poll(() => smtp.connections).toBeGreaterThanOrEqual(2);
     expect(await mailedOf(db)).toEqual([false]);
     smtp.mood = 'works';
-    await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true]));
+    await expect.poll(() => mailedOf(db)).toEqual([true]);
     expect(smtp.letters).toHaveLength(1);
     expect(logged[0]).toMatch(/^a message of the contact form could not be mailed: /);
   },
@@ -84,27 +84,27 @@ test('a letter that is not taken does not keep the next one', async () => {
   const { call, db } = await startMailServer({ mood: 'picky' });
   await call(sendMessage, { body: { ...BODY, message: 'unwanted' } });
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([false, true]));
+  await expect.poll(() => mailedOf(db)).toEqual([false, true]);
 });
 
 test('after the last attempt mailing rests, and the next message takes the others along', async () => {
   const { call, db, smtp } = await startMailServer({ mood: 'refuses', retryDelaysMs: [1, 1] });
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(() => expect(smtp.connections).toBe(3));
+  await expect.poll(() => smtp.connections).toBe(3);
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(smtp.connections).toBe(3);
   smtp.mood = 'works';
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true, true]));
+  await expect.poll(() => mailedOf(db)).toEqual([true, true]);
 });
 
 test('a message that waits for its next attempt does not keep a new one waiting', async () => {
   const { call, db, smtp } = await startMailServer({ mood: 'refuses', retryDelaysMs: [3_600_000] });
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(() => expect(smtp.connections).toBe(1));
+  await expect.poll(() => smtp.connections).toBe(1);
   smtp.mood = 'works';
   await call(sendMessage, { body: BODY });
-  await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([true, true]));
+  await expect.poll(() => mailedOf(db)).toEqual([true, true]);
 });
 
 test('what was not mailed before is mailed at the start, but not what is older than a week', async () => {
@@ -113,7 +113,7 @@ test('what was not mailed before is mailed at the start, but not what is older t
   await storeMessage(db, storedMessage({ createdAt: Date.now() - 8 * day }));
   await storeMessage(db, storedMessage({ createdAt: Date.now() - 6 * day }));
   mailing.wake();
-  await vi.waitFor(async () => expect(await mailedOf(db)).toEqual([false, true]));
+  await expect.poll(() => mailedOf(db)).toEqual([false, true]);
   expect(smtp.letters).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test('no name and no address reaches the head of a letter beyond its own field',
   const cases = [...names.map(name => ({ name })), ...emails.map(email => ({ email }))];
   for (const fields of cases) await storeMessage(db, storedMessage(fields));
   mailing.wake();
-  await vi.waitFor(() => expect(smtp.letters).toHaveLength(cases.length));
+  await expect.poll(() => smtp.letters).toHaveLength(cases.length);
   for (const { head, to } of smtp.letters) {
     expect(to).toEqual([MAILBOXES.to]);
     expect(head.split('\n').filter(line => /^(bcc|cc|to):/i.test(line))).toEqual([`To: ${MAILBOXES.to}`]);

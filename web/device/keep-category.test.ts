@@ -77,12 +77,12 @@ test('once something could not be fetched the rest is left, and nothing more is 
   const told: number[] = [];
   const keeping = keepCategory({ ...food, learn: 'pt' }, done => told.push(done), signal);
   const refused = expect(keeping).rejects.toThrow();
-  await vi.waitFor(() => expect(sounds).toHaveLength(3));
+  await expect.poll(() => sounds).toHaveLength(3);
   sounds[0]?.(Response.json({ success: false, message: '', code: 'failed', errors: {} }, { status: 500 }));
   await refused;
   for (const give of sounds.slice(1))
     give(Response.json({ success: true, audioContent: btoa('what was under way already') }));
-  await vi.waitFor(() => expect(pictures).toBe(2));
+  await expect.poll(() => pictures).toBe(2);
   await new Promise(resolve => setTimeout(resolve));
   expect(told).toEqual([]);
   expect(sounds).toHaveLength(3);

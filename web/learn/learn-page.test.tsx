@@ -38,7 +38,7 @@ async function learner(newPerDay: number) {
 async function grade(name: RegExp): Promise<void> {
   await press('Show translation');
   const button = await main().findByRole('button', { name });
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
   fireEvent.click(button);
 }
 
@@ -92,7 +92,7 @@ test('the browser tells its zone once, and only where the profile has another', 
   expect(told()).toBe(0);
   zone.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
   await openPage('/contact');
-  await vi.waitFor(() => expect(received.at(-1)?.body).toEqual({ zone: 'Asia/Tokyo' }));
+  await expect.poll(() => received.at(-1)?.body).toEqual({ zone: 'Asia/Tokyo' });
   await openPage('/contact');
   expect(told()).toBe(1);
   zone.mockRestore();

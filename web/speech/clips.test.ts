@@ -41,7 +41,7 @@ test('a word heard days ago sounds at once, and as the server says it now the ne
   const utterance = await heard('мова', 4);
   server();
   expect(await soundOf(utterance)).toBe('wrong stress');
-  await vi.waitFor(async () => expect(await soundOf(utterance)).toBe('right stress'));
+  await expect.poll(() => soundOf(utterance)).toBe('right stress');
 });
 
 test('a word heard days ago sounds offline too', async () => {
@@ -49,5 +49,5 @@ test('a word heard days ago sounds offline too', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', asked);
   for (const _ of [1, 2]) expect(await soundOf(utterance)).toBe('wrong stress');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
 });

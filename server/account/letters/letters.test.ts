@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getProfile, login, register, updateProfile } from '#contract/account.ts';
 import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
 import { PAGES } from '#contract/pages.ts';
@@ -163,7 +163,7 @@ test('a mail server that is away keeps nobody waiting', async () => {
   smtp.mood = 'refuses';
   const { call } = await startTestServer({ letters });
   await call(register, { body: form });
-  await vi.waitFor(() => expect(smtp.connections).toBe(1));
+  await expect.poll(() => smtp.connections).toBe(1);
   smtp.mood = 'works';
   expect(await letterTo(form.email)).toContain('https://words.example.org');
 });
