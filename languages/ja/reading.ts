@@ -49,8 +49,20 @@ export const lengthenVowels = (kana: string) =>
 
 export const hasKanji = (text: string) => /[\p{Script=Han}々]/u.test(text);
 
+// As a reader would write it: in hiragana what is kanji, and all else as it stands.
 const spelling = (tokens: readonly JapaneseToken[]) =>
-  tokens.map(token => token.reading || token.surface).join('');
+  tokens.map(token => (hasKanji(token.surface) ? spellKanji(token) : token.surface)).join('');
+
+function spellKanji({ surface, reading }: JapaneseToken): string {
+  const katakana = surface.match(/[\p{Script=Katakana}ー]+/gu) ?? [];
+  return (
+    katakana.reduce((spelled, part) => spelled.replace(toHiragana(part), part), toHiragana(reading)) ||
+    surface
+  );
+}
+
+const toHiragana = (katakana: string) =>
+  katakana.replace(/[\u30a1-\u30f6]/g, letter => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /** Hiragana as katakana, without spaces: the spelling of the dictionary. */
 function toKatakana(kana: string): string {

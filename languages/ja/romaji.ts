@@ -20,8 +20,16 @@ const NUMBER = '数';
 /** Parts a word where two vowels meet that are not one long vowel. */
 const PARTING = '|';
 
+/** Words that the dictionary takes apart, as readers do not. */
+const WRITTEN_AS_ONE = new Set(
+  'ラマダン 修道女 観光客 引用文 朝ご飯 昼ご飯 晩ご飯 放り投げる 打ち負かす'.split(' '),
+);
+
 function romajiOf(tokens: readonly JapaneseToken[]): string {
-  const kana = tokens.map((token, index) => `${border(token, tokens[index - 1])}${tokenKana(token)}`);
+  const isOne = WRITTEN_AS_ONE.has(tokens.map(token => token.surface).join(''));
+  const kana = tokens.map(
+    (token, index) => `${isOne ? PARTING : border(token, tokens[index - 1])}${tokenKana(token)}`,
+  );
   return hepburn(kana.join('').trim()).replaceAll(PARTING, '');
 }
 
@@ -33,6 +41,7 @@ function border(token: JapaneseToken, before: JapaneseToken | undefined): string
 }
 
 function isJoined(token: JapaneseToken, before: JapaneseToken | undefined): boolean {
+  if (token.surface.startsWith('ござい')) return false;
   if (before?.partOfSpeech === '接頭詞' || (isEnding(token) && !isCopula(token, before))) return true;
   return token.partOfSpeechSubcategory1 === NUMBER && before?.partOfSpeechSubcategory1 === NUMBER;
 }
@@ -44,13 +53,18 @@ const isCopula = (token: JapaneseToken, before: JapaneseToken | undefined) =>
 const isEnding = ({ partOfSpeech, partOfSpeechSubcategory1 }: JapaneseToken) =>
   ENDING.has(partOfSpeech) || ENDING.has(partOfSpeechSubcategory1);
 
-// Two vowels that belong to different parts of the word stay two: lake is mizu-umi, calf ko-ushi.
+// Two vowels that belong to different parts of the word stay two: lake is mizu-umi, calf ko-ushi. What the dictionary has as
+// one word, and readers as several, is spaced here.
 const PARTED_WORDS: ReadonlyMap<string, string> = new Map([
   ['湖', 'みず|うみ'],
   ['場合', 'ば|あい'],
   ['雄牛', 'お|うし'],
   ['子牛', 'こ|うし'],
   ['女王', 'じょ|おう'],
+  ['邪悪', 'じゃ|あく'],
+  ['役に立つ', 'やく に たつ'],
+  ['ついて行く', 'ついて いく'],
+  ['分の', 'ぶん の'],
 ]);
 
 // 思う is omo-u, a stem and its ending; the う of 学校 only makes the o longer.

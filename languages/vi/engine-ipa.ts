@@ -17,7 +17,7 @@ export const VIETNAMESE_ENGINE_IPA: EngineIpaStyle = { sounds: sounds(), stress:
 
 // Every vowel of the engine carries its tone, so the table is written out for each.
 function sounds(): SoundTable {
-  const vowels = { y: 'ɨ', yə: 'ɨə', iɛ: 'iə', 'e-': 'ɛ', ɪ: 'i' };
+  const vowels = { y: 'ɨ', yə: 'ɨə', iɛ: 'iə', 'e-': 'ɛ', ɪ: 'i', əɪ: 'əj' };
   const toned = Object.entries(vowels).flatMap(([from, to]) =>
     [...'1234567ɜ'].map(tone => [from + tone, to + tone] as const),
   );
