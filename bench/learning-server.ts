@@ -112,6 +112,27 @@ for (const path of ['learning', 'learning/words', 'learning/packet', 'learning/r
     );
   }
 }
+/** Undo reads all rows of its word: with as many as were once let in, and with what a day holds now for a month. */
+for (const rows of [100_000, 3_000, 100]) {
+  const { token } = await learnerOf(1, rows);
+  const headers = { authorization: `Bearer ${token}` };
+  await app.inject({ url: '/api/learning?learn=es', headers });
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const began = performance.now();
+    const payload = { ids: [`0-${rows - 1 - round}`] };
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/api/tests/answers/undo',
+      payload,
+      headers,
+    });
+    if (statusCode !== 200) throw new Error(body);
+    times.push(performance.now() - began);
+  }
+  const median = times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+  process.stdout.write(`an answer undone, of a word with ${rows} rows: ${median.toFixed(1)} ms\n`);
+}
 await app.close();
 await db.close();
 await rm(folder, { recursive: true });

@@ -28,6 +28,7 @@ const SHIPPED = [
   '0010-own-logs.sql',
   '0011-reading.sql',
   '0012-letters.sql',
+  '0013-word-days.sql',
 ];
 
 for (const { kind, open, reserve } of testDatabases()) {

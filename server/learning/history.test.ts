@@ -24,6 +24,18 @@ function reviewsOf(begun: number, intervals: readonly number[]) {
 const GROWING = [1, 3, 8, 20, 50, 120];
 
 for (const { kind, open } of testDatabases()) {
+  test(`of a day long gone so many reviews are kept, however often others come (${kind})`, async () => {
+    const { call, token } = await startStudy({ db: await open() });
+    const at = START - 100 * DAY_MS;
+    const saved = [];
+    for (const minute of [1, 2, 3, 4]) {
+      const reviews = [{ at: at + minute * 60_000, grade: 3, milliseconds: 4_000 }];
+      const body = { learn: 'es' as const, words: [{ wordId: 'dog', reviews }] };
+      saved.push((await call(importHistory, { body }, token)).data.saved);
+    }
+    expect(saved).toEqual([1, 1, 0, 0]);
+  });
+
   test(`the history of another program is kept once, however old, and replayed (${kind})`, async () => {
     const study = await startStudy({ db: await open() });
     const { call, token } = study;

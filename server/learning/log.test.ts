@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import { getLearning, listLearningWords, saveMarks, undoLearning } from '#contract/learning.ts';
 import { saveAnswers } from '#contract/trainers.ts';
+import { DAY_MS } from '#learning/day.ts';
 import { sql } from '../database/database.ts';
 import { createLimits } from '../http/limits.ts';
 import { answerOf, markOf, START, startStudy, stateOf } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { MOST_OF_A_WORD_A_DAY, MOST_OF_AN_OLD_DAY } from '../word-states/day-bounds.ts';
 
 const es = { query: { learn: 'es' } } as const;
 
@@ -55,6 +57,29 @@ for (const { kind, open } of testDatabases()) {
       ...{ doneToday: 0, minutesToday: 0, counts: { known: 0 } },
       recall30: { pressed: { answers: 0, right: 0 } },
     });
+  });
+
+  test(`of one word a day holds so many answers: more change nothing, and the next day has room (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const first = answerOf();
+    const { states } = await study.answer(first);
+    const more = Array.from({ length: MOST_OF_A_WORD_A_DAY + 20 }, () => answerOf());
+    expect(await study.answer(...more)).toMatchObject({ saved: MOST_OF_A_WORD_A_DAY - 1 });
+    const overview = async () => (await study.call(getLearning, es, study.token)).data.doneToday;
+    const before = await overview();
+    expect(await study.answer(answerOf(), answerOf())).toMatchObject({ saved: 0, states });
+    expect(await overview()).toBe(before);
+    expect(await study.answer(answerOf({ wordId: 'cat' }))).toMatchObject({ saved: 1 });
+    study.time.now += DAY_MS;
+    expect(await study.answer(answerOf({ answeredAt: study.time.now }))).toMatchObject({
+      saved: 1,
+      states: [{ wordId: 'dog', reps: 2 }],
+    });
+    expect((await study.undo(first.id)).undone).toBe(1);
+    const longAgo = START - 400 * DAY_MS;
+    const late = [1, 2, 3, 4].map(minute => answerOf({ answeredAt: longAgo + minute * 60_000 }));
+    expect(await study.answer(...late)).toMatchObject({ saved: MOST_OF_AN_OLD_DAY });
+    expect(await study.answer(answerOf({ answeredAt: longAgo }))).toMatchObject({ saved: 0 });
   });
 
   test(`an undo that comes before its answer or mark takes it back when it comes (${kind})`, async () => {

@@ -105,6 +105,27 @@ export async function answerTimes(
   return times;
 }
 
+/** How many answers each of these words has on each day, also such as were taken back; from one day to another. */
+export async function countByWordAndDay(
+  queries: Queries,
+  { userId, learn, from, to }: { userId: string; learn: Language; from: number; to: number },
+  wordIds: readonly string[],
+): Promise<{ wordId: string; day: number; answers: number }[]> {
+  const found: { wordId: string; day: number; answers: number }[] = [];
+  for (const chunk of inChunks(wordIds)) {
+    const statement = sql(
+      `count-answers-by-day-${chunk.length}`,
+      `select word_id, day, count(*) as answers from answers
+       where user_id = $1 and learn = $2 and word_id in (${placeholders(chunk.length, 5)}) and day >= $3 and day <= $4
+       group by word_id, day`,
+    );
+    type Row = { word_id: string; day: number; answers: number };
+    const rows = await queries.query<Row>(statement, [userId, learn, from, to, ...chunk]);
+    found.push(...rows.map(({ word_id: wordId, day, answers }) => ({ wordId, day, answers })));
+  }
+  return found;
+}
+
 /** The milliseconds of the last 50 right answers up to a moment, oldest first. */
 export async function selectRightAnswers(
   queries: Queries,

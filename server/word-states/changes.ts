@@ -8,6 +8,7 @@ import { strengthOf } from '#learning/strength.ts';
 import type { Queries } from '../database/database.ts';
 import { answerTimes, findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
 import { beginCourse } from './course-store.ts';
+import { MOST_OF_AN_OLD_DAY, withinDays } from './day-bounds.ts';
 import { countAnswers } from './day-store.ts';
 import type { Learner } from './learner-store.ts';
 import { findMarks, insertMarks, type StoredMark, standingMarks } from './mark-store.ts';
@@ -16,8 +17,8 @@ import { readStates } from './state-store.ts';
 import { findUndone, insertUndone } from './undone-store.ts';
 
 /**
- * Appends answers to a person's log and brings everything that follows from it up to date. Returns how many were new, since a
- * repeated send changes nothing, and the states of the words that were sent. The learner's row must be locked.
+ * Appends answers to a person's log, as many of a word as a day may hold, and brings everything that follows from it up to date. Returns how
+ * many were new, since a repeated send changes nothing, and the states of the words that were sent. The learner's row must be locked.
  */
 export async function appendAnswers(
   queries: Queries,
@@ -31,7 +32,8 @@ export async function appendAnswers(
     const desk = { queries, learner, learn };
     await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
     const arrived = await settle(queries, learner, learn, sent, now);
-    const inserted = await insertAnswers(queries, learner.userId, arrived, now);
+    const kept = await withinDays(queries, learner.userId, learn, arrived);
+    const inserted = await insertAnswers(queries, learner.userId, kept, now);
     const standing = await withoutUndone(queries, learner, inserted);
     await countAnswers(queries, learner.userId, learn, standing, 1);
     const changed = await takeInAnswers(desk, standing);
@@ -56,7 +58,8 @@ export async function appendReviews(
   const coming = answers.filter(({ wordId, answeredAt }) => !times.get(wordId)?.has(answeredAt));
   if (coming.length === 0) return 0;
   await beginCourse(queries, { userId, learn }, settings.retention);
-  const inserted = await insertAnswers(queries, userId, coming, now);
+  const kept = await withinDays(queries, userId, learn, coming, MOST_OF_AN_OLD_DAY);
+  const inserted = await insertAnswers(queries, userId, kept, now);
   await countAnswers(queries, userId, learn, await withoutUndone(queries, learner, inserted), 1);
   await replayWords({ queries, learner, learn }, wordsOf(inserted));
   return inserted.length;
