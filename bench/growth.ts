@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidV7 } from 'uuid';
+import { hashPassword } from '#server/account/password.ts';
+import { deletePerson } from '#server/account/person-data/deletion.ts';
 import { createToken } from '#server/account/token.ts';
 import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
@@ -11,23 +13,27 @@ import { openDatabase } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { packageRoot } from '#server/process/package-root.ts';
-import { EACH, fillWithPeople, personId } from './people-rows.ts';
+import { EACH, emailOf, fillWithPeople, personId, type Rows } from './people-rows.ts';
 
 /**
- * What the main calls cost one person as the rows of others grow tenfold and a hundredfold: `npx tsx bench/growth.ts [people]` on SQLite,
- * or on the PostgreSQL of DATABASE_URL, whose database has to be empty. Every statement that a call makes is explained on the
- * largest: one that reads a table of people without an index is named. Time of the calls with nothing kept in memory, medians.
+ * What the main calls cost one person as the rows of others grow: `npx tsx bench/growth.ts [sizes] [answers]` on SQLite, or on the
+ * PostgreSQL of DATABASE_URL, sizes as in 1000,1000000 and answers those of each person who does not call. Every statement that a call
+ * makes is explained on the largest: one that reads a table of people without an index is named. Time of the calls with nothing kept in
+ * memory, medians. With GROWTH_DIR the SQLite databases stay there, and people who are there already are not filled in again.
  */
-const MOST = Number(process.argv[2] ?? 10_000);
-const SIZES = [MOST / 100, MOST / 10, MOST];
-/** People who call, the same ones at every size. */
-const PANEL = Math.min(100, SIZES[0] ?? 1);
+const SIZES = (process.argv[2] ?? '100,1000,10000').split(',').map(Number);
+const OTHERS = thinned(EACH, Number(process.argv[3] ?? EACH.answers) / EACH.answers);
+/** People who call, the same ones with the same rows at every size. */
+const PANEL = Math.min(100, ...SIZES);
 const ROUNDS = 4;
+/** People whose accounts are deleted in each round. */
+const LEAVING = 10;
+const PASSWORD = 'correct horse';
 
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
 const words = catalogue.categories.flatMap(category => category.words.map(word => word.id));
-const { DATABASE_URL: databaseUrl } = process.env;
-const folder = mkdtempSync(join(tmpdir(), 'slova-growth-'));
+const { DATABASE_URL: databaseUrl, GROWTH_DIR: keptFolder } = process.env;
+const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'slova-growth-'));
 const asked = new Map<string, { text: string; params: readonly Value[] }>();
 const now = Date.now();
 const voice = {
@@ -36,15 +42,25 @@ const voice = {
   close: async () => {},
 };
 
+const passwordHash = await hashPassword(PASSWORD, 'bench');
+
 const calls: [title: string, method: 'GET' | 'POST', url: string, body?: (person: number) => object][] = [
+  ['login', 'POST', '/api/login', person => ({ email: emailOf(person), password: PASSWORD })],
+  ['sessions', 'GET', '/api/sessions'],
   ['profile', 'GET', '/api/profile'],
   ['dictionary', 'GET', '/api/user-dictionary?lang=en&learn=de'],
   ['own words', 'GET', '/api/my-words?learn=de'],
   ['today', 'GET', '/api/learning?learn=de'],
+  ['all words with their states', 'GET', '/api/learning/words?learn=de'],
   ['report', 'GET', '/api/learning/report?lang=en&learn=de'],
   ['packet "Learn now"', 'GET', '/api/learning/packet?lang=en&learn=de'],
+  ['words of the next days', 'GET', '/api/learning/ahead?lang=en&learn=de'],
   ['packet from the dictionary', 'GET', '/api/tests/user/learn-words?lang=en&learn=de'],
   ['own cards', 'GET', '/api/cards'],
+  ['own texts', 'GET', '/api/own-texts'],
+  ['readings chosen', 'GET', '/api/reading-choices?learn=de'],
+  ['answers as a file', 'GET', '/api/learning/history?learn=de'],
+  ['everything as a file', 'GET', '/api/profile/export'],
   ['ten answers', 'POST', '/api/tests/answers', person => ({ answers: tenAnswers(person) })],
   ['two words added', 'POST', '/api/add-to-dictionary', () => ({ wordIds: [randomWord(), randomWord()] })],
 ];
@@ -69,7 +85,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const [{ db } = {} as Sized] = sized.slice(-1);
 console.log(
-  `${db.kind}, ${SIZES.join(', ')} people with ${JSON.stringify(EACH)} each; milliseconds a call, and largest by smallest`,
+  `${db.kind}, ${SIZES.join(', ')} people with ${JSON.stringify(OTHERS)} each, those who call ${JSON.stringify(EACH)}; milliseconds a call, and largest by smallest`,
 );
 for (const [title, ofSizes] of costs) {
   const medians = ofSizes.map(median);
@@ -84,19 +100,37 @@ console.log(
 );
 for (const line of withoutIndex) console.log(line);
 for (const one of sized) await one.db.close();
-rmSync(folder, { recursive: true });
+if (!keptFolder) rmSync(folder, { recursive: true });
+
+function thinned(rows: Rows, share: number): Rows {
+  const some = (count: number) => Math.max(1, Math.round(count * share));
+  return {
+    entries: some(rows.entries),
+    answers: some(rows.answers),
+    states: some(rows.states),
+    days: some(rows.days),
+  };
+}
 
 async function filledWith(size: number): Promise<Sized> {
   const db = await openFor(size);
-  await fillWithPeople(db, { from: 0, to: size, words, now });
-  await db.query(sql('bench-analyze', db.kind === 'postgres' ? 'vacuum analyze' : 'analyze'));
+  if (!(await isFilled(db, size))) {
+    await fillWithPeople(db, { from: 0, to: PANEL, words, now });
+    await fillWithPeople(db, { from: PANEL, to: size, each: OTHERS, words, now });
+    await db.query(sql('bench-analyze', db.kind === 'postgres' ? 'vacuum analyze' : 'analyze'));
+  }
   return { db, tokens: await giveSessions(db) };
+}
+
+async function isFilled(db: Db, size: number): Promise<boolean> {
+  const last = sql('bench-last', 'select 1 as found from users where id = $1');
+  return (await db.query(last, [personId(size - 1)])).length > 0;
 }
 
 async function openFor(size: number): Promise<Db> {
   if (!databaseUrl) return openDatabase({ dataDir: join(folder, String(size)) });
   const place = openPostgres({ databaseUrl, statementTimeoutMs: 0 });
-  await place.query(sql('bench-schema', `create schema people_${size}`));
+  await place.query(sql('bench-schema', `create schema if not exists people_${size}`));
   await place.close();
   const address = new URL(databaseUrl);
   address.searchParams.set('options', `-c search_path=people_${size}`);
@@ -111,11 +145,13 @@ async function giveSessions(db: Db): Promise<string[]> {
     'bench-session',
     'insert into access_tokens (user_id, token_hash, created_at, expires_at, last_used_at) values ($1, $2, $3, $4, $3)',
   );
+  const update = sql('bench-password', 'update users set password_hash = $2 where id = $1');
   const tokens: string[] = [];
   for (let number = 0; number < PANEL; number += 1) {
     const { token, hash } = createToken(personId(number));
     tokens.push(token);
     await db.query(insert, [personId(number), hash, now, now + 86_400_000]);
+    await db.query(update, [personId(number), passwordHash]);
   }
   return tokens;
 }
@@ -138,6 +174,20 @@ async function measureAll({ db, tokens }: Sized): Promise<Map<string, number[]>>
     times.set(title, ofCall);
   }
   await app.close();
+  times.set('an account deleted', await measureDeletions(db));
+  return times;
+}
+
+/** Milliseconds for each of those who leave: people who do not call, whose rows are as many at every size. */
+async function measureDeletions(db: Db): Promise<number[]> {
+  const next = sql('bench-next', 'select id, email from users where id >= $1 order by id limit $2');
+  const leaving = await db.query<{ id: string; email: string }>(next, [personId(PANEL), LEAVING]);
+  const times: number[] = [];
+  for (const person of leaving) {
+    const began = performance.now();
+    await deletePerson(recording(db), person, now);
+    times.push(performance.now() - began);
+  }
   return times;
 }
 
@@ -159,12 +209,15 @@ async function plansWithoutIndex(db: Db): Promise<string[]> {
   const found: string[] = [];
   const prefix = db.kind === 'postgres' ? 'explain ' : 'explain query plan ';
   for (const [name, { text, params }] of asked) {
-    const rows = await db.transaction(async queries => {
-      // A table of few rows is read from end to end because that is quicker; the question is whether it has to be.
-      if (db.kind === 'postgres')
-        await queries.query(sql('bench-no-scans', 'set local enable_seqscan = off'));
-      return queries.query(sql(`explain-${name}`, prefix + text), params);
-    });
+    const explain = sql(`explain-${name}`, prefix + text);
+    // A table of few rows is read from end to end because that is quicker; the question is whether it has to be.
+    const rows =
+      db.kind === 'postgres'
+        ? await db.transaction(async queries => {
+            await queries.query(sql('bench-no-scans', 'set local enable_seqscan = off'));
+            return queries.query(explain, params);
+          })
+        : await db.query(explain, params);
     const plan = rows.map(row => String(row['QUERY PLAN'] ?? row.detail));
     // Lists of values, and what a subquery has found, are read from end to end too.
     const tables = /\bSCAN (?!(\d+ )?CONSTANT)(?!\()(?!.*(INDEX|KEY))|Seq Scan on (?!bench_)/;
