@@ -3,7 +3,7 @@ import { DAY_MS } from '#learning/day.ts';
 import type { Answer, Grade } from '#learning/log.ts';
 import { composePacket } from '#learning/packet.ts';
 import { replay, step } from '#learning/replay.ts';
-import { todayPlan } from '#learning/today.ts';
+import { countToday, todayPlan } from '#learning/today.ts';
 import { DEFAULT_SETTINGS, NEW_WORD, type WordState } from '#learning/word-state.ts';
 
 /**
@@ -83,5 +83,5 @@ measure(`a packet from ${WORDS} words`, 20, () => {
   for (let time = 0; time < 20; time += 1) composePacket(plan);
 });
 measure(`the plan of a day, ${WORDS} words`, 20, () => {
-  for (let time = 0; time < 20; time += 1) todayPlan(states, DAY, DEFAULT_SETTINGS);
+  for (let time = 0; time < 20; time += 1) todayPlan(countToday(states, DAY), [], DAY, DEFAULT_SETTINGS);
 });

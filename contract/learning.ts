@@ -49,7 +49,7 @@ const LearningOverview = z.object({
   }),
   /** Of the last 30 days. */
   recall30: Recall,
-  /** Every learning language the person has begun, most recently studied first. */
+  /** Every learning language the person has begun, most recently studied first; `due` are the words left for today, as in `left`. */
   languages: z.array(
     z.object({
       learn: LanguageCode,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composePacket, type PacketRequest } from './packet.ts';
 import { derived } from './replay.ts';
-import { todayPlan } from './today.ts';
+import { countToday, newLeft } from './today.ts';
 import { DEFAULT_SETTINGS, isDue, isQueued, NEW_WORD, recallOn, type WordState } from './word-state.ts';
 
 const TODAY = 20_000;
@@ -91,7 +91,7 @@ test('new words come in the order of the source, under the limits', () => {
       const unseen = [...new Set(request.source)].filter(
         id => (request.states.get(id) ?? NEW_WORD).state === 'new',
       );
-      const most = Math.min(10, 20 - due, todayPlan(request.states, TODAY, request.settings).newLeft);
+      const most = Math.min(10, 20 - due, newLeft(countToday(request.states, TODAY), request.settings));
       expect(new Set(fresh)).toEqual(new Set(unseen.slice(0, most)));
     }),
   );
@@ -109,7 +109,7 @@ test('practice fills what is left once no new word waits, and promises no interv
       const unseen = [...new Set(request.source)].filter(
         id => (request.states.get(id) ?? NEW_WORD).state === 'new',
       );
-      const allowed = Math.min(unseen.length, todayPlan(request.states, TODAY, request.settings).newLeft);
+      const allowed = Math.min(unseen.length, newLeft(countToday(request.states, TODAY), request.settings));
       const isNewWaiting = allowed > entries.filter(({ why }) => why === 'new').length;
       expect(practice.length).toBe(isNewWaiting ? 0 : Math.min(20 - others, notDue.length));
       for (const { intervals } of practice) expect(intervals).toBeUndefined();
@@ -183,8 +183,8 @@ test('words begun today count against the daily limit', () => {
   const states = new Map(
     Array.from({ length: 15 }, (_, number) => [`begun-${number}`, begun('begun', 0, 1, { reps: 1 })]),
   );
-  expect(todayPlan(states, TODAY, settings).newLeft).toBe(5);
-  expect(todayPlan(states, TODAY + 1, settings).newLeft).toBe(20);
+  expect(newLeft(countToday(states, TODAY), settings)).toBe(5);
+  expect(newLeft(countToday(states, TODAY + 1), settings)).toBe(20);
 });
 
 test('the order inside a packet is mixed', () => {

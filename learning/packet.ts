@@ -3,7 +3,7 @@ import { MOST_QUESTIONS, type TestType } from '#contract/test-types.ts';
 import { preview } from './advance.ts';
 import type { Grade } from './log.ts';
 import type { WordStates } from './states.ts';
-import { todayPlan } from './today.ts';
+import { countToday, newLeft } from './today.ts';
 import { isDue, isQueued, type LearningSettings, NEW_WORD, recallOn, type WordState } from './word-state.ts';
 
 const MOST_NEW_IN_PACKET = 10;
@@ -91,7 +91,7 @@ function dueWords(source: readonly string[], states: WordStates, day: number): s
 }
 
 function newWords(source: readonly string[], { states, settings, day }: PacketRequest): string[] {
-  const most = todayPlan(states, day, settings).newLeft;
+  const most = newLeft(countToday(states, day), settings);
   return source.filter(wordId => (states.get(wordId) ?? NEW_WORD).state === 'new').slice(0, most);
 }
 

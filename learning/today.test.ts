@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { composePacket } from './packet.ts';
 import { derived } from './replay.ts';
-import { todayPlan } from './today.ts';
+import type { WordStates } from './states.ts';
+import { countToday, todayPlan } from './today.ts';
 import { DEFAULT_SETTINGS, isDue, NEW_WORD, type WordState } from './word-state.ts';
 
 const settings = DEFAULT_SETTINGS;
@@ -18,6 +19,15 @@ function reviewed(wordId: string, day: number, state: WordState = NEW_WORD): Wor
   };
   return derived(wordId, { ...state, ...fields }, settings);
 }
+
+const daysFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, day) => first + day);
+
+const planOf = (states: WordStates, day: number, studied: readonly number[] = []) =>
+  todayPlan(countToday(states, day), studied, day, settings);
+
+/** The days of study before the absence that ends on day 100. */
+const BEFORE = daysFrom(72, 85);
 
 /** Somebody who learned 400 words over two weeks, up to the day before `away`, and comes back two weeks later. */
 function afterHoliday(back: number): Map<string, WordState> {
@@ -40,7 +50,7 @@ function manyEachDay(first: number, words: number): [string, WordState][] {
 }
 
 test('somebody who begins has nothing to review and new words to learn', () => {
-  expect(todayPlan(new Map(), 100, settings)).toEqual({
+  expect(planOf(new Map(), 100)).toEqual({
     now: 0,
     left: 0,
     newLeft: 20,
@@ -52,11 +62,11 @@ test('a normal day asks for all that is due', () => {
   const states = new Map(
     Array.from({ length: 45 }, (_, number) => [`word-${number}`, reviewed(`word-${number}`, 98)] as const),
   );
-  expect(todayPlan(states, 100, settings)).toMatchObject({ now: 20, left: 45, newLeft: 20 });
+  expect(planOf(states, 100)).toMatchObject({ now: 20, left: 45, newLeft: 20 });
 });
 
 test('a pile of 400 is never shown: 20 now, a share today, the rest over the week', () => {
-  const plan = todayPlan(afterHoliday(100), 100, settings);
+  const plan = planOf(afterHoliday(100), 100, BEFORE);
   expect(plan).toMatchObject({ now: 20, left: 60, newLeft: 0 });
   expect(plan.forecast.slice(0, 7).reduce((sum, words) => sum + words, 0)).toBe(400);
   expect(Math.max(...plan.forecast.slice(1, 7))).toBeLessThanOrEqual(60);
@@ -66,11 +76,12 @@ test('what is asked each day clears the pile within seven days, at an even pace'
   const states = afterHoliday(100);
   const perDay: number[] = [];
   for (let day = 100; day < 107; day += 1) {
+    const studied = [...BEFORE, ...daysFrom(100, day)];
     let asked = 0;
-    while (todayPlan(states, day, settings).left > 0) {
+    while (planOf(states, day, studied).left > 0) {
       const source = [...states.keys()];
       const packet = composePacket({ states, source, settings, day, trainer: 'mixed', random: () => 0.5 });
-      const left = todayPlan(states, day, settings).left;
+      const left = planOf(states, day, studied).left;
       for (const { wordId, state } of packet.filter(({ why }) => why === 'due').slice(0, left)) {
         states.set(wordId, reviewed(wordId, day, state));
         asked += 1;
@@ -84,13 +95,14 @@ test('what is asked each day clears the pile within seven days, at an even pace'
 });
 
 test.each([
-  ['a full week of a keen learner', new Map(manyEachDay(100, 95))],
-  ['a pile', afterHoliday(100)],
-])('each day asks for what the forecast said: %s', (_, states) => {
-  const { forecast } = todayPlan(states, 100, settings);
+  ['a full week of a keen learner', new Map(manyEachDay(100, 95)), daysFrom(60, 99)],
+  ['a pile', afterHoliday(100), BEFORE],
+])('each day asks for what the forecast said: %s', (_, states, before) => {
+  const { forecast } = planOf(states, 100, before);
   const asked = forecast.map((_, later) => {
     const day = 100 + later;
-    const { left } = todayPlan(states, day, settings);
+    const studied = [...before, ...daysFrom(100, day)];
+    const { left } = planOf(states, day, studied);
     const due = [...states].filter(([, state]) => isDue(state, day)).slice(0, left);
     for (const [wordId, state] of due) states.set(wordId, { ...state, lastDay: day, dueDay: day + 100 });
     return due.length;
@@ -99,13 +111,25 @@ test.each([
   expect(Math.max(...forecast)).toBeGreaterThan(50);
 });
 
+test('who learns every day has not been away, also when every word was asked again lately', () => {
+  const states = new Map<string, WordState>(
+    Array.from({ length: 118 }, (_, number) => {
+      const wordId = `word-${number}`;
+      return [wordId, { ...reviewed(wordId, 95 + (number % 4)), dueDay: 100 }] as const;
+    }),
+  );
+  expect(planOf(states, 100, daysFrom(60, 98))).toMatchObject({ now: 20, left: 60 });
+  for (const [wordId, state] of [...states].slice(0, 80)) states.set(wordId, reviewed(wordId, 100, state));
+  expect(planOf(states, 100, daysFrom(60, 100))).toMatchObject({ now: 0, left: 0 });
+});
+
 test('the forecast counts each queued word on its day', () => {
   const states = new Map([
     ['soon', reviewed('soon', 100)],
     ['later', reviewed('later', 100, { ...NEW_WORD, reps: 3, spacing: 2 })],
     ['marked', derived('marked', { ...reviewed('marked', 100), mark: 'known' as const }, settings)],
   ]);
-  const { forecast } = todayPlan(states, 100, settings);
+  const { forecast } = planOf(states, 100);
   expect(forecast.reduce((sum, words) => sum + words, 0)).toBe(2);
   expect(forecast[1]).toBe(1);
 });

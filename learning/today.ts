@@ -21,7 +21,7 @@ export type TodayPlan = {
   forecast: number[];
 };
 
-/** All that a plan depends on: few numbers, which a database counts as well as a list of states does. */
+/** What a plan depends on besides the days of study: few numbers, which a database counts as well as a list of states does. */
 export type TodayCounts = {
   /** Words due today or earlier. */
   due: number;
@@ -29,44 +29,49 @@ export type TodayCounts = {
   reviewedToday: number;
   /** Words answered for the first time today. */
   begunToday: number;
-  /** The local days of last answers within `LOOKS_BACK_DAYS` of today. */
-  studiedDays: readonly number[];
   /** How many words are due in so many days, for the 13 days after today. */
   ahead: ReadonlyMap<number, number>;
 };
 
 /** How many days back an absence is looked for. */
-export const LOOKS_BACK_DAYS = SPREAD_DAYS + ABSENCE_DAYS;
+const LOOKS_BACK_DAYS = SPREAD_DAYS + ABSENCE_DAYS;
 
 export function countToday(states: WordStates, day: number): TodayCounts {
   const counts = { due: 0, reviewedToday: 0, begunToday: 0 };
-  const studiedDays = new Set<number>();
   const ahead = new Map<number, number>();
   for (const state of states.values()) {
     const days = (state.dueDay ?? 0) - day;
     if (isDue(state, day)) counts.due += 1;
     else if (isQueued(state) && days < FORECAST_DAYS) ahead.set(days, (ahead.get(days) ?? 0) + 1);
-    if (state.lastDay !== null && state.lastDay >= day - LOOKS_BACK_DAYS) studiedDays.add(state.lastDay);
     if (state.lastDay === day && state.reps > 1) counts.reviewedToday += 1;
     if (state.lastDay === day && state.reps === 1) counts.begunToday += 1;
   }
-  return { ...counts, studiedDays: [...studiedDays], ahead };
+  return { ...counts, ahead };
 }
 
-/** What today asks for: never the whole pile that gathered while somebody was away, but its share of a week. */
-export function todayPlan(states: WordStates, day: number, settings: LearningSettings): TodayPlan {
-  return planForCounts(countToday(states, day), day, settings);
-}
-
-export function planForCounts(counts: TodayCounts, day: number, settings: LearningSettings): TodayPlan {
-  const { due, reviewedToday, begunToday } = counts;
-  const left = todayShare(due, reviewedToday, daysLeft(new Set(counts.studiedDays), day));
+/**
+ * What today asks for: never the whole pile that gathered while somebody was away, but its share of a week. `studied` are the local
+ * days of study of the learning language, in any order.
+ */
+export function todayPlan(
+  counts: TodayCounts,
+  studied: Iterable<number>,
+  day: number,
+  settings: LearningSettings,
+): TodayPlan {
+  const studiedDays = new Set(studied);
+  const left = todayShare(counts.due, counts.reviewedToday, daysLeft(studiedDays, day));
   return {
     now: Math.min(left, MOST_QUESTIONS),
     left,
-    newLeft: due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, settings.newPerDay - begunToday),
-    forecast: forecastOf(counts, day, left),
+    newLeft: newLeft(counts, settings),
+    forecast: forecastOf({ ...counts, left, studiedDays }, day),
   };
+}
+
+/** How many new words today has room for. */
+export function newLeft({ due, begunToday }: TodayCounts, { newPerDay }: LearningSettings): number {
+  return due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, newPerDay - begunToday);
 }
 
 /** A pile is what new words wait for, too; a smaller number is a normal day. */
@@ -82,10 +87,7 @@ function daysLeft(studied: ReadonlySet<number>, day: number): number {
   return left > 0 ? left : SPREAD_DAYS;
 }
 
-/**
- * The first day of study after the latest absence, which the days of last answers show well enough; today, when the absence ends
- * now; undefined without one in the last week.
- */
+/** The first day of study after the latest absence; today, when the absence ends now; undefined without one in the last week. */
 function returnDay(studied: ReadonlySet<number>, day: number): number | undefined {
   let next = day;
   for (let before = day - 1; before >= day - LOOKS_BACK_DAYS; before -= 1) {
@@ -96,8 +98,10 @@ function returnDay(studied: ReadonlySet<number>, day: number): number | undefine
   return next - (day - LOOKS_BACK_DAYS) >= ABSENCE_DAYS ? next : undefined;
 }
 
+type Waiting = TodayCounts & { left: number; studiedDays: ReadonlySet<number> };
+
 /** Each coming day asks what its own plan will ask, when every day before it is done: its share, with what falls due meanwhile. */
-function forecastOf({ due, ahead, studiedDays }: TodayCounts, day: number, left: number): number[] {
+function forecastOf({ due, ahead, left, studiedDays }: Waiting, day: number): number[] {
   const forecast = [left];
   const studied = new Set(studiedDays);
   let waiting = due - left;

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#languages/index.ts';
-import { FORECAST_DAYS, LOOKS_BACK_DAYS, type TodayCounts } from '#learning/today.ts';
+import { FORECAST_DAYS, type TodayCounts } from '#learning/today.ts';
 import { type Queries, sql } from '../database/database.ts';
 
 const selectStates = sql(
@@ -12,10 +12,10 @@ const selectAhead = sql(
   `select due_day, count(*) as words from word_states
    where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
 );
-const selectLastDays = sql(
-  'select-last-days',
-  `select last_day, count(*) as words, sum(case when reps = 1 then 1 else 0 end) as begun from word_states
-   where user_id = $1 and learn = $2 and last_day >= $3 group by last_day`,
+const selectToday = sql(
+  'select-answered-today',
+  `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
+   where user_id = $1 and learn = $2 and last_day = $3`,
 );
 const selectDays = sql(
   'select-study-days',
@@ -41,15 +41,12 @@ export async function countAround(
   const ahead = await queries.query<{ due_day: number; words: number }>(selectAhead, [
     ...[userId, learn, day, day + FORECAST_DAYS],
   ]);
-  const last = await queries.query<{ last_day: number; words: number; begun: number }>(selectLastDays, [
-    ...[userId, learn, day - LOOKS_BACK_DAYS],
-  ]);
-  const today = last.find(({ last_day }) => last_day === day);
+  const [today] = await queries.query<{ words: number; begun: number }>(selectToday, [userId, learn, day]);
+  const { words, begun } = today ?? { words: 0, begun: 0 };
   return {
     ahead: new Map(ahead.map(({ due_day, words }) => [due_day - day, words])),
-    studiedDays: last.map(({ last_day }) => last_day),
-    begunToday: today?.begun ?? 0,
-    reviewedToday: today === undefined ? 0 : today.words - today.begun,
+    begunToday: begun,
+    reviewedToday: words - begun,
   };
 }
 

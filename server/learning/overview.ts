@@ -1,7 +1,7 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
 import { streakOf } from '#learning/streak.ts';
-import { planForCounts } from '#learning/today.ts';
+import { todayPlan } from '#learning/today.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
 import type { Learner } from '../word-states/learner-store.ts';
@@ -24,10 +24,18 @@ export async function overviewOf(
   const { learner, learn, day } = asked;
   const { userId } = learner;
   const states = await countStates(queries, userId, day);
-  const around = await countAround(queries, { userId, learn, day });
   const days = await listStudyDays(queries, userId);
   const ofLanguage = days.filter(studied => studied.learn === learn);
-  const plan = planForCounts({ ...around, due: wordsOf(states, learn).due }, day, learner.settings);
+  const planOf = async (other: Language) => {
+    const around = await countAround(queries, { userId, learn: other, day });
+    const studied = days.filter(studied => studied.learn === other).map(({ day }) => day);
+    return todayPlan({ ...around, due: wordsOf(states, other).due }, studied, day, learner.settings);
+  };
+  const plan = await planOf(learn);
+  const leftOf = async (other: Language) => {
+    if (other === learn) return plan.left;
+    return wordsOf(states, other).due === 0 ? 0 : (await planOf(other)).left;
+  };
   const today = workOf(ofLanguage.filter(studied => studied.day === day));
   const todayOverall = workOf(days.filter(studied => studied.day === day));
   return {
@@ -41,7 +49,7 @@ export async function overviewOf(
     week: WEEK.map(daysAgo => workOf(days.filter(studied => studied.day === day - daysAgo)).answers),
     streak: streakFor(learner, days, day),
     recall30: recallOf(ofLanguage.filter(studied => studied.day > day - RECALL_DAYS)),
-    languages: languagesOf(asked.learns, states, days),
+    languages: await languagesOf(asked.learns, { states, days, leftOf }),
   };
 }
 
@@ -73,19 +81,25 @@ function wordsOf(states: readonly StateCount[], learn: Language) {
   return words;
 }
 
-function languagesOf(
+type OfLanguages = {
+  states: readonly StateCount[];
+  days: readonly StudyDay[];
+  /** Due words left for today. */
+  leftOf: (learn: Language) => Promise<number>;
+};
+
+async function languagesOf(
   learns: readonly Language[],
-  states: readonly StateCount[],
-  days: readonly StudyDay[],
-): LearningOverview['languages'] {
+  { states, days, leftOf }: OfLanguages,
+): Promise<LearningOverview['languages']> {
   const lastDayOf = (learn: Language) => {
     const own = days.filter(studied => studied.learn === learn);
     return own.length === 0 ? null : own.reduce((last, { day }) => Math.max(last, day), 0);
   };
-  return learns
-    .map(learn => {
-      const { due, learning, known } = wordsOf(states, learn);
-      return { learn, due, learning, known, lastDay: lastDayOf(learn) };
-    })
-    .sort((one, other) => (other.lastDay ?? 0) - (one.lastDay ?? 0));
+  const languages: LearningOverview['languages'] = [];
+  for (const learn of learns) {
+    const { learning, known } = wordsOf(states, learn);
+    languages.push({ learn, due: await leftOf(learn), learning, known, lastDay: lastDayOf(learn) });
+  }
+  return languages.sort((one, other) => (other.lastDay ?? 0) - (one.lastDay ?? 0));
 }
