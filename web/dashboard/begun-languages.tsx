@@ -1,4 +1,5 @@
 import type { LearningOverview } from '#contract/learning.ts';
+import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
@@ -7,9 +8,6 @@ import { useChoosePair } from '../languages/use-choose-pair.ts';
 import { Button } from '../ui/button.tsx';
 
 type Begun = LearningOverview['languages'][number];
-
-/** As many as come in one packet; a pile is never shown. */
-const PACKET = 20;
 
 /** Every learning language with words, and a way to go on with it. */
 export function BegunLanguages({ languages }: { languages: LearningOverview['languages'] }) {
@@ -34,7 +32,8 @@ function BegunLanguage({ learn: code, due, learning, known }: Begun) {
   const { number } = useFormats();
   const { learn } = useLanguages();
   const { chooseLearn } = useChoosePair();
-  const now = Math.min(due, PACKET);
+  // As many as come in one packet; a pile is never shown.
+  const now = Math.min(due, MOST_QUESTIONS);
   const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

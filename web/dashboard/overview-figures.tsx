@@ -31,12 +31,13 @@ export function OverviewFigures({ overview }: { overview: LearningOverview }) {
 function Streak({ days, longest, freezeDays }: LearningOverview['streak']) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const row = t('dashboard.streak', { count: days, number: number(days) });
+  const most = t('dashboard.longest', { number: number(longest) });
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-card px-5 py-3.5">
-      <strong className="font-semibold">
-        {t('dashboard.streak', { count: days, number: number(days) })}
-      </strong>
-      <span className="text-sm text-quiet">{t('dashboard.longest', { number: number(longest) })}</span>
+      {/* Days off do not punish: a row that has ended is not counted as none. */}
+      <strong className="font-semibold">{days === 0 ? most : row}</strong>
+      {days > 0 && <span className="text-sm text-quiet">{most}</span>}
       <span className="text-sm text-quiet">
         {t('dashboard.freeze', { count: freezeDays, number: number(freezeDays) })}
       </span>

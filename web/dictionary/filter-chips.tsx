@@ -1,3 +1,4 @@
+import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Chip, ChipRow } from '../ui/chip.tsx';
@@ -10,7 +11,7 @@ type FilterChipsProps = {
   onChoose: (filter: Filter) => void;
 };
 
-/** Which words are listed, each chip with how many it would list. On a phone they run sideways. */
+/** Which words are listed, each chip with how many it would list, but for a pile. On a phone they run sideways. */
 export function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -18,9 +19,14 @@ export function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
     <ChipRow label={t('dictionary.filter')} className="lg:mx-0 lg:px-1">
       {FILTERS.map(filter => (
         <Chip key={filter} isPressed={filter === chosen} onClick={() => onChoose(filter)}>
-          {t(`marks.short.${filter}`)} {counts && number(counts[filter])}
+          {t(`marks.short.${filter}`)} {counts && !isPile(filter, counts) && number(counts[filter])}
         </Chip>
       ))}
     </ChipRow>
   );
+}
+
+/** More due words than come in one packet are not told. */
+function isPile(filter: Filter, counts: Record<Filter, number>): boolean {
+  return filter === 'due' && counts.due > MOST_QUESTIONS;
 }

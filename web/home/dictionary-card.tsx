@@ -1,6 +1,7 @@
-import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useMyWords } from '../dictionary/api.ts';
+import { countFilters } from '../dictionary/filters.ts';
+import { useKnowledge } from '../dictionary/use-knowledge.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { Link } from '../router/link.tsx';
@@ -8,10 +9,12 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 
 /** The person's own words, and how many are known and being learned. */
-export function DictionaryCard({ counts: { known, learning } }: { counts: LearningOverview['counts'] }) {
+export function DictionaryCard() {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const kept = useMyWords()?.filter(word => word.in_dictionary).length ?? 0;
+  const kept = useMyWords()?.filter(word => word.in_dictionary) ?? [];
+  const knowledge = useKnowledge();
+  const { known, learning } = knowledge ? countFilters(kept, knowledge) : { known: 0, learning: 0 };
   return (
     <Link
       to={pathTo('myDictionary', {}, { lang })}
@@ -25,10 +28,10 @@ export function DictionaryCard({ counts: { known, learning } }: { counts: Learni
             { count: known, look: 'known' },
             { count: learning, look: 'learning' },
           ]}
-          total={Math.max(kept, known + learning)}
+          total={kept.length}
         />
         <span className="text-sm text-quiet tabular-nums">
-          {t('categories.words', { count: kept })} · {t('marks.share', { known, learning })}
+          {t('categories.words', { count: kept.length })} · {t('marks.share', { known, learning })}
         </span>
       </span>
     </Link>

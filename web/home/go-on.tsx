@@ -1,5 +1,4 @@
 import type { listCategories } from '#contract/categories.ts';
-import type { LearningOverview } from '#contract/learning.ts';
 import { BegunCard } from '../dictionary/begun-card.tsx';
 import { mostBegun } from '../dictionary/most-begun.ts';
 import { useBegun } from '../dictionary/use-begun.ts';
@@ -12,7 +11,7 @@ import { DictionaryCard } from './dictionary-card.tsx';
 const MOST_TOPICS = 2;
 
 /** The topics that are furthest without being whole, and the dictionary; its room is kept while it is on its way. */
-export function GoOn({ overview }: { overview: LearningOverview }) {
+export function GoOn() {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const begun = useBegun();
@@ -36,7 +35,7 @@ export function GoOn({ overview }: { overview: LearningOverview }) {
             </li>
           ))}
           <li className="grid">
-            <DictionaryCard counts={overview.counts} />
+            <DictionaryCard />
           </li>
         </ul>
       )}

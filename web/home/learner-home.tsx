@@ -26,7 +26,7 @@ export function LearnerHome() {
               <TodayHero overview={data} />
               {!data.streak.hidden && <Week overview={data} />}
             </div>
-            <GoOn overview={data} />
+            <GoOn />
             <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
               <YourLanguages languages={data.languages} />
               <NewWord />

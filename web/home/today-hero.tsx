@@ -38,7 +38,7 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
           <ButtonLink look="go" to={pathTo('learn')}>
             {t(`home.today.${plan}`)}
           </ButtonLink>
-          {due.length > 0 && hasNew && (
+          {plan === 'review' && due.length > 0 && hasNew && (
             <ButtonLink
               look="text"
               to={pathTo('learn', {}, { words: due.join(',') })}

@@ -1,5 +1,6 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
+import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
@@ -10,9 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 type Begun = LearningOverview['languages'][number];
-
-/** As many as come in one packet; a pile is never shown. */
-const PACKET = 20;
 
 /** Every language that was begun, how far it is, and a button of its own that goes on with it. */
 export function YourLanguages({ languages }: { languages: readonly Begun[] }) {
@@ -38,7 +36,8 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
   const { chooseLearn } = useChoosePair();
   const navigate = useNavigate();
   const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
-  const now = Math.min(due, PACKET);
+  // As many as come in one packet; a pile is never shown.
+  const now = Math.min(due, MOST_QUESTIONS);
   const label = now > 0 ? t('home.due', { number: number(now) }) : t('home.open');
   const open = () => {
     chooseLearn(code);

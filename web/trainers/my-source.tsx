@@ -1,4 +1,4 @@
-import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
+import { DICTIONARY_SOURCE, MOST_QUESTIONS, type TestType } from '#contract/test-types.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { countFilters } from '../dictionary/filters.ts';
 import { useKnowledge } from '../dictionary/use-knowledge.ts';
@@ -39,7 +39,8 @@ function MyCounts() {
   const { number } = useFormats();
   const mine = useMyWords()?.filter(({ in_dictionary }) => in_dictionary);
   const knowledge = useKnowledge();
-  const due = mine && knowledge ? countFilters(mine, knowledge).due : 0;
+  // As many as come in one packet; a pile is never shown.
+  const due = mine && knowledge ? Math.min(countFilters(mine, knowledge).due, MOST_QUESTIONS) : 0;
   return (
     <span className="block min-h-6 text-on-deep-quiet">
       {mine && t('categories.words', { count: mine.length })}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, test } from 'vitest';
+import { addToDictionary } from '#contract/dictionary.ts';
+import { saveMarks } from '#contract/learning.ts';
+import { newId } from '../new-id.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { startSite } from '../testing/site.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('the card of the dictionary counts what is known of its own words alone', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  await site.call(addToDictionary, { body: { wordIds: ['dog', 'cow'] } }, token);
+  const marks = ['dog', 'cat', 'bread'].map(wordId => {
+    return { id: newId(), wordId, learn: 'es' as const, mark: 'known' as const, at: Date.now() };
+  });
+  await site.call(saveMarks, { body: { marks } }, token);
+  await openPage('/');
+  // One reply after the other: today, the words that are the person's, and how they stand with them.
+  await screen.findByText('2 words · Known: 1, being learned: 0', {}, { timeout: 15_000 });
+});
