@@ -65,6 +65,18 @@ test('what was new on the first day comes back on the next day, and then nothing
   await main().findByText('1 of 4');
 });
 
+test('a key that comes as soon as a new word does not pass it', async () => {
+  await learner(1);
+  await openPage('/learn?testType=flashcards');
+  await main().findByText('New word');
+  const enter = { key: 'Enter', code: 'Enter' };
+  fireEvent.keyDown(document.body, enter);
+  expect(main().queryByText('New word')).toBeTruthy();
+  vi.setSystemTime(NOON + 300);
+  fireEvent.keyDown(document.body, enter);
+  expect(main().queryByText('New word')).toBeNull();
+});
+
 test('practising what is left says that it changes nothing, and changes nothing', async () => {
   const { overview, received } = await learner(1);
   await openPage('/learn?testType=flashcards');

@@ -35,7 +35,9 @@ export function MixedQuestion({ sitting, act }: QuestionProps) {
 }
 
 function Question({ sitting, act }: QuestionProps) {
-  if (sitting.stage === 'meeting') return <NewWord word={sitting.word} onMet={() => act({ kind: 'met' })} />;
+  const { stage, word, askedAt } = sitting;
+  if (stage === 'meeting')
+    return <NewWord word={word} askedAt={askedAt} onMet={() => act({ kind: 'met' })} />;
   if (sitting.testType === 'flashcards') return <Flashcard sitting={sitting} act={act} isGraded />;
   return <ChoiceQuestion sitting={sitting} act={act} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AskedWord as Asked } from '#contract/trainers.ts';
+import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
@@ -12,11 +13,12 @@ import { Button } from '../ui/button.tsx';
 import { Tag } from '../ui/tag.tsx';
 
 /** A word that is met for the first time, with its sound, picture and translation. */
-export function NewWord({ word, onMet }: { word: Asked; onMet: () => void }) {
+export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number; onMet: () => void }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   useHearing(word);
-  useKeys({ goOn: onMet });
+  // A key that was meant for the answer before must not pass a word that nobody has seen.
+  useKeys({ goOn: () => (Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : onMet()) });
   return (
     <>
       <QuestionSlip
