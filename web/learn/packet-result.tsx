@@ -3,7 +3,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { ResultActions } from '../trainers/result-actions.tsx';
 import { RoundResult } from '../trainers/round-result.tsx';
-import type { Finished } from '../trainers/sitting.ts';
+import type { Finished } from '../trainers/sitting-state.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 type PacketResultProps = {

@@ -1,7 +1,7 @@
 import type { PacketOption } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { AnswerButton, type AnswerState, type AnswerText } from './answer-button.tsx';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 type AnswersProps = { sitting: Playing; onChoose: (option: PacketOption) => void };
 

@@ -5,7 +5,7 @@ import { AnswerPicture } from './answer-picture.tsx';
 import { AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
 import { LeavingSlip } from './leaving-slip.tsx';
 import { PracticeNote } from './practice-note.tsx';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { wordSize } from './word-size.ts';
 

@@ -3,7 +3,7 @@ import { AnswerPicture } from './answer-picture.tsx';
 import { AskedTranslation, AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { QuestionSlip } from './question-slip.tsx';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 /** The slip of a choice question: what is asked, and once it is solved its picture above and its other side below. */
 export function ChoiceSlip({ sitting: { word, testType, stage } }: { sitting: Playing }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSitting, keepSitting, keptSitting } from './kept-sitting.ts';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 const sitting = { phase: 'playing', mode: 'mixed', index: 3 } as unknown as Playing;
 const DAY = 20_779;

@@ -1,4 +1,4 @@
-import type { Mode, Playing } from './sitting.ts';
+import type { Mode, Playing } from './sitting-state.ts';
 
 const keyOf = (mode: Mode) => `sitting_${mode}`;
 

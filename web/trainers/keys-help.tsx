@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { DIALOG } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { Mode } from './sitting.ts';
+import type { Mode } from './sitting-state.ts';
 import { useKeys } from './use-keys.ts';
 
 const KEYS = {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/i18n.tsx';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 /** Tells those who do not see the flag that the answer was wrong. */
 export function MistakeNews({ sitting: { flaggedIds, wrong } }: { sitting: Playing }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/i18n.tsx';
 import { RoundStrokes } from '../ui/strokes.tsx';
 import { strokesOf } from './round.ts';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 /** The round so far, a stroke for each question. */
 export function RoundProgress({ sitting }: { sitting: Playing }) {

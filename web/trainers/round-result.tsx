@@ -7,7 +7,7 @@ import { Garland } from './garland.tsx';
 import { MissedWords } from './missed-words.tsx';
 import { strokesOf, wordsByOutcome } from './round.ts';
 import { Counter } from './scoreboard.tsx';
-import type { Finished } from './sitting.ts';
+import type { Finished } from './sitting-state.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 type RoundResultProps = {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AskedWord } from '#contract/trainers.ts';
 import { outcomesOf, wordsByOutcome } from './round.ts';
-import {
-  type Action,
-  type Finished,
-  LOADING,
-  type Mode,
-  type Playing,
-  type Sitting,
-  step,
-} from './sitting.ts';
+import { type Action, LOADING, step } from './sitting.ts';
+import type { Finished, Mode, Playing, Sitting } from './sitting-state.ts';
 
 const option = (id: string) => ({ id, word: `word ${id}`, translation: `translation ${id}` });
 const words: AskedWord[] = ['a', 'b', 'c'].map(id => ({ ...option(id), otherWords: [option(`not ${id}`)] }));

@@ -1,5 +1,5 @@
 import type { AskedWord } from '#contract/trainers.ts';
-import type { Finished, Playing } from './sitting.ts';
+import type { Finished, Playing } from './sitting-state.ts';
 
 /** How a question went: `missed` when anything wrong was taken, `passed` when nothing was said of the word. */
 export type Outcome = 'right' | 'missed' | 'passed' | 'now' | 'toCome';

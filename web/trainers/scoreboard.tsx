@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 const COUNTERS = {
   correct: { icon: 'check', colour: 'text-correct' },

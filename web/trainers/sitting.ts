@@ -1,11 +1,7 @@
-import { shuffled } from '#contract/shuffled.ts';
-import type { TestType } from '#contract/test-types.ts';
-import type { AskedWord, TrainerAnswer } from '#contract/trainers.ts';
-import type { PacketOption } from '#contract/words.ts';
+import type { AskedWord } from '#contract/trainers.ts';
 import type { Grade } from '#learning/log.ts';
-
-/** One trainer for all questions, or `mixed`: every question says itself how it is asked. */
-export type Mode = TestType | 'mixed';
+import { advance, askAgain, begin, goBack, present } from './asking.ts';
+import type { FirstTry, LearnedWord, Mode, Playing, Sitting, World } from './sitting-state.ts';
 
 /** Specification, section 5. */
 const FEWEST_WORDS: Record<Mode, number> = {
@@ -17,61 +13,6 @@ const FEWEST_WORDS: Record<Mode, number> = {
 
 /** The longest time the log takes: one day. */
 const LONGEST_MS = 86_400_000;
-
-/**
- * What the first try of a question adds to the log; `grade` is the flashcard's button, null where none was pressed. A card that was
- * not graded counts as known when its learner went on without turning it.
- */
-export type FirstTry = Omit<TrainerAnswer, 'learn' | 'grade' | 'day' | 'practice'> & {
-  grade: Grade | null;
-  practice: boolean;
-};
-
-/** A word that was passed as learned, and how to take that back: the mark's id, or what the dictionary's call wants to know. */
-export type LearnedWord = { wordId: string; markId: string } | { wordId: string; restore: boolean };
-
-type Score = {
-  mode: Mode;
-  words: readonly AskedWord[];
-  index: number;
-  correct: number;
-  wrong: number;
-  firstTries: readonly FirstTry[];
-  learned: readonly LearnedWord[];
-  /** The questions before this one, as they were when they came: the way back. */
-  past: readonly Asked[];
-};
-
-type Question = {
-  word: AskedWord;
-  testType: TestType;
-  /** The word among its decoys; none for a flashcard. */
-  options: readonly PacketOption[];
-  /** `meeting` shows a new word, `arriving` has just come and takes no answer, `solved` shows the right answer. */
-  stage: 'meeting' | 'arriving' | 'open' | 'solved';
-  /** Wrong options, in the order they were taken. */
-  flaggedIds: readonly string[];
-  /** The flashcard is turned. */
-  isShown: boolean;
-  askedAt: number;
-  asked: Asked;
-};
-
-/** What a question began with, to come back to it: the lists of the score only grow, so their lengths are enough. */
-type Asked = Pick<Score, 'index' | 'correct' | 'wrong'> & {
-  tries: number;
-  learnedWords: number;
-  options: readonly PacketOption[];
-};
-
-export type Playing = { phase: 'playing' } & Score & Question;
-export type Finished = { phase: 'finished' } & Score;
-export type Sitting =
-  | { phase: 'loading' }
-  | { phase: 'failed'; error: unknown }
-  | { phase: 'tooFew' }
-  | Playing
-  | Finished;
 
 export type Action =
   | { kind: 'load' }
@@ -92,9 +33,6 @@ export type Action =
   | { kind: 'undo' }
   /** The same words from the first one on. */
   | { kind: 'again' };
-
-/** `now` in milliseconds since 1970; `random` returns a number from 0 up to but not including 1; `newId` a UUID. */
-export type World = { now: number; random: () => number; newId: () => string };
 
 export const LOADING: Sitting = { phase: 'loading' };
 
@@ -127,13 +65,6 @@ function receive(sitting: Sitting, action: Action, world: World): Sitting {
 function resume(sitting: Playing, world: World): Sitting {
   if (sitting.stage === 'solved') return advance(sitting, world);
   return { ...sitting, askedAt: world.now };
-}
-
-function begin(
-  { mode, words, firstTries, learned }: Pick<Score, 'mode' | 'words' | 'firstTries' | 'learned'>,
-  world: World,
-) {
-  return ask({ mode, words, index: 0, correct: 0, wrong: 0, firstTries, learned, past: [] }, world);
 }
 
 function play(sitting: Playing, action: Action, world: World): Sitting {
@@ -218,72 +149,6 @@ function record(sitting: Playing, given: Try, { now, newId }: World): Playing {
   return { ...sitting, firstTries: [...firstTries, firstTry] };
 }
 
-function advance(sitting: Playing, world: World): Playing | Finished {
-  const { mode, words, index, correct, wrong, firstTries, learned, past, asked } = sitting;
-  const score = { mode, words, index: index + 1, correct, wrong, firstTries, learned };
-  return ask({ ...score, past: [...past, asked] }, world);
-}
-
-/** The only place that shuffles, so the options stand still while a question is open, and when it comes back. */
-function ask(score: Score, world: World): Playing | Finished {
-  const word = score.words[score.index];
-  if (word === undefined) return { ...score, phase: 'finished' };
-  const testType = testTypeOf(score.mode, word);
-  const options = testType === 'flashcards' ? [] : shuffled([word, ...word.otherWords], world.random);
-  const { index, correct, wrong, firstTries, learned } = score;
-  const asked = {
-    index,
-    correct,
-    wrong,
-    tries: firstTries.length,
-    learnedWords: learned.length,
-    options,
-  };
-  const question = present(score, word, asked, world);
-  return score.mode === 'mixed' && word.why === 'new' ? { ...question, stage: 'meeting' } : question;
-}
-
-/** A question as it comes. Cards are turned, not answered, so nobody answers one by mistake. */
-function present(score: Score, word: AskedWord, asked: Asked, { now }: World): Playing {
-  const testType = testTypeOf(score.mode, word);
-  return {
-    ...score,
-    phase: 'playing',
-    word,
-    testType,
-    options: asked.options,
-    stage: testType === 'flashcards' ? 'open' : 'arriving',
-    flaggedIds: [],
-    isShown: false,
-    askedAt: now,
-    asked,
-  };
-}
-
-/** Without decoys there is nothing to choose from. */
-function testTypeOf(mode: Mode, word: AskedWord): TestType {
-  if (mode !== 'mixed') return mode;
-  return word.otherWords.length === 0 ? 'flashcards' : (word.testType ?? 'flashcards');
-}
-
 function isTried({ stage, flaggedIds }: Playing): boolean {
   return stage === 'solved' || flaggedIds.length > 0;
-}
-
-function goBack(sitting: Playing | Finished, world: World): Playing | Finished {
-  const asked = sitting.past.at(-1);
-  return asked === undefined
-    ? sitting
-    : askAgain({ ...sitting, past: sitting.past.slice(0, -1) }, asked, world);
-}
-
-/** A question as it was before anything was done about it. */
-function askAgain(sitting: Playing | Finished, asked: Asked, world: World): Playing | Finished {
-  const { mode, words, firstTries, learned, past } = sitting;
-  const { index, correct, wrong, tries, learnedWords } = asked;
-  const word = words[index];
-  if (word === undefined) return sitting;
-  const score = { mode, words, index, correct, wrong, past };
-  const kept = { firstTries: firstTries.slice(0, tries), learned: learned.slice(0, learnedWords) };
-  return present({ ...score, ...kept }, word, asked, world);
 }

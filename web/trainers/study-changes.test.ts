@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOADING, type Sitting, step } from './sitting.ts';
+import { LOADING, step } from './sitting.ts';
+import type { Sitting } from './sitting-state.ts';
 import { answerOf, changesBetween } from './study-changes.ts';
 
 const option = (id: string) => ({ id, word: id, translation: id });

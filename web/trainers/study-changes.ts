@@ -3,7 +3,7 @@ import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { gradeAnswer } from '#learning/grade.ts';
 import type { Paces } from '#learning/pace.ts';
-import type { FirstTry, LearnedWord, Sitting } from './sitting.ts';
+import type { FirstTry, LearnedWord, Sitting } from './sitting-state.ts';
 
 export type StudyChanges = {
   tries: FirstTry[];

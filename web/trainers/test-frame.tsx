@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BackLink } from './back-link.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { RoundProgress } from './round-progress.tsx';
-import type { Mode, Sitting } from './sitting.ts';
+import type { Mode, Sitting } from './sitting-state.ts';
 import { useIsForward } from './use-is-forward.ts';
 
 type TestFrameProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { RoundResult } from './round-result.tsx';
-import type { Finished } from './sitting.ts';
+import type { Finished } from './sitting-state.ts';
 import { useSourceLink } from './test-link.ts';
 import { useSourceName } from './use-source-name.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { canUndo, type Sitting } from './sitting.ts';
+import { canUndo } from './sitting.ts';
+import type { Sitting } from './sitting-state.ts';
 import { useKeys } from './use-keys.ts';
 import type { Act } from './use-sitting.ts';
 

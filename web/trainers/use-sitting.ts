@@ -5,7 +5,8 @@ import { newId } from '../new-id.ts';
 import { createStore, useStore } from '../store.ts';
 import { dismissAnswerToast } from './answer-toast.ts';
 import { forgetSitting, isReloaded, keepSitting, keptSitting } from './kept-sitting.ts';
-import { type Action, LOADING, type Mode, type Sitting, step } from './sitting.ts';
+import { type Action, LOADING, step } from './sitting.ts';
+import type { Mode, Sitting } from './sitting-state.ts';
 import { today } from './today.ts';
 import { useStudyLog } from './use-study-log.ts';
 

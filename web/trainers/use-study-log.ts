@@ -7,7 +7,7 @@ import { useLanguages } from '../i18n/languages.ts';
 import { openOutbox } from '../outbox/open-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { keepPaces, readPaces } from './kept-paces.ts';
-import type { FirstTry, LearnedWord, Sitting } from './sitting.ts';
+import type { FirstTry, LearnedWord, Sitting } from './sitting-state.ts';
 import { answerOf, changesBetween } from './study-changes.ts';
 import { useForgetLearned } from './use-forget-learned.ts';
 

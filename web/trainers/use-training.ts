@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useScreenOn } from '../feel/use-screen-on.ts';
 import { stopSpeaking } from '../speech/player.ts';
-import type { Playing } from './sitting.ts';
+import type { Playing } from './sitting-state.ts';
 
 /** While questions are asked the screen stays on; who leaves them hears no more of them. */
 export function useTraining({ index, flaggedIds, isShown }: Playing): void {
