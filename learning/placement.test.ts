@@ -83,6 +83,15 @@ test('hardly any word marked as surely known is not', () => {
   expect(sum('wrong') / sum('sure')).toBeLessThan(0.05);
 });
 
+test('of somebody who knows all of the common words and none of the others, most are marked', () => {
+  for (const known of [1_000, 2_000]) {
+    const isKnown = (rank: number | null) => rank !== null && rank <= (ranks[known - 1] ?? 0);
+    const sure = surelyKnown(check(isKnown, randomFrom(known)), ranks);
+    expect(sure.length).toBeGreaterThan(known / 2);
+    expect(sure.filter(rank => !isKnown(rank)).length).toBeLessThan(0.03 * sure.length);
+  }
+});
+
 test('a check is 20 to 40 questions, one in five of a word that does not exist, and none twice', () => {
   for (const { answers } of checked) {
     expect(answers.length).toBeGreaterThanOrEqual(20);

@@ -13,14 +13,15 @@ const FEWEST_QUESTIONS = 20;
 const PSEUDO_EVERY = 5;
 /** The check ends early when the interval is narrower than this share of the words. */
 const NARROW = 0.12;
-/** A word counts as surely known from this chance on. */
-const SURE = 0.95;
+/** Of the words marked as known so many are, and each of them is likelier known than that. */
+const SURE_TOGETHER = 0.97;
+const SURE_ALONE = 0.85;
 
 const SAMPLED_RANKS = 150;
 const NEGLIGIBLE = 1e-7;
 
-const HALVES = Array.from({ length: 40 }, (_, step) => 20 * 2 ** (step / 3.4));
-const SLOPES = [1, 1.7, 3];
+const HALVES = Array.from({ length: 60 }, (_, step) => 20 * 2 ** (step / 5.1));
+const SLOPES = [1, 1.7, 3, 6];
 const GUESSES = [0.02, 0.08, 0.18, 0.32, 0.5, 0.75, 0.9, 0.98];
 
 /**
@@ -77,16 +78,17 @@ export function estimateVocabulary(
 
 /** The ranks that the person surely knows; never one that they said they do not know. */
 export function surelyKnown(answers: readonly PlacementAnswer[], ranks: readonly number[]): number[] {
-  const learners = believed(answers);
+  const learners = believed(answers).filter(({ likelihood }) => likelihood > NEGLIGIBLE);
   const denied = new Set(answers.filter(({ isClaimed }) => !isClaimed).map(({ rank }) => rank));
-  // Rarer words are never likelier, so the sure ones end at one place.
-  let [sure, unsure] = [-1, ranks.length];
-  while (unsure - sure > 1) {
-    const middle = (sure + unsure) >> 1;
-    if (chanceOf(ranks[middle] ?? 0, learners) >= SURE) sure = middle;
-    else unsure = middle;
+  let [sure, sum] = [0, 0];
+  for (const rank of ranks) {
+    const chance = chanceOf(rank, learners);
+    sum += chance;
+    // Rarer words are never likelier, so the sure ones end at one place.
+    if (chance < SURE_ALONE || sum < SURE_TOGETHER * (sure + 1)) break;
+    sure += 1;
   }
-  return ranks.slice(0, unsure).filter(rank => !denied.has(rank));
+  return ranks.slice(0, sure).filter(rank => !denied.has(rank));
 }
 
 function chanceOf(rank: number, learners: readonly Learner[]): number {
