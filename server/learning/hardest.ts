@@ -1,5 +1,6 @@
 import type { LearningReport } from '#contract/learning.ts';
 import type { WordStates } from '#learning/states.ts';
+import type { WordState } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Queries } from '../database/database.ts';
@@ -24,9 +25,7 @@ export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest
   const { catalogue, userId, pair, states } = asked;
   const cards = new Map(asked.cards.map(card => [card.id, card]));
   const wordOf = (id: string) => catalogue.word(id) ?? cards.get(id);
-  const hardest = mostMissed(states)
-    .filter(([id]) => wordOf(id) !== undefined)
-    .slice(0, MOST_HARDEST);
+  const hardest = mostMissed(states, id => wordOf(id) !== undefined);
   const ids = hardest.map(([id]) => id);
   const confusions = await listConfusions(queries, { userId, learn: pair.learn }, ids);
   return hardest.flatMap(([id, { reps, lapses }]) => {
@@ -54,11 +53,26 @@ export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest
   }
 }
 
-/** Most lapses first, then what is asked again soonest. */
-function mostMissed(states: WordStates) {
-  return [...states]
-    .filter(([, { mark, lapses }]) => mark === 'none' && lapses > 0)
-    .sort(([, one], [, other]) => other.lapses - one.lapses || one.spacing - other.spacing);
+/**
+ * Most lapses first, then what is asked again soonest. Among thousands of words few come near the first places, so these are looked
+ * for without sorting all.
+ */
+function mostMissed(states: WordStates, isThere: (wordId: string) => boolean) {
+  const hardest: [string, WordState][] = [];
+  for (const entry of states) {
+    const [id, { mark, lapses }] = entry;
+    if (mark !== 'none' || lapses === 0) continue;
+    const last = hardest[MOST_HARDEST - 1];
+    if ((last !== undefined && !isHarder(entry, last)) || !isThere(id)) continue;
+    const place = hardest.findIndex(other => isHarder(entry, other));
+    hardest.splice(place === -1 ? hardest.length : place, 0, entry);
+    if (hardest.length > MOST_HARDEST) hardest.pop();
+  }
+  return hardest;
+}
+
+function isHarder([, one]: [string, WordState], [, other]: [string, WordState]): boolean {
+  return one.lapses === other.lapses ? one.spacing < other.spacing : one.lapses > other.lapses;
 }
 
 function faceOf({ id, forms }: CatalogueWord, { lang, learn }: Pair) {

@@ -27,7 +27,7 @@ export function wordsOverTime(history: History, today: number): Point[] {
   let next = 0;
   for (let day = today - Math.ceil((today - first) / step) * step; day <= today; day += step) {
     for (let turn = turns[next]; turn !== undefined && turn[0] <= day; turn = turns[next]) {
-      add(sums, turn[1]);
+      add(sums, turn[1].learning, turn[1].known);
       next += 1;
     }
     points.push({ day, ...sums });
@@ -38,29 +38,30 @@ export function wordsOverTime(history: History, today: number): Point[] {
 /** What the words begun, and become known, on a day add to the counts. */
 function turnsByDay({ states, markedAt, zone }: History): Map<number, Counts> {
   const turns = new Map<number, Counts>();
-  const turn = (day: number, counts: Counts) => {
+  const turn = (day: number, learning: number, known: number) => {
     const before = turns.get(day);
-    if (before === undefined) turns.set(day, { ...counts });
-    else add(before, counts);
+    if (before === undefined) turns.set(day, { learning, known });
+    else add(before, learning, known);
   };
   for (const [wordId, state] of states) {
     if (state.state !== 'learning' && state.state !== 'known') continue;
     const known = firstKnown(state, markedAt.get(wordId), zone);
     const begun = state.firstDay !== null && (known === undefined || state.firstDay < known);
-    if (begun) turn(state.firstDay ?? 0, { learning: 1, known: 0 });
-    if (known !== undefined) turn(known, { learning: begun ? -1 : 0, known: 1 });
+    if (begun) turn(state.firstDay ?? 0, 1, 0);
+    if (known !== undefined) turn(known, begun ? -1 : 0, 1);
   }
   return turns;
 }
 
 /** By its answers or by its owner's word, whichever came first. */
 function firstKnown({ state, mark, knownDay }: WordState, markedAt: number | undefined, zone: string) {
+  const answered = state === 'known' ? knownDay : null;
   const marked = mark !== 'known' || markedAt === undefined ? null : localDay(markedAt, zone);
-  const days = [state === 'known' ? knownDay : null, marked].filter(day => day !== null);
-  return days.length === 0 ? undefined : Math.min(...days);
+  if (answered === null || marked === null) return answered ?? marked ?? undefined;
+  return Math.min(answered, marked);
 }
 
-function add(sums: Counts, { learning, known }: Counts): void {
+function add(sums: Counts, learning: number, known: number): void {
   sums.learning += learning;
   sums.known += known;
 }
