@@ -47,7 +47,7 @@ async function learnerOf(words: number, answersEach: number) {
       const wordId = taught[word] ?? `word-${word}`;
       return {
         ...{
-          id: `${word}-${number}`,
+          id: answerId(word, number),
           wordId,
           learn: 'es' as const,
           testType: 'word_to_translation' as const,
@@ -65,6 +65,10 @@ async function learnerOf(words: number, answersEach: number) {
   ).flat();
   await db.transaction(queries => insertAnswers(queries, id, answers, NOW));
   return { token };
+}
+
+function answerId(word: number, number: number): string {
+  return `00000000-0000-7000-8000-${String(word).padStart(6, '0')}${String(number).padStart(6, '0')}`;
 }
 
 /** What makes every reply stale: one more answer, which is not timed here. */
@@ -120,7 +124,7 @@ for (const rows of [100_000, 3_000, 100]) {
   const times: number[] = [];
   for (let round = 0; round < 9; round += 1) {
     const began = performance.now();
-    const payload = { ids: [`0-${rows - 1 - round}`] };
+    const payload = { ids: [answerId(0, rows - 1 - round)] };
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: '/api/tests/answers/undo',
