@@ -12,7 +12,7 @@ type View = {
 export type RowWindow = { start: number; end: number; above: number; below: number };
 
 /** Rows are drawn in steps, so that scrolling draws anew only once in so many rows. */
-export const STEP = 20;
+export const STEP = 8;
 
 const NOT_MEASURED: ReadonlyMap<number, number> = new Map();
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type RowWindow, rowWindow, STEP } from './row-window.ts';
 
 /** Marks a row with its number in the whole list. */
@@ -27,7 +27,8 @@ export function usePageRows(
       if (list.current === null) return;
       const { top } = list.current.getBoundingClientRect();
       const seen = { scrollTop: -top, height: window.innerHeight, columns: columnsOf(list.current) };
-      setView(before => (isNear(before, seen, rowHeight) ? before : seen));
+      // Rows ahead of the view are drawn in the moments that scrolling leaves.
+      startTransition(() => setView(before => (isNear(before, seen, rowHeight) ? before : seen)));
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/i18n.tsx';
-import { rowWindow } from '../../ui/row-window.ts';
+import { type RowWindow, rowWindow } from '../../ui/row-window.ts';
 import { Gap } from './gap.tsx';
 
 type WindowedTableProps<Row> = {
@@ -19,17 +19,20 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const [view, setView] = useState({ scrollTop: 0, height: 800, rowHeight: height.pixels });
+  const windowOf = (seen: typeof view) => rowWindow({ ...seen, rowCount: rows.length });
   const measure = () => {
     if (box.current === null) return;
     const rowHeight = box.current.querySelector('tbody tr[aria-rowindex]')?.clientHeight || height.pixels;
-    setView({ scrollTop: box.current.scrollTop, height: box.current.clientHeight, rowHeight });
+    const seen = { scrollTop: box.current.scrollTop, height: box.current.clientHeight, rowHeight };
+    // Rows ahead of the view are drawn in the moments that scrolling leaves, once in a step.
+    startTransition(() => setView(before => (isAlike(windowOf(before), windowOf(seen)) ? before : seen)));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
   useEffect(() => {
     box.current?.scrollTo(0, 0);
     measure();
   }, [rows]);
-  const shown = rowWindow({ ...view, rowCount: rows.length });
+  const shown = windowOf(view);
   return (
     <section
       ref={box}
@@ -64,4 +67,8 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
       </table>
     </section>
   );
+}
+
+function isAlike(one: RowWindow, other: RowWindow): boolean {
+  return one.start === other.start && one.end === other.end && one.above === other.above;
 }
