@@ -15,8 +15,8 @@ import { compressedFiles } from '../vite.compressed-files.ts';
 
 /**
  * The home page and a list of words against a bare page of React and router, all served compressed by the same server, over slow 4G
- * with a processor slowed four times: bytes over the wire and first contentful paint. They take turns; medians. Build first
- * (`npm start`).
+ * with a processor slowed four times: bytes over the wire, first contentful paint, and blocking time (what tasks take beyond 50 ms,
+ * from the start on). They take turns; medians. Build first (`npm start`).
  */
 const ROUNDS = 7;
 const SLOW_4G = {
@@ -25,6 +25,13 @@ const SLOW_4G = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (750e3 / 8) * 0.9,
 };
+
+/** Runs in the page, before anything of it. */
+const NOTE_LONG_TASKS = `
+  blocking = 0;
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) blocking += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });`;
 
 const floorFolder = mkdtempSync(join(tmpdir(), 'slova-floor-'));
 const root = join(import.meta.dirname, 'floor-page');
@@ -62,24 +69,28 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const [floor, home, words] = [summary(results.floor), summary(results.home), summary(results.words)];
 console.table({ floor, home, words });
-for (const [name, { paint }] of Object.entries({ home, words }))
-  console.log(`first paint of ${name}: ${(paint / floor.paint).toFixed(2)} times the floor`);
+for (const [name, { paint, blocking }] of Object.entries({ home, words }))
+  console.log(
+    `${name}: first paint ${(paint / floor.paint).toFixed(2)} times the floor, blocking time ${(blocking / floor.blocking).toFixed(2)} times`,
+  );
 await browser.close();
 await Promise.all(Object.values(servers).map(server => server.close()));
 
-type Visit = { paint: number; scriptBytes: number; allBytes: number; requests: number };
+type Visit = { paint: number; blocking: number; scriptBytes: number; allBytes: number; requests: number };
 
 async function visit(from: Browser, { port, address }: { port: number; address: string }): Promise<Visit> {
   const page = await (
     await from.newContext({ locale: 'en-US', viewport: { width: 375, height: 800 } })
   ).newPage();
   const bytes = await countBytes(page);
+  await page.addInitScript(NOTE_LONG_TASKS);
   await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   );
+  const blocking = await page.evaluate<number>('blocking');
   await page.context().close();
-  return { paint, ...bytes };
+  return { paint, blocking, ...bytes };
 }
 
 /** Slows page and network down, and counts what comes over the wire. */
@@ -122,6 +133,7 @@ function summary(visits: Visit[]): Visit {
     visits.map(visit => visit[name]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;
   return {
     paint: Math.round(median('paint')),
+    blocking: Math.round(median('blocking')),
     scriptBytes: median('scriptBytes'),
     allBytes: median('allBytes'),
     requests: median('requests'),
