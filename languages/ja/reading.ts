@@ -1,4 +1,4 @@
-import { correctReadings, type JapaneseToken, tokenizeJapanese } from './tokens.ts';
+import { correctReadings, type JapaneseToken, lengthenVowels, tokenizeJapanese } from './tokens.ts';
 
 /** The reading in kana, and the words it is made of where the dictionary reads the text the same way. */
 export type JapaneseReading = { reading: string; tokens: JapaneseToken[] | undefined };
@@ -42,10 +42,6 @@ function readAs(token: JapaneseToken, reading: string): JapaneseToken {
 
 /** With the first kana unvoiced. */
 const withoutVoicing = (kana: string) => kana.slice(0, 1).normalize('NFD').slice(0, 1) + kana.slice(1);
-
-/** おう and the like as the one long vowel they are nearly always. */
-export const lengthenVowels = (kana: string) =>
-  kana.replace(/([おこそとのほもよろごぞどぼぽょオコソトノホモヨロゴゾドボポョ])[うウ]/g, '$1ー');
 
 export const hasKanji = (text: string) => /[\p{Script=Han}々]/u.test(text);
 

@@ -1,5 +1,5 @@
-import { hasKanji, lengthenVowels, readingOf } from './reading.ts';
-import { type JapaneseToken, tokenizeJapanese } from './tokens.ts';
+import { hasKanji, readingOf } from './reading.ts';
+import { type JapaneseToken, lengthenVowels, tokenizeJapanese } from './tokens.ts';
 
 /**
  * Writes Japanese in kana as it is said, for the engine drops kanji or names them "Chinese letter".

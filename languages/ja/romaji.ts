@@ -22,7 +22,7 @@ const PARTING = '|';
 
 /** Words that the dictionary takes apart, as readers do not. */
 const WRITTEN_AS_ONE = new Set(
-  'ラマダン 修道女 観光客 引用文 朝ご飯 昼ご飯 晩ご飯 放り投げる 打ち負かす'.split(' '),
+  'ラマダン 刑務所長 修道女 観光客 引用文 朝ご飯 昼ご飯 晩ご飯 放り投げる 打ち負かす'.split(' '),
 );
 
 function romajiOf(tokens: readonly JapaneseToken[]): string {
@@ -65,6 +65,15 @@ const PARTED_WORDS: ReadonlyMap<string, string> = new Map([
   ['役に立つ', 'やく に たつ'],
   ['ついて行く', 'ついて いく'],
   ['分の', 'ぶん の'],
+  ['不運', 'ふ|うん'],
+  ['安売り', 'やす|うり'],
+  ['その間', 'その あいだ'],
+  ['一番上', 'いちばん うえ'],
+  ['一番下', 'いちばん した'],
+  ['主な', 'おも な'],
+  ['主に', 'おも に'],
+  ['額に入れる', 'がく に いれる'],
+  ['札を付ける', 'ふだ を つける'],
 ]);
 
 // 思う is omo-u, a stem and its ending; the う of 学校 only makes the o longer.

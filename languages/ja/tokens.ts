@@ -64,10 +64,14 @@ function longestReading(tokens: JapaneseToken[], start: number): { token: Japane
           partOfSpeech: '名詞',
           partOfSpeechSubcategory1: '一般',
           reading,
-          pronunciation: reading,
+          pronunciation: lengthenVowels(reading),
         },
         length,
       };
   }
   return { token: tokens[start] as JapaneseToken, length: 1 };
 }
+
+/** おう and the like as the one long vowel they are nearly always. */
+export const lengthenVowels = (kana: string) =>
+  kana.replace(/([おこそとのほもよろごぞどぼぽょオコソトノホモヨロゴゾドボポョ])[うウ]/g, '$1ー');
