@@ -10,6 +10,7 @@ import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts } from '#server/reader/texts.ts';
 import { translateBuiltIn } from '#server/translation/built-in.ts';
 import { cldrNames, isNamed } from './cldr-names.ts';
+import { reportPronunciations } from './report-pronunciations.ts';
 
 // npm run content:report: how much content there is, how much of the texts it explains, and what deserves a second look.
 const content = join(import.meta.dirname, '../content');
@@ -22,6 +23,7 @@ reportTexts();
 reportCoverage();
 reportLengths();
 reportEmoji();
+await reportPronunciations(catalogue);
 
 function reportRows(folder: string, columns: readonly string[]): void {
   const files = tablesIn(folder, columns);

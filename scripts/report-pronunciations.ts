@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { Utterance } from '#languages/language.ts';
+import { speechOf } from '#languages/speech.ts';
+import type { loadCatalogue } from '#server/catalogue/load.ts';
+import { packageRoot } from '#server/process/package-root.ts';
+import { cleanText } from '#server/speech/clean-text.ts';
+import { parseRows } from './transcription-rows.ts';
+
+type Source = 'lexicon' | 'rule' | 'part' | 'engine';
+
+/**
+ * Prints per language how many pronunciations come from a lexicon, from rules, in part from them, or from the engine alone, which a
+ * reviewer reads first; and the rows that differ from the version before, the farthest first.
+ */
+export async function reportPronunciations(catalogue: ReturnType<typeof loadCatalogue>): Promise<void> {
+  console.log('\npronunciations: lexicon, rule, part, engine alone; rows unlike those of the version before');
+  for (const language of LANGUAGE_CODES) {
+    const counts: Record<Source, number> = { lexicon: 0, rule: 0, part: 0, engine: 0 };
+    for (const utterance of utterancesIn(catalogue, language))
+      counts[await sourceOf(language, utterance)] += 1;
+    const changed = changedRows(language);
+    const { lexicon, rule, part, engine } = counts;
+    console.log(`  ${language} ${lexicon} ${rule} ${part} ${engine}; ${changed.length} changed`);
+    for (const { word, before, now } of changed.slice(0, 10)) console.log(`    ${word}: ${before} → ${now}`);
+  }
+}
+
+function utterancesIn({ categories, furtherWords }: ReturnType<typeof loadCatalogue>, language: Language) {
+  const taught = categories
+    .flatMap(category => category.words)
+    .map(({ forms, spoken, pos }) => ({ text: forms[language], spoken: spoken[language], pos }));
+  const further = furtherWords.map(({ forms, pos }) => ({ text: forms[language], spoken: undefined, pos }));
+  return [...taught, ...further].map(({ text, spoken, pos }) => ({
+    text: cleanText(text),
+    spoken: spoken === undefined ? undefined : cleanText(spoken),
+    pos,
+  }));
+}
+
+async function sourceOf(language: Language, utterance: Utterance): Promise<Source> {
+  const speech = speechOf(language);
+  const pieces = (await speech.pronounce(utterance)).filter(({ letters }) => /\p{L}/u.test(letters));
+  const known = pieces.filter(({ phonemes }) => phonemes !== undefined);
+  if (known.length === 0) return 'engine';
+  if (known.length < pieces.length) return 'part';
+  return known.some(({ letters }) => speech.lexicon?.find(letters, utterance.pos)) ? 'lexicon' : 'rule';
+}
+
+type Change = { word: string; before: string; now: string };
+
+/** Rows unlike those of the last commit, or, where the file is as committed, of the commit before that changed it. */
+function changedRows(language: Language): Change[] {
+  const file = `content/transcriptions/${language}.tsv`;
+  const text = readFileSync(join(packageRoot, file), 'utf8');
+  const versions = git('log', '-2', '--format=%H', '--', file).split('\n').filter(Boolean);
+  const earlier = versions.map(version => git('show', `${version}:${file}`)).find(other => other !== text);
+  if (earlier === undefined) return [];
+  const before = new Map(parseRows(earlier).map(row => [row.key, row.transcription]));
+  const changes = new Map<string, Change>();
+  for (const { key, word, transcription } of parseRows(text)) {
+    const other = before.get(key);
+    if (other !== undefined && other !== transcription)
+      changes.set(`${word} ${transcription}`, { word, before: other, now: transcription });
+  }
+  return [...changes.values()].sort((one, other) => distance(other) - distance(one));
+}
+
+const git = (...asked: string[]) =>
+  execFileSync('git', asked, { cwd: packageRoot, encoding: 'utf8', maxBuffer: 1 << 26 });
+
+/** How many signs stand in one of the two alone, of all. */
+function distance({ before, now }: Change): number {
+  const rest = [...before];
+  const added = [...now].filter(sign => {
+    const index = rest.indexOf(sign);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+  return (added.length + rest.length) / Math.max(before.length, now.length);
+}
