@@ -14,6 +14,7 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/speech/engine/worker.ts',
+        'server/pages/previews/worker.ts',
         ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys'].map(
           name => `server/commands/${name}.ts`,
         ),

@@ -5,10 +5,11 @@ import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
-import { builtContentFolder, builtPicturesFolder } from '#server/process/built-content.ts';
+import { builtContentFolder, builtFacesFolder, builtPicturesFolder } from '#server/process/built-content.ts';
 import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
 import { checkPictures } from './check-pictures.ts';
+import { writePreviewFaces } from './preview-faces.ts';
 import { writePictures } from './write-pictures.ts';
 
 // A part of `npm start`: checks content/ and writes what the server reads. A slip is named and does not stop the server of
@@ -22,7 +23,9 @@ try {
   const catalogue = readCatalogue(folder);
   write('catalogue', catalogue);
   await writePictures(builtPicturesFolder, catalogue);
-  write('texts', await takeApart(loadTexts(join(folder, 'texts')), languagesOf(createCatalogue(catalogue))));
+  const texts = await takeApart(loadTexts(join(folder, 'texts')), languagesOf(createCatalogue(catalogue)));
+  write('texts', texts);
+  await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;
   console.error(`content: ${error.message}`);

@@ -23,7 +23,7 @@ export async function cutHeadFace({ source, characters }: HeadFaceSubset): Promi
 /** All characters of a unicode-range of a stylesheet. */
 export function charactersOf(range: string): string {
   return range
-    .split(', ')
+    .split(/, ?/)
     .flatMap(part => {
       const [first = 0, last = first] = part
         .replace('U+', '')

@@ -39,9 +39,14 @@ const CODE = [
   'package-lock.json',
 ];
 
-const CONTENT_BUILD = ['build-content', 'check-pictures', 'pictures', 'write-pictures'].map(
-  name => `scripts/${name}.ts`,
-);
+const CONTENT_BUILD = [
+  'build-content',
+  'check-pictures',
+  'head-face',
+  'pictures',
+  'preview-faces',
+  'write-pictures',
+].map(name => `scripts/${name}.ts`);
 
 /** Builds page and server, and the content they show, unless the build is of these very sources. */
 export function build() {

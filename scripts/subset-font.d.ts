@@ -3,7 +3,12 @@ declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; noHinting: boolean },
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, number>;
+      noHinting: boolean;
+    },
   ): Promise<Buffer>;
   export = subsetFont;
 }

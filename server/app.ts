@@ -29,6 +29,8 @@ import { siteRoutes } from './http/site-routes.ts';
 import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { crawlerRoutes } from './pages/for-crawlers.ts';
+import type { DrawPreviews } from './pages/previews/draw-previews.ts';
+import { previewRoutes } from './pages/previews/routes.ts';
 import { createPages } from './pages/routes.ts';
 import type { IsThere } from './pages/visit.ts';
 import type { Secrets } from './process/secrets-key.ts';
@@ -65,6 +67,8 @@ export type Services = {
   site?: Site | undefined;
   /** Draws pages on the server; without it the browser draws them all. */
   render?: Render | undefined;
+  /** Draws pictures of pages for links to them; without it links have none. */
+  drawing?: DrawPreviews | undefined;
   /** The address that the world knows this server by, such as https://words.example.org. */
   publicUrl?: string | undefined;
   clock?: () => number;
@@ -151,14 +155,16 @@ export function buildApp({
   translationRoutes(bind, needs);
   openApiRoutes(app, bound);
   healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
-  const { site = new Map(), render, publicUrl } = services;
+  const { site = new Map(), render, publicUrl, catalogue, drawing } = services;
   const askFor =
     (ip: string): Ask =>
     (path, input) =>
       read(path, input as object, ip);
-  const isThere = whatIsThere(services.catalogue, texts);
-  const categoryIds = services.catalogue.categories.map(({ id }) => id);
+  const isThere = whatIsThere(catalogue, texts);
+  const categoryIds = catalogue.categories.map(({ id }) => id);
   crawlerRoutes(app, { limits: services.limits, categoryIds, textIds: texts.map(({ id }) => id), publicUrl });
-  siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, log }));
+  if (drawing !== undefined) previewRoutes(app, { limits: services.limits, site, catalogue, texts, drawing });
+  const hasPreviews = drawing !== undefined;
+  siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, hasPreviews, log }));
   return app;
 }

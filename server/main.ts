@@ -20,7 +20,8 @@ import { loadSite } from './http/site.ts';
 import { createLetterQueue } from './mail/letter-queue.ts';
 import { mailSettings } from './mail/options.ts';
 import { createPostman } from './mail/postman.ts';
-import { builtContent, builtPicturesFolder } from './process/built-content.ts';
+import { drawPreviews } from './pages/previews/draw-previews.ts';
+import { builtContent, builtFacesFolder, builtPicturesFolder } from './process/built-content.ts';
 import { cacheSizes } from './process/cache-sizes.ts';
 import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
@@ -73,6 +74,8 @@ const mailing =
     ? createMailing({ db, postman, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
 const queue = postman && createLetterQueue({ db, box: secrets.box, postman, log });
+const site = new Map(siteFolders.flatMap(folder => [...loadSite(folder)]));
+const mark = site.get('/icon.svg')?.bytes.toString();
 const app = buildApp({
   db,
   ...(reading && { reads: reading.reads }),
@@ -87,7 +90,11 @@ const app = buildApp({
   signUp: env.SIGN_UP,
   render: await builtRender(),
   publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
-  site: new Map(siteFolders.flatMap(folder => [...loadSite(folder)])),
+  site,
+  drawing:
+    mark !== undefined && existsSync(builtFacesFolder)
+      ? drawPreviews({ facesFolder: builtFacesFolder, mark })
+      : undefined,
   logger: log,
   trustProxy: env.TRUST_PROXY === 'on',
   draining: draining.signal,

@@ -86,6 +86,25 @@ test('a page tells what it is, in its language and at its one address', async ()
   expect(head).toContain('<meta property="og:title" content="Їжа · Slova">');
 });
 
+test.each([
+  ['/', 'uk', '/previews/uk.png'],
+  ['/contact', 'ar', '/previews/ar.png'],
+  ['/categories', 'uk', '/previews/categories/uk-es.png'],
+  ['/categories/food/words', 'ja', '/previews/categories/food/ja-es.png'],
+  ['/texts', 'uk', '/previews/texts/es.png'],
+  ['/texts/a1-who-am-i', 'uk', '/previews/texts/id/a1-who-am-i.png'],
+] as const)('%s in %s names the picture that is made for it', async (url, lang, picture) => {
+  const drawing = { draw: () => Promise.reject(new Error('no ink')), close: () => Promise.resolve() };
+  const publicUrl = 'https://words.example.org';
+  const { get } = await startRenderedSite({ publicUrl, drawing });
+  const { body } = await get(url, cookies(lang));
+  expect(body).toContain(`<meta property="og:image" content="${publicUrl}${picture}">`);
+  expect(body).toMatch(/<meta property="og:image:alt" content="[^"]+">/);
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const without = await startRenderedSite({ publicUrl });
+  expect((await without.get(url, cookies(lang))).body).not.toContain('og:image');
+});
+
 test('two visitors one after the other get each their own page, and a page changed by neither is not sent again', async () => {
   const { get } = await startRenderedSite();
   const [one, other] = [cookies('uk'), cookies('ja', 'ko')];

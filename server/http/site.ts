@@ -73,6 +73,16 @@ export function siteFile(bytes: Buffer, headers: Record<string, string>): SiteFi
   };
 }
 
+/** A picture made by the server, which nothing compresses further. Links to it may stand for long, so it may be kept for a day. */
+export function pngFile(bytes: Buffer): SiteFile {
+  const headers = {
+    etag: etagOf(bytes),
+    'content-type': TYPES['.png'] as string,
+    'cache-control': 'public, max-age=86400',
+  };
+  return { bytes, headers, brotli: undefined, gzip: undefined };
+}
+
 /** Sends the file in the smallest form the browser understands, or 304 when it has it already. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;

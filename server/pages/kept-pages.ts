@@ -20,6 +20,8 @@ type Needs = {
   budget: RenderBudget;
   /** Where the product stands in the world; undefined where nobody has said. */
   publicUrl: string | undefined;
+  /** Whether there are pictures of pages, which their heads name. */
+  hasPreviews: boolean;
   log: FastifyBaseLogger;
 };
 
@@ -27,7 +29,7 @@ type Needs = {
  * Pages by what they are rendered for, compressed once and kept. Those that nobody has asked for yet are rendered as long as there
  * is time for it; otherwise, and where rendering fails, the shell is sent.
  */
-export function keepPages({ documents, render, budget, publicUrl, log }: Needs) {
+export function keepPages({ documents, render, budget, publicUrl, hasPreviews, log }: Needs) {
   const pages = new LRUCache<string, SentPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: page => page.size,
@@ -57,7 +59,7 @@ export function keepPages({ documents, render, budget, publicUrl, log }: Needs) 
     try {
       const rendered = await draw();
       const start = performance.now();
-      const html = documents.rendered(view, rendered, pageHead(view, rendered, publicUrl));
+      const html = documents.rendered(view, rendered, pageHead(view, rendered, { publicUrl, hasPreviews }));
       const made = sentPage(html, statusOf(view.page), view.lang, documents.policy);
       spend(rendered.milliseconds + performance.now() - start);
       pages.set(key, made);

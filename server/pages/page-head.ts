@@ -4,12 +4,18 @@ import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { inScript } from './documents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isFindable } from './findable.ts';
+import { PREVIEW_SIZE } from './previews/preview.ts';
+import { previewOf, previewPath } from './previews/preview-address.ts';
 
 /** Pages that show other words to who learns another language. */
 const BY_LEARNING: readonly PageName[] = ['categoryWords', 'texts'];
 
 /** What the head of a page tells people, search engines and whoever shows a link to it. */
-export function pageHead(view: View, page: RenderedPage, publicUrl = ''): string {
+export function pageHead(
+  view: View,
+  page: RenderedPage,
+  { publicUrl = '', hasPreviews }: { publicUrl: string | undefined; hasPreviews: boolean },
+): string {
   const [title, description] = [escapeHtml(page.title), escapeHtml(page.description)];
   const address = escapeHtml(publicUrl + canonicalPath(view));
   const isFound = view.page !== undefined && isFindable(view.page);
@@ -22,8 +28,22 @@ export function pageHead(view: View, page: RenderedPage, publicUrl = ''): string
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:locale" content="${view.lang}">`,
+    ...(hasPreviews ? [picture(view, page, publicUrl)] : []),
     ...(isFound ? [`<meta property="og:url" content="${address}">`] : []),
     ...(page.taught === undefined ? [] : [taughtTerms(page.taught, view, publicUrl)]),
+  ].join('');
+}
+
+/** What is shown beside a link: the words of the page themselves. Where the address of the server is not known, it is relative. */
+function picture(view: View, { title, description, taught }: RenderedPage, publicUrl: string): string {
+  const alt = escapeHtml(taught === undefined ? title : description);
+  return [
+    `<meta property="og:image" content="${escapeHtml(publicUrl + previewPath(previewOf(view)))}">`,
+    '<meta property="og:image:type" content="image/png">',
+    `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
+    `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${alt}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 

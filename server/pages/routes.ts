@@ -14,6 +14,8 @@ type Needs = {
   /** Reads of the public API, on behalf of an address. */
   askFor: (ip: string) => Parameters<Render>[1];
   publicUrl: string | undefined;
+  /** Whether there are pictures of pages, which their heads name. */
+  hasPreviews: boolean;
   log: FastifyBaseLogger;
 };
 
@@ -21,10 +23,10 @@ type Needs = {
 const BUDGET = { share: 1 / 3, most: 1000, clock: () => performance.now() };
 
 /** Sends the page at an address to a visitor; undefined where there is no site. */
-export function createPages({ site, render, isThere, askFor, publicUrl, log }: Needs) {
+export function createPages({ site, isThere, askFor, ...needs }: Needs) {
   const documents = createDocuments(site);
   if (documents === undefined) return undefined;
-  const { pageFor } = keepPages({ documents, render, budget: renderBudget(BUDGET), publicUrl, log });
+  const { pageFor } = keepPages({ documents, budget: renderBudget(BUDGET), ...needs });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const view = viewFor({ url: request.url, cookie, acceptLanguage }, isThere);

@@ -8,6 +8,9 @@ export const builtContentFolder = join(packageRoot, 'dist/content');
 /** Where it writes the pictures, in folders as their addresses name them. */
 export const builtPicturesFolder = join(builtContentFolder, 'site');
 
+/** Where it writes the faces that pictures of pages are written with. */
+export const builtFacesFolder = join(builtContentFolder, 'faces');
+
 /**
  * Content as the build wrote it, which takes a third of the time of reading the tables. Undefined while the server runs from
  * its sources, so that developers and tests see the tables as they are.

@@ -1,3 +1,4 @@
+import type { Services } from '#server/app.ts';
 import { siteFile } from '#server/http/site.ts';
 import { createLogger } from '#server/process/log.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -9,7 +10,9 @@ const SHELL =
 const site = new Map([['/index.html', siteFile(Buffer.from(SHELL), { 'content-type': 'text/html' })]]);
 
 /** The real server with the real interface to render; `lines` is what it logs as errors. */
-export async function startRenderedSite(services: { render?: typeof render; publicUrl?: string } = {}) {
+export async function startRenderedSite(
+  services: Pick<Partial<Services>, 'render' | 'publicUrl' | 'drawing'> = {},
+) {
   const lines: string[] = [];
   const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
   const { send } = await startTestServer({ site, render, logger, ...services });

@@ -1,5 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import type { Utterance } from '#languages/language.ts';
+import type { ThreadMessage } from '#server/process/job-thread.ts';
 import type { Pace } from './engine-voices.ts';
 
 /** What a worker can be asked: MP3 of a text, its transcription, or MP3 of samples that came from elsewhere. */
@@ -10,7 +11,5 @@ export type Job = SpeakJob | TranscribeJob | EncodeJob;
 
 export type JobResult<J extends Job> = J extends TranscribeJob ? string : Uint8Array;
 
-export type WorkerMessage =
-  | { kind: 'ready' }
-  | { kind: 'done'; value: string | Uint8Array<ArrayBuffer> }
-  | { kind: 'failed'; message: string };
+/** What a thread of the engine says. */
+export type WorkerMessage = ThreadMessage<string | Uint8Array<ArrayBuffer>>;

@@ -1,8 +1,9 @@
 import { serviceUnavailable } from '#server/http/errors.ts';
 import { fairQueue } from '#server/process/fair-queue.ts';
+import { type JobThread, jobThread, type ThreadLimits } from '#server/process/job-thread.ts';
 import type { Log } from '#server/process/log.ts';
+import { startWorker } from '#server/process/worker-thread.ts';
 import type { Job, JobResult } from './job.ts';
-import { type SpeechWorker, speechWorker, type WorkerLimits } from './speech-worker.ts';
 
 export type Pool = {
   /**
@@ -17,7 +18,7 @@ export type Pool = {
   close(): Promise<void>;
 };
 
-export type PoolLimits = WorkerLimits & {
+export type PoolLimits = ThreadLimits & {
   workers: number;
   /** Jobs that may wait beside those being done, and how long each may. */
   queue: number;
@@ -32,7 +33,12 @@ type Task = {
   resolve: (value: string | Uint8Array) => void;
   reject: (error: unknown) => void;
 };
-type Slot = { worker: SpeechWorker; isFirst: boolean; isBusy: boolean; downUntil: number };
+type Slot = {
+  worker: JobThread<Job, string | Uint8Array>;
+  isFirst: boolean;
+  isBusy: boolean;
+  downUntil: number;
+};
 type State = {
   limits: PoolLimits;
   log: Log;
@@ -63,7 +69,7 @@ export function startPool(limits: PoolLimits, log: Log): Pool {
 }
 
 const newSlot = (limits: PoolLimits, index: number): Slot => ({
-  worker: speechWorker(limits),
+  worker: jobThread(() => startWorker('./worker', import.meta.url), limits),
   isFirst: index === 0,
   isBusy: false,
   downUntil: 0,

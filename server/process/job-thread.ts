@@ -1,24 +1,34 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '#server/process/worker-thread.ts';
-import type { Job, WorkerMessage } from './job.ts';
 
-/** One thread with an engine in it. It is started when first needed, and again after it was lost. */
-export type SpeechWorker = {
-  /** Resolves when the engine is ready; rejects when it fails to be within the limit. */
+/** What a thread says: that it is ready, and for every job what came of it. */
+export type ThreadMessage<Result> =
+  | { kind: 'ready' }
+  | { kind: 'done'; value: Result }
+  | { kind: 'failed'; message: string };
+
+/** One thread that does jobs. It is started when first needed, and again after it was lost. */
+export type JobThread<Job, Result> = {
+  /** Resolves when the thread is ready; rejects when it fails to be within the limit. */
   start(): Promise<void>;
-  /** One job at a time. Rejects when the engine refuses it; a job that takes too long costs the thread. */
-  perform(job: Job): Promise<string | Uint8Array>;
+  /** One job at a time. Rejects when the thread refuses it; a job that takes too long costs the thread. */
+  perform(job: Job): Promise<Result>;
   stop(): Promise<void>;
 };
 
-export type WorkerLimits = { startMilliseconds: number; jobMilliseconds: number };
+export type ThreadLimits = { startMilliseconds: number; jobMilliseconds: number };
 
-export function speechWorker(limits: WorkerLimits): SpeechWorker {
+/**
+ * @param launchWorker starts the thread, which posts ThreadMessage
+ */
+export function jobThread<Job, Result>(
+  launchWorker: () => Worker,
+  limits: ThreadLimits,
+): JobThread<Job, Result> {
   let worker: Worker | undefined;
   let ready: Promise<void> | undefined;
 
   async function launch(): Promise<void> {
-    const launched = startWorker('./worker', import.meta.url);
+    const launched = launchWorker();
     worker = launched;
     // Without a listener an error in an idle thread would end the whole process; the exit that follows is handled.
     launched.on('error', () => undefined);
@@ -38,9 +48,9 @@ export function speechWorker(limits: WorkerLimits): SpeechWorker {
     async perform(job) {
       await start();
       worker?.postMessage(job);
-      const reply = await nextAnswer(worker as Worker, limits.jobMilliseconds);
+      const reply = await nextAnswer<Result>(worker as Worker, limits.jobMilliseconds);
       if (reply.kind === 'done') return reply.value;
-      throw new Error(reply.kind === 'failed' ? reply.message : 'The engine answered out of turn');
+      throw new Error(reply.kind === 'failed' ? reply.message : 'The thread answered out of turn');
     },
     async stop() {
       await worker?.terminate();
@@ -50,20 +60,20 @@ export function speechWorker(limits: WorkerLimits): SpeechWorker {
 
 /**
  * The next message of the thread; rejects once a thread that failed has ended, so that the next start is a new one.
- * A thread that stays silent too long is ended, for the engine cannot be interrupted.
+ * A thread that stays silent too long is ended, for what it does cannot be interrupted.
  */
-function nextAnswer(worker: Worker, milliseconds: number): Promise<WorkerMessage> {
+function nextAnswer<Result>(worker: Worker, milliseconds: number): Promise<ThreadMessage<Result>> {
   return new Promise((resolve, reject) => {
-    let cause = new Error('The speech engine stopped');
+    let cause = new Error('The thread stopped');
     const timer = setTimeout(() => {
-      cause = new Error(`The speech engine gave no reply within ${milliseconds} ms`);
+      cause = new Error(`The thread gave no reply within ${milliseconds} ms`);
       void worker.terminate();
     }, milliseconds);
     const settle = () => {
       clearTimeout(timer);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     };
-    const onMessage = (reply: WorkerMessage) => {
+    const onMessage = (reply: ThreadMessage<Result>) => {
       settle();
       resolve(reply);
     };
