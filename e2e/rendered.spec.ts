@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { directionOf, type Language } from '#languages/index.ts';
-import { becomeLive, expect, logIn, test } from './people.ts';
+import { becomeLive, choosePair, expect, logIn, test } from './people.ts';
 
 /** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
 const PUBLIC = [
@@ -228,6 +228,47 @@ test('a search that was typed before the page answers is made', async ({ page })
   go();
   await expect(page).toHaveURL(/find=water/);
   await expect(page.getByRole('searchbox')).toHaveValue('water');
+});
+
+test('a word of a text that is tapped before the page answers is explained', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto('/texts/a1-a-dogs-diary', { waitUntil: 'commit' });
+  await page.locator('[data-word]').getByText('flowers', { exact: true }).first().click();
+  go();
+  const panel = page.getByRole('complementary', { name: 'Translation' });
+  await expect(panel.getByRole('heading', { name: 'flowers' })).toBeVisible();
+});
+
+test('a sound that is asked for before the page answers is heard once', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/tts/synthesize')) asked.push(request.postDataJSON().text);
+  });
+  await page.goto('/categories/food/words');
+  const go = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Listen: pan', exact: true });
+  await button.click();
+  await button.click();
+  go();
+  await expect.poll(() => asked).toEqual(['pan']);
+});
+
+test('a menu that is pressed before the page answers opens', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Trainers' }).click();
+  go();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Flashcards' })).toBeVisible();
+});
+
+test('a link that is pressed before the page answers leads on', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Dictionary' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
 });
 
 test('pages work where the browser keeps nothing', async ({ browser, baseURL }) => {

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAt } from '#contract/pages.ts';
@@ -5,6 +6,7 @@ import { pageAt } from '#contract/pages.ts';
 import { beginSession, startSession } from './account/session.ts';
 import { App } from './app.tsx';
 import { showAppearance } from './appearance.ts';
+import { pressAgain } from './early-presses.ts';
 import { addressOf } from './http.ts';
 import { createI18n } from './i18n/i18n.tsx';
 import { startLanguage, startLearning } from './i18n/languages.ts';
@@ -41,9 +43,11 @@ async function start(): Promise<void> {
   for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
 
   const app = (
-    <Router history={browserHistory}>
-      <App i18n={i18n} queries={queries} missing={missing} />
-    </Router>
+    <Answering>
+      <Router history={browserHistory}>
+        <App i18n={i18n} queries={queries} missing={missing} />
+      </Router>
+    </Answering>
   );
   const isSame = rendered.view !== undefined && rendered.view === viewHere({ lang, learn, visitor });
   if (isSame && failure === undefined) hydrateRoot(root, app);
@@ -55,6 +59,12 @@ async function start(): Promise<void> {
   void startSession(i18n, queries);
   void dropOldStores();
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
+}
+
+/** Tells when React has taken the page over. Not within its own work: a press has to find its handler. */
+function Answering({ children }: { children: ReactNode }) {
+  useEffect(() => void setTimeout(pressAgain), []);
+  return children;
 }
 
 /** Without its texts the interface cannot be shown, nor any sentence but an English one. */

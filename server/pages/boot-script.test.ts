@@ -7,6 +7,8 @@ import { BOOT_SCRIPT } from './boot-script.ts';
 
 type Browser = { stored?: Record<string, string> | 'blocked'; languages?: readonly string[] };
 
+type Listener = (event: object) => void;
+
 /** Runs the script on a page that was rendered for `rendered`, and tells what it has written on the page. */
 function boot(
   rendered: { lang: string; learn?: string; visitor?: string },
@@ -14,6 +16,8 @@ function boot(
 ) {
   const { lang, ...data } = rendered;
   const dataset: Record<string, string> = { ...data };
+  const listeners = new Set<Listener>();
+  const window: { earlyPresses?: { pressed: object[]; end: () => void } } = {};
   const getItem = (key: string) => {
     if (stored === 'blocked') throw new Error('SecurityError');
     return stored[key] ?? null;
@@ -22,8 +26,25 @@ function boot(
     document: { documentElement: { lang, dataset } },
     navigator: { languages },
     localStorage: { getItem },
+    addEventListener: (kind: string, listener: Listener) =>
+      void (kind === 'click' && listeners.add(listener)),
+    removeEventListener: (_: string, listener: Listener) => void listeners.delete(listener),
+    window,
   });
-  return { isHidden: dataset.wait !== undefined, appearance: dataset.appearance };
+  const press = (element: object | null) => {
+    let isHeldBack = false;
+    const preventDefault = () => {
+      isHeldBack = true;
+    };
+    for (const listener of listeners) listener({ target: { closest: () => element }, preventDefault });
+    return isHeldBack;
+  };
+  return {
+    isHidden: dataset.wait !== undefined,
+    appearance: dataset.appearance,
+    press,
+    early: window.earlyPresses,
+  };
 }
 
 const guest = { lang: 'en', learn: 'es', visitor: 'guest' };
@@ -49,7 +70,7 @@ test.each([
 });
 
 test('where storage is blocked, the page is shown', () => {
-  expect(boot(guest, { stored: 'blocked' })).toEqual({ isHidden: false, appearance: undefined });
+  expect(boot(guest, { stored: 'blocked' })).toMatchObject({ isHidden: false, appearance: undefined });
 });
 
 test('a shell is never hidden', () => {
@@ -62,4 +83,20 @@ test.each([
   ['"><script>', undefined],
 ])('the appearance %s is shown as %s', (stored, appearance) => {
   expect(boot(guest, { stored: { appearance: stored } }).appearance).toBe(appearance);
+});
+
+test('buttons pressed before the page answers are kept once each, in order, until it does', () => {
+  const [menu, word] = [{ name: 'menu' }, { name: 'word' }];
+  const { press, early } = boot(guest, {});
+  expect([menu, word, menu].map(press)).toEqual([true, true, true]);
+  // A link, or nothing in particular.
+  expect(press(null)).toBe(false);
+  expect(early?.pressed).toEqual([menu, word]);
+  early?.end();
+  expect(press(word)).toBe(false);
+  expect(early?.pressed).toEqual([menu, word]);
+});
+
+test('a shell has nothing to press', () => {
+  expect(boot({ lang: 'en' }, {}).early).toBeUndefined();
 });
