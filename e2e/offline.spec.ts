@@ -260,6 +260,7 @@ test('a category is made available without a connection, shows in the profile wi
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories/colors-shapes/words');
   await keptForOffline(page);
+  await expect(page.getByText('about 0.2 MB')).toBeVisible();
   await page.getByRole('button', { name: 'Make available offline' }).click();
   await expect(page.getByText('Available offline', { exact: true })).toBeVisible({ timeout: 60_000 });
   await page.goto('/profile');

@@ -46,7 +46,7 @@ export function CategoryWordsPage() {
         {({ data }) => (
           <>
             <CategoryWords words={data.words.map(fromCategory)} view={view} />
-            <KeepOffline categoryId={categoryId} lang={lang} learn={learn} />
+            <KeepOffline words={data.words.length} categoryId={categoryId} lang={lang} learn={learn} />
           </>
         )}
       </QueryView>

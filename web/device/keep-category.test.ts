@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findKept } from '../kept/kept-replies.ts';
 import { memoryCaches } from '../speech/testing-caches.ts';
-import { isCategoryKept, keepCategory, NoRoomError, removeCategory } from './keep-category.ts';
+import { isCategoryKept, keepCategory, likelyBytes, NoRoomError, removeCategory } from './keep-category.ts';
 import { keptSizes, removeKept } from './kept-sizes.ts';
+import { inMegabytes } from './megabytes.ts';
 
 const food = { categoryId: 'food', lang: 'en', learn: 'es' } as const;
 const LIST = '/api/categories/food/words?lang=en&learn=es';
@@ -107,4 +108,10 @@ test('a device without room says so, and does not promise what it has not kept',
   );
   await expect(keepCategory(others, () => undefined, signal)).rejects.toThrow(NoRoomError);
   expect(isCategoryKept(others)).toBe(false);
+});
+
+test('what a category takes is told as it is read in the language, and never as nothing', () => {
+  expect(inMegabytes(likelyBytes(42), 'en')).toBe('0.2 MB');
+  expect(inMegabytes(likelyBytes(42), 'uk')).toBe('0,2 МБ');
+  expect(inMegabytes(likelyBytes(1), 'en')).toBe('0.1 MB');
 });

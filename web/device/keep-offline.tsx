@@ -5,16 +5,24 @@ import { useCause } from '../ui/cause.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { isCategoryKept, keepCategory, NoRoomError, removeCategory, type Wanted } from './keep-category.ts';
+import {
+  isCategoryKept,
+  keepCategory,
+  likelyBytes,
+  NoRoomError,
+  removeCategory,
+  type Wanted,
+} from './keep-category.ts';
+import { inMegabytes } from './megabytes.ts';
 
 type State =
   | { is: 'impossible' | 'there' | 'absent' }
   | { is: 'coming'; done: number; all: number }
   | { is: 'failed'; error: unknown };
 
-/** Makes a category available without a connection, tells how far it is, and takes it away again. */
-export function KeepOffline(wanted: Wanted) {
-  const { t } = useTranslation();
+/** Makes a category of so many words available without a connection, tells what it takes and how far it is, and takes it away again. */
+export function KeepOffline({ words, ...wanted }: Wanted & { words: number }) {
+  const { t, i18n } = useTranslation();
   const cause = useCause();
   const { categoryId, lang, learn } = wanted;
   const [state, setState] = useState<State>({ is: 'absent' });
@@ -67,11 +75,16 @@ export function KeepOffline(wanted: Wanted) {
           {cause(state.error) && <p className="text-sm">{cause(state.error)}</p>}
         </Notice>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {(state.is === 'absent' || state.is === 'failed') && (
-          <Button icon="download" onClick={() => void keep()}>
-            {t('offline.keep')}
-          </Button>
+          <>
+            <Button icon="download" onClick={() => void keep()}>
+              {t('offline.keep')}
+            </Button>
+            <span className="text-sm text-quiet tabular-nums">
+              {t('offline.about', { size: inMegabytes(likelyBytes(words), i18n.language) })}
+            </span>
+          </>
         )}
         {state.is === 'coming' && <Button onClick={() => void remove()}>{t('common.cancel')}</Button>}
         {state.is === 'there' && (

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { type KeptSizes, keptSizes, removeKept } from './kept-sizes.ts';
+import { inMegabytes } from './megabytes.ts';
 
-const MEGABYTE = 1_000_000;
 const NAMES = {
   app: 'offline.app',
   lists: 'offline.lists',
@@ -25,11 +25,6 @@ export function KeptOnDevice() {
     await removeKept();
     await look();
   };
-  const format = new Intl.NumberFormat(i18n.language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
   if (sizes === undefined) return <p role="status">{t('common.loading')}</p>;
   return (
     <>
@@ -37,7 +32,7 @@ export function KeptOnDevice() {
         {sizes.map(({ kind, bytes }) => (
           <div key={kind} className="flex justify-between gap-4">
             <dt>{t(NAMES[kind])}</dt>
-            <dd className="tabular-nums text-quiet">{format.format(bytes / MEGABYTE)}</dd>
+            <dd className="tabular-nums text-quiet">{inMegabytes(bytes, i18n.language)}</dd>
           </div>
         ))}
       </dl>
