@@ -1,4 +1,5 @@
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { doTasks } from '../do-tasks.ts';
 import { loadSqlite } from './anki/database.ts';
 import { writePackage } from './anki/write-package.ts';
 import { readFile } from './read-file.ts';
@@ -7,7 +8,7 @@ import type { Report, Task } from './task.ts';
 const report = (message: Report, parts: Transferable[] = []) => postMessage(message, { transfer: parts });
 const onProgress = (share: number) => report({ share });
 
-addEventListener('message', async ({ data: task }: MessageEvent<Task>) => {
+doTasks<Task>(async task => {
   if (task.kind === 'read') {
     const means = { pair: task.pair, loadSqlite: () => loadSqlite(wasm), onProgress };
     report({ read: await readFile(task.file, means) });

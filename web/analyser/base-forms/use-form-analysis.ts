@@ -41,7 +41,9 @@ export function useFormAnalysis() {
       endRun.current();
       setState({ ...NOTHING, result: { text, language, counts } });
     } catch (error) {
-      if (!run.isOver) setState(before => ({ ...before, isBusy: false, hasFailed: true, error }));
+      if (run.isOver) return;
+      endRun.current();
+      setState(before => ({ ...before, isBusy: false, hasFailed: true, error }));
     }
   };
 

@@ -1,10 +1,11 @@
 import { formsOf } from '#languages/forms.ts';
 import { tokensOf } from '#languages/word-forms/text-tokens.ts';
+import { doTasks } from '../../do-tasks.ts';
 import { readBook } from '../../text-files/book-text.ts';
 import { knownIn } from '../../word-forms/known-in.ts';
 import type { OwnTextTask } from './run-task.ts';
 
-addEventListener('message', async ({ data: task }: MessageEvent<OwnTextTask>) => {
+doTasks<OwnTextTask>(async task => {
   if (task.kind === 'file') {
     postMessage(await readBook(task.file, task.learn));
     return;
