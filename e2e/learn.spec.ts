@@ -248,6 +248,7 @@ test('the flashcards of a category keep Show translation and Next, with grades b
   const person = await learner(page);
   await page.goto('/tests/flashcards?source=family');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Family', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Good/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show translation' }).click();
   await expect(page.getByRole('button', { name: /^Good/ })).toBeVisible();

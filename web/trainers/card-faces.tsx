@@ -1,5 +1,6 @@
 import type { PacketWord } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { Tag } from '../ui/tag.tsx';
 import { GenderMark } from '../words/gender-mark.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
 import { AskedWord, HearWord, Sense, Transcription } from './asked.tsx';
@@ -7,6 +8,7 @@ import { LeavingSlip } from './leaving-slip.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import type { Playing } from './sitting-state.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useTopicName } from './use-topic-name.ts';
 import { wordSize } from './word-size.ts';
 
 const FACE =
@@ -15,6 +17,7 @@ const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
 /** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
 export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
+  const topic = useTopicName(word);
   return (
     <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant sm:mt-3 sm:mb-8 sm:max-h-128">
       <div
@@ -32,6 +35,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
         {isShown && <BackFace word={word} />}
       </div>
       <LeavingSlip />
+      <div className="absolute start-4 top-4 max-w-[calc(100%-6.5rem)]">{topic && <Tag>{topic}</Tag>}</div>
       <div className="absolute end-3 top-3">
         <HearWord word={word} />
       </div>

@@ -15,6 +15,15 @@ test.each([
   expect(comesBack(days, 'en')).toBe(text);
 });
 
+test('a button says it shortly', () => {
+  expect([1, 3, 90, 365].map(days => comesBack(days, 'en', 'short'))).toEqual([
+    'tomorrow',
+    'in 3 days',
+    'in 3 mo.',
+    'in 1 yr.',
+  ]);
+});
+
 test('every language says it in its own words', () => {
   for (const days of [1, 5, 90, 365]) {
     const texts = LANGUAGE_CODES.map(language => comesBack(days, language));

@@ -15,7 +15,7 @@ export function GradeButtons({ sitting, act }: QuestionProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const { word, stage } = sitting;
-  const returnAfter = (grade: Grade) => word.intervals && comesBack(word.intervals[grade], lang);
+  const returnAfter = (grade: Grade) => word.intervals && comesBack(word.intervals[grade], lang, 'short');
   const press = (grade: Grade) => {
     if (!act({ kind: 'grade', grade })) return;
     const parts = [t(`learn.${NAMES[grade]}`), returnAfter(grade)];
