@@ -6,6 +6,7 @@ import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { FormCard } from './form-card.tsx';
 import type { Refusal } from './use-account-form.ts';
+import { WelcomeFan } from './welcome-fan.tsx';
 
 type AccountFormProps = {
   title: string;
@@ -33,22 +34,27 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   return (
-    <FormCard>
-      <PageHeader title={title} lead={lead} />
-      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <ErrorSummary problems={problems} />
-        {refusal && <Failure {...refusal} />}
-        {children}
-        <SubmitButton look="main" isBusy={isBusy}>
-          {title}
-        </SubmitButton>
-      </form>
-      <p className="mt-6 text-quiet">
-        {otherwise.question}{' '}
-        <Link to={otherwise.to} className="font-medium text-accent underline underline-offset-4">
-          {otherwise.label}
-        </Link>
-      </p>
-    </FormCard>
+    <div className="mx-auto lg:grid lg:max-w-230 lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-8">
+      <div className="max-lg:hidden">
+        <WelcomeFan />
+      </div>
+      <FormCard>
+        <PageHeader title={title} lead={lead} />
+        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+          <ErrorSummary problems={problems} />
+          {refusal && <Failure {...refusal} />}
+          {children}
+          <SubmitButton look="main" isBusy={isBusy}>
+            {title}
+          </SubmitButton>
+        </form>
+        <p className="mt-6 text-quiet">
+          {otherwise.question}{' '}
+          <Link to={otherwise.to} className="font-medium text-accent underline underline-offset-4">
+            {otherwise.label}
+          </Link>
+        </p>
+      </FormCard>
+    </div>
   );
 }
