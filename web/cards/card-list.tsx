@@ -22,7 +22,7 @@ function CardAt({ search, row, total }: { search: string; row: number; total: nu
   const card = page.data?.data.cards[place];
   return (
     <li data-row={row} aria-posinset={row + 1} aria-setsize={total} className="min-h-16">
-      {card ? <CardRow key={card.id} card={card} /> : <Skeleton rows={1} className="h-16" />}
+      {card ? <CardRow key={card.id} card={card} /> : <Skeleton rows={1} className="h-20" />}
     </li>
   );
 }

@@ -15,20 +15,18 @@ export function CardRow({ card }: { card: Card }) {
   const [isOpen, setIsOpen] = useState(false);
   const { word, translation, reading, sentence, note, emoji, lang, learn } = card;
   return (
-    <div className="flex min-h-16 items-center gap-1 px-1 py-2 sm:gap-2 sm:px-2">
-      <WordPicture form={word} language={learn} word={{ emoji }} size={40} />
-      <div className="min-w-0 flex-1 break-words">
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <span>
-            <bdi lang={learn} className="word word-xl">
-              {word}
-            </bdi>
-            {reading && <bdi className="ms-2 text-sm text-quiet">{reading}</bdi>}
-          </span>
-          <bdi lang={lang} className="sm:text-end">
-            {translation}
+    <div className="flex min-h-20 items-center gap-1 px-1 py-2.5 sm:gap-2 sm:px-2">
+      <WordPicture form={word} language={learn} word={{ emoji }} className="max-sm:tile-44" />
+      <div className="ms-2 min-w-0 flex-1 break-words">
+        <p>
+          <bdi lang={learn} className="word word-xl">
+            {word}
           </bdi>
-        </div>
+          {reading && <bdi className="ms-2 text-sm text-quiet">{reading}</bdi>}
+        </p>
+        <p className="leading-snug">
+          <bdi lang={lang}>{translation}</bdi>
+        </p>
         {sentence && (
           <p lang={learn} dir="auto" className="text-sm text-quiet">
             {sentence}
