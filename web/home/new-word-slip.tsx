@@ -15,9 +15,15 @@ export function NewWordSlip({ word }: { word: AskedWord }) {
   const { busyIds, whileBusy } = useBusyWords();
   const isThere = myWords?.some(({ id, in_dictionary }) => id === word.id && in_dictionary) ?? false;
   return (
-    <article className="slip overflow-hidden">
-      <WordPicture word={word} form={word.word} language={learn} size="wide" />
-      <div className="flex items-center gap-2 px-5 py-4">
+    <article className="slip overflow-hidden lg:group-only/new:grid lg:group-only/new:grid-cols-[2fr_3fr]">
+      <WordPicture
+        word={word}
+        form={word.word}
+        language={learn}
+        size="wide"
+        className="lg:group-only/new:h-full"
+      />
+      <div className="flex items-center gap-2 px-5 py-4 lg:group-only/new:min-h-45 lg:group-only/new:px-8">
         <div className="min-w-0 flex-1">
           <p lang={learn} dir="auto" className="word word-3xl">
             {word.word}

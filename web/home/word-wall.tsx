@@ -31,7 +31,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
       </h2>
       <p className="mt-1 mb-4.5 text-on-deep-quiet">{t(isChoice ? 'home.wall.choose' : 'home.wall.text')}</p>
       <div
-        className={`grid grid-cols-3 gap-x-0.5 gap-y-1.5 ${isChoice ? 'sm:grid-cols-5 lg:grid-cols-3' : 'sm:grid-cols-4 lg:grid-cols-6'}`}
+        className={`flex flex-wrap justify-center gap-y-1.5 *:w-1/3 ${isChoice ? 'sm:*:w-1/5 lg:*:w-1/3' : 'sm:*:w-1/4 lg:*:w-1/6'}`}
       >
         {LANGUAGES.map(({ code, name }) => (
           <WallWord

@@ -17,7 +17,7 @@ export function YourLanguages({ languages }: { languages: readonly Begun[] }) {
   const { t } = useTranslation();
   if (languages.length === 0) return null;
   return (
-    <section aria-labelledby="your-languages">
+    <section aria-labelledby="your-languages" className="lg:only:col-span-full">
       <h2 id="your-languages" className="head mb-4 text-[1.375rem] sm:text-2xl">
         {t('dashboard.languages')}
       </h2>
