@@ -21,16 +21,16 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
   return (
     <section
       aria-labelledby="today"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 shadow-float sm:p-6"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel bg-deep p-6 text-on-deep sm:px-8"
     >
       <Picture emoji={EMOJI[plan]} className="size-12" />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 id="today" className="text-sm font-medium text-quiet">
+        <h2 id="today" className="text-sm font-medium text-on-deep-quiet">
           {t('home.today.title')} · <bdi lang={learn}>{language?.name}</bdi>
         </h2>
         <PlanText plan={plan} overview={overview} />
       </div>
-      <ButtonLink look={plan === 'done' ? 'plain' : 'main'} to={pathTo('learn')} className="max-sm:w-full">
+      <ButtonLink look={plan === 'done' ? 'plain' : 'go'} to={pathTo('learn')} className="max-sm:w-full">
         {t(`home.today.${plan}`)}
       </ButtonLink>
     </section>
@@ -59,7 +59,7 @@ function PlanText({ plan, overview }: { plan: Plan; overview: LearningOverview }
   return (
     <>
       <p className="head text-xl sm:text-2xl">{headline}</p>
-      <p className="text-quiet">{text}</p>
+      <p className="text-on-deep-quiet">{text}</p>
     </>
   );
 }
