@@ -7,10 +7,10 @@ import type { NavigationLink } from './navigation.ts';
 
 type LinkProps = { link: NavigationLink; onFollow?: () => void; children?: ReactNode };
 
-/** A link of the header; the page one is on is marked by a stroke too. */
+/** A link of the header; the page one is on, or below which one is, is marked by a stroke too. */
 export function HeaderLink({ link: { to, label } }: LinkProps) {
   return (
-    <NavLink to={to} end className="header-link">
+    <NavLink to={to} className="header-link">
       {label}
     </NavLink>
   );
