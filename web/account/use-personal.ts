@@ -3,6 +3,12 @@ import type { Call, Reply } from '#contract/endpoint.ts';
 import { type PersonalEndpoint, personalKeyOf } from '../queries.ts';
 import { useSession } from './session.ts';
 
+/** Whether something of the person is still on its way, or it is not yet known who is here: a page that would be pushed about waits. */
+export function useIsWaiting(...queries: readonly { isPending: boolean }[]): boolean {
+  const { status } = useSession();
+  return status === 'loading' || (status === 'user' && queries.some(({ isPending }) => isPending));
+}
+
 /** Reads what is of the person who is logged in; for guests, and until it is known who is here, it waits. `isOn` false waits too. */
 export function usePersonal<E extends PersonalEndpoint>(path: E['path'], input: Call<E>, isOn = true) {
   const isUser = useSession().status === 'user';

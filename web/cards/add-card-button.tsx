@@ -26,7 +26,7 @@ export function AddCardButton({ word, more, learn, look = 'plain' }: AddCardButt
   const pair = { ...inForce, ...(learn && { learn }) };
   const { make } = useCardChanges();
   const [card, setCard] = useState<Partial<WrittenCard>>();
-  if (status !== 'user') return null;
+  if (status === 'guest') return null;
   const open = () => setCard({ ...(word !== undefined && { word }), ...more?.() });
   const name = word === undefined ? t('cards.add') : t('cards.addWord', { word });
   return (

@@ -3,11 +3,11 @@ import { pathTo } from '#contract/pages.ts';
 import { LONGEST_SEARCH } from '#contract/search.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
-import { useMyWordsQuery } from '../dictionary/api.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
+import { useBegun } from '../dictionary/use-begun.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { PlacementHint } from '../marks/placement-hint.tsx';
-import { useWordStatesQuery } from '../marks/word-states.ts';
 import { useEndpoint } from '../queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
@@ -23,13 +23,11 @@ import { useSearchText } from './use-search-text.ts';
 /** All topics: a search, what is being learned, then the shelves. */
 export function CategoriesPage() {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
+  const { lang } = useLanguages();
   const { status } = useSession();
   const query = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
   // What a person has begun stands above the shelves and would push them down.
-  const mine = useMyWordsQuery();
-  const states = useWordStatesQuery(learn);
-  const isWaiting = status === 'loading' || (status === 'user' && (mine.isPending || states.isPending));
+  const isWaiting = useIsWaiting(useBegun());
   const { search, setSearch, wanted } = useSearchText();
   usePageTitle(t('categories.title'));
   return (
@@ -53,13 +51,12 @@ export function CategoriesPage() {
         query={query}
         failure={t('categories.failed')}
         loading={<CategoriesSkeleton />}
+        isWaiting={isWaiting}
         isEmpty={({ data }) => data.length === 0}
         empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
         {({ data }) =>
-          isWaiting ? (
-            <CategoriesSkeleton />
-          ) : wanted === '' ? (
+          wanted === '' ? (
             <CategoryShelves categories={data} />
           ) : (
             <SearchResults categories={data} search={wanted} />

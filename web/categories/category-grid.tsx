@@ -6,7 +6,7 @@ export const CATEGORY_GRID =
   'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] sm:gap-4';
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
-  const begun = useBegun();
+  const { begun } = useBegun();
   return (
     <ul className={CATEGORY_GRID}>
       {categories.map(category => (

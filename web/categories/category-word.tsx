@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { WordStanding } from '#contract/word-states.ts';
 import { AddAction } from '../dictionary/add-action.tsx';
-import { MarkMenu } from '../marks/mark-menu.tsx';
+import { MarkMenu, MarkRoom } from '../marks/mark-menu.tsx';
 import type { useMarking } from '../marks/use-marking.ts';
 import type { ListedWord } from '../words/listed-word.ts';
 import { WordCard } from '../words/word-card.tsx';
@@ -44,7 +44,13 @@ export const CategoryWord = memo(function CategoryWord({
       word={word}
       isLit={isLit}
       selection={isUser ? { isSelected, onToggle } : undefined}
-      mark={onMark && <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />}
+      mark={
+        onMark ? (
+          <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
+        ) : (
+          isUser && <MarkRoom />
+        )
+      }
       action={
         isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />
       }

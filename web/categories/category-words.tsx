@@ -25,7 +25,8 @@ const GRID = 'grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(190
 /** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
 export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
   const { t } = useTranslation();
-  const isUser = useSession().status === 'user';
+  // Until it is known who is here, what only people who are logged in have keeps its room.
+  const isUser = useSession().status !== 'guest';
   const { learn } = useLanguages();
   const states = useWordStates(learn);
   const mark = useMarking(learn);

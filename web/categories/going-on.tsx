@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 /** The topics that a person is in the middle of. */
 export function GoingOn({ categories }: { categories: Category[] }) {
   const { t } = useTranslation();
-  const begun = useBegun();
+  const { begun } = useBegun();
   if (begun === undefined) return null;
   const shown = mostBegun(categories, begun);
   if (shown.length === 0) return null;
@@ -16,7 +16,7 @@ export function GoingOn({ categories }: { categories: Category[] }) {
       <h2 id="going-on" className="head mb-3 text-xl sm:text-2xl">
         {t('categories.goingOn')}
       </h2>
-      <ul className="grid gap-3.5 sm:grid-cols-3">
+      <ul className="grid gap-3.5 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {shown.map(({ category, begun: own }) => (
           <li key={category.id} className="grid">
             <BegunCard category={category} begun={own} />

@@ -43,20 +43,17 @@ export function DictionaryPage() {
         query={query}
         failure={t('dictionary.failed')}
         loading={<WordListSkeleton />}
+        isWaiting={isWaiting}
         isEmpty={({ data }) => data.words.length === 0}
         empty={
-          isWaiting ? (
-            <WordListSkeleton />
-          ) : (
-            <MessageCard drawing="empty" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
-              <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
-                {t('dictionary.browse')}
-              </ButtonLink>
-            </MessageCard>
-          )
+          <MessageCard drawing="empty" title={t('dictionary.empty')} text={t('dictionary.howToFill')}>
+            <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
+              {t('dictionary.browse')}
+            </ButtonLink>
+          </MessageCard>
         }
       >
-        {({ data }) => (isWaiting ? <WordListSkeleton /> : <DictionaryWords words={data.words} />)}
+        {({ data }) => <DictionaryWords words={data.words} />}
       </QueryView>
     </>
   );

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useShares } from '../marks/shares.ts';
-import { useMyWords } from './api.ts';
+import { useMyWordsQuery } from './api.ts';
 
 /** How far a person is with a category: words that are theirs (kept, being learned or known), and the known ones among them. */
 export type Begun = { mine: number; known: number };
 
-/** The categories that a person has begun, by id; undefined for guests and until it is known. */
-export function useBegun(): ReadonlyMap<string, Begun> | undefined {
-  const myWords = useMyWords();
-  const shares = useShares();
-  return useMemo(() => {
+/** The categories that a person has begun, by id; `begun` is undefined for guests and as long as `isPending`. */
+export function useBegun(): { begun: ReadonlyMap<string, Begun> | undefined; isPending: boolean } {
+  const query = useMyWordsQuery();
+  const myWords = query.data?.data.words;
+  const { shares, isPending } = useShares();
+  const begun = useMemo(() => {
     if (myWords === undefined) return undefined;
     const begun = new Map<string, Begun>();
     for (const { category, known } of myWords) {
@@ -24,4 +25,5 @@ export function useBegun(): ReadonlyMap<string, Begun> | undefined {
     }
     return begun;
   }, [myWords, shares]);
+  return { begun, isPending: query.isPending || isPending };
 }

@@ -9,12 +9,14 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { DictionaryCard } from './dictionary-card.tsx';
 
 const MOST_TOPICS = 2;
+/** Few share the width there is. */
+const GRID = 'grid gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]';
 
 /** The topics that are furthest without being whole, and the dictionary; its room is kept while it is on its way. */
 export function GoOn() {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const begun = useBegun();
+  const { begun } = useBegun();
   const categories = useEndpoint<typeof listCategories>('/categories', { query: { lang } }).data?.data;
   if (begun?.size === 0) return null;
   const topics = begun && categories && mostBegun(categories, begun).slice(0, MOST_TOPICS);
@@ -24,11 +26,11 @@ export function GoOn() {
         {t('home.goOn')}
       </h2>
       {topics === undefined ? (
-        <div className="grid gap-3.5 lg:grid-cols-3">
+        <div className={GRID}>
           <Skeleton rows={MOST_TOPICS + 1} className="h-25" />
         </div>
       ) : (
-        <ul className="grid gap-3.5 lg:grid-cols-3">
+        <ul className={GRID}>
           {topics.map(({ category, begun: own }) => (
             <li key={category.id} className="grid">
               <BegunCard category={category} begun={own} />

@@ -1,4 +1,9 @@
+import type { listCategories } from '#contract/categories.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
+import { useBegun } from '../dictionary/use-begun.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { useLanguages } from '../i18n/languages.ts';
+import { useEndpoint } from '../queries.ts';
 import { useLearning } from '../today/use-learning.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,14 +17,18 @@ import { YourLanguages } from './your-languages.tsx';
 export function LearnerHome() {
   const { t } = useTranslation();
   const query = useLearning();
+  // Whether there is something to go on with, which stands above the rest.
+  const { lang } = useLanguages();
+  const topics = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
+  const isWaiting = useIsWaiting(useBegun(), topics);
   return (
     <>
-      {query.data === undefined && (
+      {(query.data === undefined || isWaiting) && (
         <h1 tabIndex={-1} className="sr-only">
           {t('home.today.title')}
         </h1>
       )}
-      <QueryView query={query} failure={t('dashboard.failed')} loading={<Loading />}>
+      <QueryView query={query} failure={t('dashboard.failed')} loading={<Loading />} isWaiting={isWaiting}>
         {({ data }) => (
           <>
             <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>

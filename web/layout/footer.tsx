@@ -5,7 +5,7 @@ import { Link } from '../router/link.tsx';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="border-t border-line max-sm:pb-18 group-has-data-stage/page:hidden">
+    <footer className="border-t border-line max-sm:pb-18 group-has-data-loading/page:invisible group-has-data-stage/page:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 px-5 py-4 text-sm text-quiet sm:px-8">
         <span>{t('layout.tagline')}</span>
         <Link

@@ -8,10 +8,10 @@ export function HeaderAccount() {
   const { links } = useNavigation();
   const { user, status } = useSession();
   return (
-    <div className={`hidden shrink-0 items-center lg:flex ${status === 'loading' ? 'invisible' : ''}`}>
-      {user ? (
-        <AccountMenu user={user} />
-      ) : (
+    <div className="hidden shrink-0 items-center lg:flex">
+      {user && <AccountMenu user={user} />}
+      {status === 'loading' && <span className="size-11" />}
+      {status === 'guest' && (
         <ButtonLink look="main" to={links.login.to} className="min-h-11! px-3.5!">
           {links.login.label}
         </ButtonLink>

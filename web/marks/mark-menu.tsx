@@ -23,6 +23,11 @@ type MarkMenuProps = {
   onMark: (word: MarkedWord, mark: Mark) => void;
 };
 
+const ROOM = 'h-9 w-11 sm:h-11';
+
+/** Keeps the room of a mark that is on its way, so that its row is as high before as after. */
+export const MarkRoom = () => <div className={ROOM} />;
+
 /** The mark of a word as a button that opens what can be said of it. Drawn anew only when the mark changes. */
 export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: MarkMenuProps) {
   const { t } = useTranslation();
@@ -54,7 +59,7 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
         title={nameOf(standing)}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex h-9 w-11 items-center sm:h-11 justify-center rounded-chip hover:bg-accent-soft"
+        className={`${ROOM} flex items-center justify-center rounded-chip hover:bg-accent-soft`}
       >
         <StateMark standing={standing} />
       </button>

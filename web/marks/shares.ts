@@ -3,22 +3,28 @@ import type { listCatalogueWords } from '#contract/categories.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 import type { WordStates } from '../shown-states.ts';
-import { standingOf, useWordStates } from './word-states.ts';
+import { standingOf, useWordStatesQuery } from './word-states.ts';
 
 /** Of the `total` words of a category. */
 export type Share = { known: number; learning: number; total: number };
 
 type CatalogueWord = readonly [id: string, word: string, category: string];
 
-/** How many words of each category a person knows and is learning; undefined for guests and for who has begun nothing. */
-export function useShares(): ReadonlyMap<string, Share> | undefined {
-  const states = useWordStates(useLanguages().learn);
+/**
+ * How many words of each category a person knows and is learning; `shares` is undefined for guests, for who has begun nothing, and as
+ * long as `isPending`.
+ */
+export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; isPending: boolean } {
+  const query = useWordStatesQuery(useLanguages().learn);
+  const states = query.data?.data.words;
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
-  const catalogue = useEndpoint<typeof listCatalogueWords>('/catalogue-words', {}, hasBegun).data?.data.words;
-  return useMemo(
+  const words = useEndpoint<typeof listCatalogueWords>('/catalogue-words', {}, hasBegun);
+  const catalogue = words.data?.data.words;
+  const shares = useMemo(
     () => (hasBegun && catalogue !== undefined ? countShares(catalogue, states) : undefined),
     [hasBegun, catalogue, states],
   );
+  return { shares, isPending: query.isPending || (hasBegun && words.isPending) };
 }
 
 export function countShares(catalogue: readonly CatalogueWord[], states: WordStates): Map<string, Share> {

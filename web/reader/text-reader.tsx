@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '#contract/reader.ts';
 import { directionOf, type Language } from '#languages/index.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
+import { useWordStatesQuery } from '../marks/word-states.ts';
 import { TranslationStatus } from '../translation/translation-status.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { ColourLegend } from './colour-legend.tsx';
 import { ReaderChoices } from './reader-choices.tsx';
 import { ReaderHeader } from './reader-header.tsx';
@@ -21,6 +24,12 @@ export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
 
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
 export function TextReader({ text }: { text: ReadableText }) {
+  // How much of it the person knows stands above the text, and would push it down.
+  const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(text)));
+  return isWaiting ? <PageSkeleton /> : <ShownText text={text} />;
+}
+
+function ShownText({ text }: { text: ReadableText }) {
   const parts = useMemo(() => splitText(text), [text]);
   const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);

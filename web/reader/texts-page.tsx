@@ -1,5 +1,6 @@
 import type { listTexts, TextSummary } from '#contract/reader.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
@@ -13,8 +14,9 @@ import { familiarityOf } from './familiarity.ts';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
 import { MyTexts } from './own/my-texts.tsx';
+import { useOwnTexts } from './own/own-texts.ts';
 import { TextCard } from './text-card.tsx';
-import { useTextRows } from './use-text-rows.ts';
+import { type KnownTexts, useTextRows } from './use-text-rows.ts';
 
 const LIST = 'flex flex-col gap-3';
 
@@ -24,16 +26,24 @@ export function TextsPage() {
   // All are fetched at once, so that the filter works without waiting.
   const learn = useWantedLanguage();
   const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
+  const rows = useTextRows(learn);
+  // What is of the person stands above and in the rows, and would push them down.
+  const isWaiting = useIsWaiting(useOwnTexts(), rows);
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
   usePageTitle(t('nav.texts'));
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />
-      <MyTexts key={learn} learn={learn} />
-      <LevelFilter />
+      {!isWaiting && (
+        <>
+          <MyTexts key={learn} learn={learn} />
+          <LevelFilter />
+        </>
+      )}
       <QueryView
         query={query}
+        isWaiting={isWaiting}
         failure={t('reader.listFailed')}
         loading={
           <div className={LIST}>
@@ -43,7 +53,7 @@ export function TextsPage() {
         isEmpty={({ data }) => shown(data.texts).length === 0}
         empty={<MessageCard drawing="empty" title={t('reader.empty')} />}
       >
-        {({ data }) => <TextList texts={shown(data.texts)} learn={learn} />}
+        {({ data }) => <TextList texts={shown(data.texts)} known={rows.known} />}
       </QueryView>
     </div>
   );
@@ -57,8 +67,7 @@ function useWantedLanguage(): Language {
   return isLanguage(named) ? named : learn;
 }
 
-function TextList({ texts, learn }: { texts: TextSummary[]; learn: Language }) {
-  const known = useTextRows(learn);
+function TextList({ texts, known }: { texts: TextSummary[]; known: KnownTexts | undefined }) {
   return (
     <ul className={LIST}>
       {texts.map(text => (

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import type { listTextRows } from '#contract/reader.ts';
 import type { Language } from '#languages/index.ts';
-import { useWordStates } from '../marks/word-states.ts';
+import { useWordStatesQuery } from '../marks/word-states.ts';
 import { useEndpoint } from '../queries.ts';
 import type { WordStates } from '../shown-states.ts';
 import type { TextRows } from './familiarity.ts';
 
 /** The words of the texts of a language, and how the person stands with words. */
-type KnownTexts = { rows: TextRows; states: WordStates };
+export type KnownTexts = { rows: TextRows; states: WordStates };
 
-/** Undefined for guests, for who has begun nothing, and until it is known. */
-export function useTextRows(learn: Language): KnownTexts | undefined {
-  const states = useWordStates(learn);
+/** `known` is undefined for guests, for who has begun nothing, and as long as `isPending`. */
+export function useTextRows(learn: Language): { known: KnownTexts | undefined; isPending: boolean } {
+  const query = useWordStatesQuery(learn);
+  const states = query.data?.data.words;
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
-  const query = { query: { learn } };
-  const rows = useEndpoint<typeof listTextRows>('/text-rows', query, hasBegun).data?.data;
-  return useMemo(
+  const reply = useEndpoint<typeof listTextRows>('/text-rows', { query: { learn } }, hasBegun);
+  const rows = reply.data?.data;
+  const known = useMemo(
     () => (hasBegun && rows !== undefined ? { rows, states } : undefined),
     [hasBegun, rows, states],
   );
+  return { known, isPending: query.isPending || (hasBegun && reply.isPending) };
 }

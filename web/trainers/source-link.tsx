@@ -21,7 +21,7 @@ export function SourceLink({ testType, source, emoji, shelf, name, children }: S
   return (
     <div className="relative flex h-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 has-[a:hover]:border-accent">
       <PictureTile emoji={emoji} shelf={shelf} size={52} />
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className="grid min-h-14 min-w-0 flex-1 content-center leading-snug">
         <Link
           to={testLink(testType, source)}
           className="block font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"

@@ -4,11 +4,12 @@ import { SHELVES } from '#contract/shelves.ts';
 import type { selectSource } from '#contract/trainers.ts';
 import { GuestPrompt } from '../account/guest-prompt.tsx';
 import { useSession } from '../account/session.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
 import { isRefusal } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
-import { ShareBar } from '../marks/share-bar.tsx';
-import { useShares } from '../marks/shares.ts';
+import { KnownBar } from '../marks/known-bar.tsx';
+import { type Share, useShares } from '../marks/shares.ts';
 import { useEndpoint } from '../queries.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -29,11 +30,13 @@ export function SourcePage() {
   const { testType, language } = useWantedTest();
   const input = { query: { testType, lang: language } };
   const query = useEndpoint<typeof selectSource>('/test/select-source', input);
-  const shares = useShares();
+  const begun = useShares();
+  // A bar below the name of a topic would push it up.
+  const isWaiting = useIsWaiting(begun);
   usePageTitle(t('trainers.sourceTitle'));
   return (
     <>
-      {status === 'user' && (
+      {status !== 'guest' && (
         <div className="-ms-3 -mt-3">
           <BackLink to={pathTo('testsMenu')} label={t('trainers.backToTests')} />
         </div>
@@ -41,7 +44,7 @@ export function SourcePage() {
       <PageHeader title={t('trainers.sourceTitle')} lead={t(`trainers.${testType}`)} />
       <SameLanguageHint />
       {status === 'guest' && <GuestPrompt text={t('trainers.guest')} />}
-      {status === 'user' && <MySource testType={testType} />}
+      {status !== 'guest' && <MySource testType={testType} />}
       <QueryView
         query={query}
         failure={error => t(isRefusal(error) ? 'trainers.sourcesFailed' : 'trainers.sourcesError')}
@@ -50,6 +53,7 @@ export function SourcePage() {
             <Skeleton rows={12} className="h-19" />
           </div>
         }
+        isWaiting={isWaiting}
         isEmpty={({ data }) => data.categories.length === 0}
         empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
@@ -67,13 +71,25 @@ export function SourcePage() {
                   <span className="text-sm text-quiet tabular-nums">
                     {t('categories.words', { count: word_count })}
                   </span>
-                  <ShareBar share={shares?.get(id)} />
+                  <Begun share={begun.shares?.get(id)} />
                 </SourceLink>
               </li>
             ))}
           </ul>
         )}
       </QueryView>
+    </>
+  );
+}
+
+/** How far the person is with a topic, once they have begun it. */
+function Begun({ share }: { share: Share | undefined }) {
+  const { t } = useTranslation();
+  if (share === undefined || share.known + share.learning === 0) return null;
+  return (
+    <>
+      <span className="sr-only">{t('marks.share', share)}</span>
+      <KnownBar {...share} className="mt-1" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <div role="status" data-loading className="flex flex-col gap-4">
       <span className="sr-only">{t('common.loading')}</span>
       <Skeleton rows={1} className="h-9 w-2/3 max-w-sm" />
       <Skeleton rows={3} className="h-20" />

@@ -14,16 +14,26 @@ type QueryViewProps<Data> = {
   /** What the specification has the screen say; where it tells kinds of failure apart, a choice by the error. */
   failure: string | ((error: unknown) => string);
   loading: ReactNode;
+  /** Something else has to be there first, which would push the data about. */
+  isWaiting?: boolean;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** Loading, error with retry, empty or the data: decided here once for every screen. Refetching keeps showing data. */
-export function QueryView<Data>({ query, failure, loading, isEmpty, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  failure,
+  loading,
+  isWaiting = false,
+  isEmpty,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
   const { t } = useTranslation();
   const { data } = query;
-  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (data !== undefined && !isWaiting) return isEmpty?.(data) ? empty : children(data);
   if (query.isError && !query.isFetching) {
     const sentence = typeof failure === 'string' ? failure : failure(query.error);
     return <Failure sentence={sentence} error={query.error} onRetry={() => void query.refetch()} />;

@@ -4,7 +4,7 @@ import { ROWS } from './long-word-list.tsx';
 /** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
 export function WordListSkeleton() {
   return (
-    <div className={ROWS}>
+    <div data-loading className={ROWS}>
       <RowSkeleton rows={24} />
     </div>
   );

@@ -51,7 +51,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, place }:
         />
       </div>
       {status && <span className="hidden shrink-0 sm:block">{status}</span>}
-      <div className="grid shrink-0 grid-cols-2 items-center sm:flex">
+      <div className={`shrink-0 items-center ${mark || action ? 'grid grid-cols-2 sm:flex' : 'flex'}`}>
         {mark && <div className="col-span-2 justify-self-center">{mark}</div>}
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {action}

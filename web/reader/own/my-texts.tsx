@@ -19,7 +19,7 @@ import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
 export function MyTexts({ learn }: { learn: Language }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const texts = useOwnTexts()?.filter(text => text.learn === learn) ?? [];
+  const texts = useOwnTexts().data?.data.texts.filter(text => text.learn === learn) ?? [];
   return (
     <section className="mb-6 grid gap-3">
       {texts.length > 0 && <h2 className="font-semibold">{t('reader.myTexts')}</h2>}

@@ -25,9 +25,7 @@ export type WrittenText = { title: string; body: string; learn: Language };
 /** What a guest is reading; gone with the page. */
 export const pastedText = createStore<WrittenText | null>(null);
 
-export function useOwnTexts(): readonly OwnTextSummary[] | undefined {
-  return usePersonal<typeof listOwnTexts>('/own-texts', {}).data?.data.texts;
-}
+export const useOwnTexts = () => usePersonal<typeof listOwnTexts>('/own-texts', {});
 
 /** Keeps, deletes and restores own texts, and says what happened. */
 export function useOwnTextChanges() {

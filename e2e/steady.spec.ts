@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PAGES } from '#contract/pages.ts';
+import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
+
+const PATHS = [
+  PAGES.home,
+  PAGES.categories,
+  '/categories?find=zzzz',
+  '/categories/food/words',
+  PAGES.texts,
+  '/texts/a1-who-am-i',
+  PAGES.testsMenu,
+  '/tests/selectSource?testType=flashcards',
+  '/tests/words?source=food',
+  '/tests/flashcards?source=food',
+  PAGES.learn,
+  PAGES.placement,
+  PAGES.myDictionary,
+  PAGES.myCards,
+  PAGES.transfer,
+  PAGES.dashboard,
+  PAGES.profile,
+  PAGES.contact,
+];
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Words kept and begun, a topic that is whole, an own card and an own text: all that pages show of a person. */
+async function begin(page: Page, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const post = async (path: string, data: unknown) =>
+    expect((await page.request.post(`/api${path}`, { headers, data })).ok(), path).toBe(true);
+  const list = await page.request.get('/api/categories/family/words?lang=uk&learn=en');
+  const { words } = ((await list.json()) as { data: { words: { id: string }[] } }).data;
+  await addWords(page, person, [...words.map(({ id }) => id), 'bread', 'cheese']);
+  const mark = { learn: 'en', mark: 'known', at: Date.now() };
+  await post('/learning/marks', {
+    marks: ['bread', 'egg'].map(wordId => ({ ...mark, id: randomUUID(), wordId })),
+  });
+  await post('/cards', { cards: [{ word: 'quokka', translation: 'квока', learn: 'en', lang: 'uk' }] });
+  await post('/own-texts', { id: `own-${randomUUID()}`, learn: 'en', title: 'A letter', body: 'Dear Anna.' });
+}
+
+/** Everything that moved without having been asked to, by what it was. */
+async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver(list => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moves.push(
+          `${value.toFixed(4)} ${sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120)).join(' | ')}`,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
+
+for (const viewport of WIDTHS) {
+  for (const who of ['a learner', 'somebody new'] as const) {
+    test(`nothing moves while the pages of ${who} arrive, ${viewport.width} px wide`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await choosePair(page, 'uk', 'en');
+      const person = await logIn(page, { language: 'uk', learning_language: 'en' });
+      if (who === 'a learner') await begin(page, person);
+      const moves = await watchMoves(page);
+      for (const path of PATHS) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        expect.soft(await moves(), path).toEqual([]);
+      }
+    });
+  }
+}
