@@ -15,9 +15,9 @@ export function CardRow({ card }: { card: Card }) {
   const [isOpen, setIsOpen] = useState(false);
   const { word, translation, reading, sentence, note, emoji, lang, learn } = card;
   return (
-    <div className="flex min-h-20 items-center gap-1 px-1 py-2.5 sm:gap-2 sm:px-2">
+    <div className="flex min-h-20 flex-wrap items-center gap-1 px-1 py-2.5 sm:gap-2 sm:px-2">
       <WordPicture form={word} language={learn} word={{ emoji }} className="max-sm:tile-44" />
-      <div className="ms-2 min-w-0 flex-1 break-words">
+      <div className="ms-2 min-w-32 flex-1 basis-0 break-words">
         <p>
           <bdi lang={learn} className="word word-xl">
             {word}
@@ -38,16 +38,18 @@ export function CardRow({ card }: { card: Card }) {
           </p>
         )}
       </div>
-      <SpeakButton text={word} language={learn} />
-      <Button
-        look="text"
-        aria-label={t('cards.editWord', { word })}
-        className="px-2"
-        onClick={() => setIsOpen(true)}
-      >
-        {t('cards.edit')}
-      </Button>
-      <IconButton icon="trash" label={t('cards.delete', { word })} onClick={() => void remove(card)} />
+      <div className="ms-auto flex items-center gap-1 sm:gap-2">
+        <SpeakButton text={word} language={learn} />
+        <Button
+          look="text"
+          aria-label={t('cards.editWord', { word })}
+          className="px-2"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('cards.edit')}
+        </Button>
+        <IconButton icon="trash" label={t('cards.delete', { word })} onClick={() => void remove(card)} />
+      </div>
       {isOpen && (
         <CardDialog
           title={t('cards.edit')}

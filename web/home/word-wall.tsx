@@ -31,7 +31,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
       </h2>
       <p className="mt-1 mb-4.5 text-on-deep-quiet">{t(isChoice ? 'home.wall.choose' : 'home.wall.text')}</p>
       <div
-        className={`flex flex-wrap justify-center gap-y-1.5 *:w-1/3 ${isChoice ? 'sm:*:w-1/5 lg:*:w-1/3' : 'sm:*:w-1/4 lg:*:w-1/6'}`}
+        className={`flex flex-wrap justify-center gap-y-1.5 *:min-w-[30%] ${isChoice ? 'sm:*:min-w-[18%] lg:*:min-w-[30%]' : 'sm:*:min-w-[23%] lg:*:min-w-[16%]'}`}
       >
         {LANGUAGES.map(({ code, name }) => (
           <WallWord

@@ -44,9 +44,9 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
     navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
   };
   return (
-    <li className="flex items-center gap-3.5 py-3.5">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
       <LanguageTile language={code} />
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="grid min-w-32 flex-1 basis-0 gap-1.5">
         <p className="flex flex-wrap justify-between gap-x-3">
           <bdi lang={code} className="font-semibold">
             {name}
@@ -64,7 +64,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
       <Button
         look={now > 0 ? 'main' : 'plain'}
         aria-label={`${label}, ${name}`}
-        className="min-w-23"
+        className="ms-auto min-w-23"
         onClick={open}
       >
         {label}

@@ -33,7 +33,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, place }:
       aria-posinset={place && place.row + 1}
       aria-setsize={place?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-20 items-center gap-2 border-b py-2.5 ps-1 pe-1 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
+      className={`flex min-h-20 items-center gap-2 border-b max-[22.5rem]:flex-wrap py-2.5 ps-1 pe-1 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
         <TickBox
@@ -51,7 +51,9 @@ export function WordRow({ word, isLit, selection, mark, status, action, place }:
         />
       </div>
       {status && <span className="hidden shrink-0 sm:block">{status}</span>}
-      <div className={`shrink-0 items-center ${mark || action ? 'grid grid-cols-2 sm:flex' : 'flex'}`}>
+      <div
+        className={`shrink-0 items-center ${mark || action ? 'grid grid-cols-2 max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:justify-end sm:flex' : 'flex'}`}
+      >
         {mark && <div className="col-span-2 justify-self-center">{mark}</div>}
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {action}

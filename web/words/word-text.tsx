@@ -18,7 +18,7 @@ export function WordText({ word, isInLine = false, status }: WordTextProps) {
     <div className="grid min-w-0 gap-px">
       <div className={isInLine ? 'sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2.5' : ''}>
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span lang={learn} dir="auto" className="word word-xl">
+          <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
             {word.word}
           </span>
           <GenderMark word={word} />
