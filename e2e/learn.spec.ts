@@ -49,7 +49,8 @@ test('a first day: new words are met, asked in several ways, and learned', async
   expect(new Set(packet.map(({ why }) => why))).toEqual(new Set(['new']));
   await expect(page.getByText('New word')).toBeVisible();
   await expect(heading(page, packet[0]?.word as string)).toBeVisible();
-  await expect(page.getByText(packet[0]?.translation as string, { exact: true })).toBeVisible();
+  // Last: some words are written alike in both languages, and said as they are written.
+  await expect(page.getByText(packet[0]?.translation as string, { exact: true }).last()).toBeVisible();
   for (const [index, word] of packet.entries()) {
     await position(page, index + 1, packet);
     await answerRight(page, word);

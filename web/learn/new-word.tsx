@@ -23,6 +23,16 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
     <>
       <QuestionSlip
         above={<AnswerPicture word={word} size="asked" />}
+        corners={
+          <>
+            <div className="absolute start-4 top-4">
+              <Tag look="new">{t('learn.newWord')}</Tag>
+            </div>
+            <div className="absolute end-3 top-3">
+              <HearWord word={word} />
+            </div>
+          </>
+        }
         below={
           <>
             <Transcription word={word} />
@@ -34,12 +44,6 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
         }
       >
         <AskedWord word={word} />
-        <div className="absolute start-4 top-4">
-          <Tag look="new">{t('learn.newWord')}</Tag>
-        </div>
-        <div className="absolute end-3 top-3">
-          <HearWord word={word} />
-        </div>
       </QuestionSlip>
       <Button look="go" onClick={onMet}>
         {t('learn.goOn')}

@@ -16,14 +16,14 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
         {words.map(word => (
           <li key={word.id} className="flex min-h-13 items-center gap-2">
             <AnswerPicture word={word} size={40} />
-            <bdi lang={learn} className="word word-lg min-w-0 sm:word-xl">
+            <bdi lang={learn} className="word word-lg min-w-0 hyphens-auto sm:word-xl">
               {word.word}
             </bdi>
             <span
               aria-hidden="true"
               className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"
             />
-            <bdi lang={lang} className="min-w-0 text-end">
+            <bdi lang={lang} className="min-w-0 text-end hyphens-auto">
               {word.translation}
             </bdi>
             <SpeakButton text={word.word} language={learn} wordId={word.id} />

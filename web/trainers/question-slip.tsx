@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { LeavingSlip } from './leaving-slip.tsx';
 
-type QuestionSlipProps = { above?: ReactNode; below?: ReactNode; note?: ReactNode; children: ReactNode };
+type QuestionSlipProps = {
+  above?: ReactNode;
+  below?: ReactNode;
+  note?: ReactNode;
+  /** Lies in the corners of the slip; what slides in would carry it along and then let it jump. */
+  corners?: ReactNode;
+  children: ReactNode;
+};
 
 /** A slip whose word keeps its place: what comes above it and below it has rooms of equal height. */
-export function QuestionSlip({ above, below, note, children }: QuestionSlipProps) {
+export function QuestionSlip({ above, below, note, corners, children }: QuestionSlipProps) {
   return (
     <div className="deck mt-2 mb-7 flex min-h-56 flex-1 short:min-h-44 sm:mt-3 sm:mb-9 sm:max-h-112">
       <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4">
@@ -13,6 +20,7 @@ export function QuestionSlip({ above, below, note, children }: QuestionSlipProps
           {children}
         </div>
         <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center">{below}</div>
+        {corners}
         {note && <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">{note}</div>}
       </div>
       <LeavingSlip />

@@ -49,7 +49,7 @@ export function SourcePage() {
         query={query}
         failure={error => t(isRefusal(error) ? 'trainers.sourcesFailed' : 'trainers.sourcesError')}
         loading={
-          <div className={GRID}>
+          <div data-loading className={GRID}>
             <Skeleton rows={12} className="h-19" />
           </div>
         }
