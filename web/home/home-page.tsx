@@ -13,7 +13,7 @@ export function HomePage() {
   const { status } = useSession();
   useWholeTitle(t('layout.tagline'));
   return (
-    <div className="flex flex-col gap-12 sm:gap-16">
+    <div className="flex flex-col gap-12 has-data-loading:[&>section]:invisible sm:gap-16">
       {status === 'guest' ? <GuestHome /> : <LearnerHome />}
       <TrainerCards />
       {status === 'guest' && <Reasons />}

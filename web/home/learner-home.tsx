@@ -49,7 +49,7 @@ export function LearnerHome() {
 
 function Loading() {
   return (
-    <div className="grid min-h-dvh content-start gap-3.5 lg:grid-cols-[2fr_1fr] lg:gap-5">
+    <div data-loading className="grid min-h-dvh content-start gap-3.5 lg:grid-cols-[2fr_1fr] lg:gap-5">
       <Skeleton rows={2} className="h-96 rounded-panel lg:h-85" />
     </div>
   );
