@@ -40,7 +40,7 @@ const forBrowsers: BuildEnvironmentOptions = {
           // Small, and on the home page too, which shows no list of words.
           {
             name: 'begun',
-            test: /begun|[\\/]today[\\/]|add-action|use-busy-words|marks[\\/]shares/,
+            test: /begun|[\\/]today[\\/]|add-action|use-busy-words|marks[\\/]shares|dictionary[\\/](filters|use-knowledge)/,
             minShareCount: 2,
           },
           { name: 'words', test: inFolders('words|dictionary|marks|speech'), minShareCount: 2 },
