@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { formsOf } from '#languages/forms.ts';
+import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { countForms } from '#web/analyser/base-forms/count-forms.ts';
@@ -54,7 +55,7 @@ async function measureForms(): Promise<void> {
     const merged: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       plain.push(timeOf(() => countAnyScript(text)));
-      merged.push(timeOf(() => countForms(text, language, { forms, known })));
+      merged.push(timeOf(() => countForms(text, language, { forms, known, countUnits })));
     }
     const [loop = 0, own = 0] = [plain, merged].map(times => times.sort((a, b) => a - b)[3]);
     say(

@@ -2,6 +2,13 @@ import type { FormTag } from './tags.ts';
 
 /** In UTF-16 units; what is longer is no word. */
 export const LONGEST_WORD = 80;
+/** In words. */
+export const LONGEST_PHRASE = 4;
+export const CLAUSE_END = /[.!?;:,…。！？、،؛()"„“”«»\n]/;
+/** What stands behind a word: a space or nothing, over which phrases go on; what ends a clause; anything else. */
+export const GAP = { phrase: 0, clauseEnd: 1, other: 2 } as const;
+/** Between the words of a unit that stand apart: steht … auf. */
+export const APART = ' … ';
 
 /** A form that a row of our words has in one language. */
 export type Row = {

@@ -1,7 +1,9 @@
 import {
   type Candidate,
+  CLAUSE_END,
   type KnownWords,
   type LanguageForms,
+  LONGEST_PHRASE,
   LONGEST_WORD,
   type Piece,
 } from './language-forms.ts';
@@ -14,9 +16,6 @@ export type TextWord = {
   /** Places in the list of words that belong to the same unit, this one among them: *steht* and *auf*, *por* and *eso*. */
   together?: readonly number[];
 };
-
-const LONGEST_PHRASE = 4;
-const CLAUSE_END = /[.!?;:,…。！？、،؛()"„“”«»\n]/;
 
 /** The words of a text with their candidates; those that make one unit know of one another, and its reading comes first. */
 export function readText(forms: LanguageForms, known: KnownWords, text: string): TextWord[] {

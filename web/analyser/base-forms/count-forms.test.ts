@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { formsOf } from '#languages/forms.ts';
 import type { Language } from '#languages/index.ts';
+import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { countForms } from './count-forms.ts';
 import { mergeForms } from './merge-forms.ts';
+import { sentencesWith } from './sentences-with.ts';
 
 /** Rows of our own for each language; what else a text has is unknown. */
 const ROWS: Partial<Record<Language, readonly (readonly [key: string, form: string, pos: string])[]>> = {
@@ -11,8 +13,19 @@ const ROWS: Partial<Record<Language, readonly (readonly [key: string, form: stri
     ['eat', 'comer', 'verb'],
     ['bread', 'pan', 'noun'],
     ['house', 'casa', 'noun'],
+    ['therefore', 'por eso', 'adverb'],
+    ['get-up', 'levantarse', 'verb'],
+    ['lift', 'levantar', 'verb'],
   ],
-  de: [['house', 'Haus', 'noun']],
+  fr: [
+    ['be-called', "s'appeler", 'verb'],
+    ['call', 'appeler', 'verb'],
+  ],
+  de: [
+    ['house', 'Haus', 'noun'],
+    ['get-up', 'aufstehen', 'verb'],
+    ['stand', 'stehen', 'verb'],
+  ],
   ja: [
     ['eat', '食べる', 'verb'],
     ['bread', 'パン', 'noun'],
@@ -24,7 +37,7 @@ const ROWS: Partial<Record<Language, readonly (readonly [key: string, form: stri
 async function count(language: Language, text: string) {
   const forms = await formsOf(language);
   const rows = (ROWS[language] ?? []).map(([key, form, pos]) => ({ key, form, pos }));
-  return countForms(text, language, { forms, known: knownWords(forms, rows) });
+  return countForms(text, language, { forms, known: knownWords(forms, rows), countUnits });
 }
 const plain = { isMerged: true, choices: {}, stateOf: () => undefined };
 
@@ -108,3 +121,35 @@ test.each([
     expect(performance.now() - began).toBeLessThan(15_000);
   },
 );
+
+test('words that make one unit are counted as one, apart or together, and their words then not singly', async () => {
+  const keys = async (language: Language, text: string) =>
+    mergeForms(await count(language, text), plain).flatMap(({ key, count, forms }) =>
+      key === undefined ? [] : [[key, count, ...forms]],
+    );
+  const spanish = await keys('es', 'Por eso levanta la casa. Llovía, por eso se levanta tarde.');
+  expect(spanish).toEqual(
+    expect.arrayContaining([
+      ['therefore', 2, 'por eso'],
+      ['lift', 1, 'levanta'],
+      ['get-up', 1, 'se levanta'],
+    ]),
+  );
+  expect(await keys('fr', 'Il s’appelle Paul.')).toContainEqual(['be-called', 1, "s'appelle"]);
+  expect(await keys('de', 'Sie steht um sieben Uhr auf. Er steht dort, auf dem Haus.')).toEqual(
+    expect.arrayContaining([
+      ['get-up', 1, 'steht … auf'],
+      ['stand', 1, 'steht'],
+    ]),
+  );
+});
+
+test('a clause without end takes no longer than its length', async () => {
+  const counts = await count('de', 'auf steht '.repeat(50_000));
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+});
+
+test('the sentences of a unit are found though its words stand apart', () => {
+  const text = 'Er steht dort. Sie steht um sieben Uhr auf. Wer steht, auf dem Haus?';
+  expect(sentencesWith(text, ['steht … auf'], 'de')).toEqual(['Sie steht um sieben Uhr auf.']);
+});

@@ -1,9 +1,13 @@
 import type { Language } from '#languages/index.ts';
+import type { countUnits, FormSequence } from '#languages/word-forms/count-units.ts';
 import {
   type Candidate,
+  CLAUSE_END,
+  GAP,
   type KnownWords,
   type LanguageForms,
   LONGEST_WORD,
+  type Piece,
 } from '#languages/word-forms/language-forms.ts';
 import { readCasedWords } from '../counter/word-reader.ts';
 
@@ -22,47 +26,131 @@ export type FormCount = {
 /** Between the words of a text in these nothing tells where they begin, so they are looked for in the text itself. */
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'ja', 'vi']);
 
-type Counted = { count: number; capitals: number };
+/** How the words of a language change, what our rows are called in it, and what finds units of several words; a worker brings them. */
+type CountingTools = { forms: LanguageForms; known: KnownWords; countUnits: typeof countUnits };
 
 /** Counts the words of a text in any of our languages as they stand there, and tells what each may be. */
 export function countForms(
   text: string,
   language: Language,
-  { forms, known }: { forms: LanguageForms; known: KnownWords },
+  { forms, known, countUnits }: CountingTools,
 ): FormCount[] {
-  const counted = new Map<string, Counted>();
-  const add = (piece: string, count: number) => {
-    const form = forms.fold(piece);
-    if (form === '') return;
-    const entry = counted.get(form);
-    const capitals = startsWithCapital(piece) ? count : 0;
-    if (entry === undefined) counted.set(form, { count, capitals });
-    else {
-      entry.count += count;
-      entry.capitals += capitals;
-    }
-  };
-  if (WITHOUT_SPACES.has(language)) {
-    const written = new Map<string, number>();
-    for (const line of text.split('\n')) {
-      for (const { text: word, isWord } of forms.split(line, known))
-        if (isWord) written.set(word, (written.get(word) ?? 0) + 1);
-    }
-    for (const [word, count] of written) add(word, count);
-  } else {
-    const { words, counts } = readCasedWords(text);
-    for (const [number, word] of words.entries()) {
-      const count = counts[number] ?? 0;
-      for (const piece of forms.split(word, known)) if (piece.isWord) add(piece.text, count);
-    }
-  }
-  return Array.from(counted, ([form, { count, capitals }]) => {
+  const isSpaced = !WITHOUT_SPACES.has(language);
+  const counted = isSpaced ? countSpaced(text, forms, known) : countSpaceless(text, forms, known);
+  const candidates = counted.forms.map(form =>
     // What is longer is no word, and endings would be looked for at every place of it.
-    const readings = form.length > LONGEST_WORD ? [] : forms.candidates(form, known).map(readingOf);
-    const isName = readings.length === 0 && capitals === count && language !== 'de';
+    form.length > LONGEST_WORD ? [] : forms.candidates(form, known),
+  );
+  const units =
+    counted.sequence === undefined ? [] : unitsIn(counted.sequence, candidates, { forms, known, countUnits });
+  for (const { parts, count } of units)
+    for (const part of parts) counted.counts[part] = (counted.counts[part] ?? 0) - count;
+  const singles = counted.forms.map((form, number): FormCount => {
+    const count = counted.counts[number] ?? 0;
+    const readings = (candidates[number] ?? []).map(readingOf);
+    const isName = readings.length === 0 && counted.capitals[number] === count && language !== 'de';
     const kind = /^[\p{N}\p{P}]+$/u.test(form) ? 'number' : isName ? 'name' : 'word';
     return { form, count, kind, readings };
   });
+  const together = units.map(
+    ({ form, row, count }): FormCount => ({
+      ...{ form, count, kind: 'word' },
+      readings: [{ base: row.form, ...(row.key !== '' && { row: row.key }) }],
+    }),
+  );
+  return [...singles.filter(({ count }) => count > 0), ...together];
+}
+
+/** The different forms of a text by their numbers; those of scripts with spaces also as they follow one another. */
+type Counted = { forms: string[]; counts: number[]; capitals: number[]; sequence?: FormSequence };
+
+function formTable(fold: (word: string) => string) {
+  const numbers = new Map<string, number>();
+  const counted = { forms: [] as string[], counts: [] as number[], capitals: [] as number[] };
+  /** The number of the form of a word, counted as often; undefined where nothing of it is left. */
+  const add = (word: string, count: number): number | undefined => {
+    const form = fold(word);
+    if (form === '') return undefined;
+    const number = numbers.get(form) ?? counted.forms.push(form) - 1;
+    numbers.set(form, number);
+    counted.counts[number] = (counted.counts[number] ?? 0) + count;
+    counted.capitals[number] = (counted.capitals[number] ?? 0) + (startsWithCapital(word) ? count : 0);
+    return number;
+  };
+  return { counted, add };
+}
+
+function countSpaceless(text: string, forms: LanguageForms, known: KnownWords): Counted {
+  const written = new Map<string, number>();
+  for (const line of text.split('\n')) {
+    for (const { text: word, isWord } of forms.split(line, known))
+      if (isWord) written.set(word, (written.get(word) ?? 0) + 1);
+  }
+  const { counted, add } = formTable(forms.fold);
+  for (const [word, count] of written) add(word, count);
+  return counted;
+}
+
+function countSpaced(text: string, forms: LanguageForms, known: KnownWords): Counted {
+  const { words, sequence, bounds } = readCasedWords(text);
+  const counts = new Uint32Array(words.length);
+  for (const number of sequence) counts[number] = (counts[number] ?? 0) + 1;
+  const { counted, add } = formTable(forms.fold);
+  const parts = words.map((word, number) => partsOf(forms.split(word, known), counts[number] ?? 0, add));
+  const length = sequence.reduce((sum, number) => sum + (parts[number]?.length ?? 0), 0);
+  const read = { forms: counted.forms, sequence: new Int32Array(length), gaps: new Uint8Array(length) };
+  let place = 0;
+  for (let at = 0; at < sequence.length; at += 1) {
+    const found = parts[sequence[at] ?? 0] ?? [];
+    for (let part = 0; part < found.length; part += 1) {
+      read.sequence[place] = found[part]?.form ?? 0;
+      read.gaps[place] = found[part]?.gap ?? GAP.other;
+      place += 1;
+    }
+    if (place > 0) read.gaps[place - 1] = gapIn(text, bounds[2 * at + 1] ?? 0, bounds[2 * at + 2] ?? 0);
+  }
+  return { ...counted, sequence: read };
+}
+
+/** The forms that a word is taken apart into, with the gap behind each. */
+function partsOf(
+  pieces: readonly Piece[],
+  count: number,
+  add: (word: string, count: number) => number | undefined,
+): { form: number; gap: number }[] {
+  const parts: { form: number; gap: number }[] = [];
+  for (const { text, isWord } of pieces) {
+    const form = isWord ? add(text, count) : undefined;
+    const last = parts.at(-1);
+    if (form !== undefined) parts.push({ form, gap: GAP.phrase });
+    else if (last !== undefined) last.gap = GAP.other;
+  }
+  return parts;
+}
+
+function gapIn(text: string, start: number, end: number): number {
+  const first = text.charCodeAt(start);
+  if (end - start === 1 && (first === 0x20 || first === 0xa0)) return GAP.phrase;
+  for (let at = start; at < end; at += 1) if (isClauseEnd(text.charCodeAt(at))) return GAP.clauseEnd;
+  return GAP.other;
+}
+
+const CLAUSE_ENDS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  Number(CLAUSE_END.test(String.fromCharCode(unit))),
+);
+const isClauseEnd = (unit: number) => CLAUSE_ENDS[unit] === 1;
+
+function unitsIn(
+  sequence: FormSequence,
+  candidates: readonly (readonly Candidate[])[],
+  { forms, known, countUnits }: CountingTools,
+) {
+  const basesOf = (form: number) => (candidates[form] ?? []).map(({ base }) => forms.fold(base));
+  const verbsOf = (form: number) =>
+    (candidates[form] ?? [])
+      .filter(({ rows }) => rows.some(({ pos }) => pos === 'verb'))
+      .map(({ base }) => base);
+  return countUnits(sequence, forms, known, basesOf, verbsOf);
 }
 
 function readingOf({ base, rows }: Candidate): FormReading {

@@ -1,4 +1,5 @@
 import { formsOf } from '#languages/forms.ts';
+import { countUnits } from '#languages/word-forms/count-units.ts';
 import { doTasks } from '../../do-tasks.ts';
 import { looksLikeSubtitles } from '../../text-files/subtitles.ts';
 import { spokenIn } from '../../text-files/two-languages.ts';
@@ -8,5 +9,5 @@ import { countForms } from './count-forms.ts';
 doTasks<{ text: string; words: LanguageData }>(async ({ text, words }) => {
   const forms = await formsOf(words.language);
   const said = looksLikeSubtitles(text) ? spokenIn(text, words.language) : text;
-  postMessage(countForms(said, words.language, { forms, known: knownIn(words, forms) }));
+  postMessage(countForms(said, words.language, { forms, known: knownIn(words, forms), countUnits }));
 });

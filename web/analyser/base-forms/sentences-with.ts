@@ -1,16 +1,24 @@
 import type { Language } from '#languages/index.ts';
+import { APART } from '#languages/word-forms/language-forms.ts';
 
 /** More of them would be read by nobody. */
 const MOST = 5;
 /** A longer one is cut around the word. */
 const LONGEST = 300;
 const END = /[.!?…。！？।؟\n]/;
+/** What may stand between the parts of a unit: steht um sieben auf. */
+const BETWEEN = '(?![\\p{L}\\p{M}])[^.!?;:,…\\n]{1,200}?(?<![\\p{L}\\p{M}])';
 
 /** The first sentences of a text in which one of the forms stands, each once. */
 export function sentencesWith(text: string, forms: readonly string[], language: Language): string[] {
   const found = new Set<string>();
   const isSpaced = language !== 'zh' && language !== 'ja';
-  const words = forms.map(form => form.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/'/g, "['’ʼ]"));
+  const words = forms.map(form =>
+    form
+      .split(APART)
+      .map(part => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/'/g, "['’ʼ]"))
+      .join(BETWEEN),
+  );
   const any = `(?:${words.join('|')})`;
   const attached = isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])${any}(?![\\p{L}\\p{M}\\p{N}])` : any;
   const pattern = new RegExp(attached, 'giu');

@@ -34,23 +34,22 @@ export function readWords(text: string, known: readonly string[]): Words {
   return { words: wordsOf(table), sequence };
 }
 
-/** The different words of a text as they are written, capitals and all, and how often each stands there. */
-export function readCasedWords(text: string): { words: string[]; counts: Uint32Array } {
+/** The same as the words are written, capitals and all; `bounds` tells where each of the sequence begins and ends. */
+export function readCasedWords(text: string): Words & { bounds: Int32Array } {
   const table = createWordTable(text.length);
-  const sequence = readInto(table, text, CASED);
-  const words = wordsOf(table);
-  const counts = new Uint32Array(words.length);
-  for (const number of sequence) counts[number] = (counts[number] ?? 0) + 1;
-  return { words, counts };
+  const bounds = new Int32Array(text.length + 2);
+  const sequence = readInto(table, text, CASED, bounds);
+  return { words: wordsOf(table), sequence, bounds };
 }
 
-function readInto(table: WordTable, source: string, units: Uint16Array): Int32Array {
+function readInto(table: WordTable, source: string, units: Uint16Array, bounds?: Int32Array): Int32Array {
   const { letters } = table;
   // A word and what separates it from the next take two units at least.
   const sequence = new Int32Array((source.length + 1) >> 1);
   let length = 0;
   for (let at = 0; at < source.length; at += 1) {
     if (unitAt(units, source, at) <= HYPHEN) continue;
+    if (bounds !== undefined) bounds[2 * length] = at;
     let next = nextStart(table);
     let end = next;
     let hash = FIRST_HASH;
@@ -67,6 +66,7 @@ function readInto(table: WordTable, source: string, units: Uint16Array): Int32Ar
         hashAtEnd = hash;
       }
     }
+    if (bounds !== undefined) bounds[2 * length + 1] = at;
     sequence[length] = numberOf(table, end, hashAtEnd);
     length += 1;
   }
