@@ -33,7 +33,7 @@ export function describePage({ page }: View, t: Translate, data: RenderedPage['d
   const text = replyIn<typeof getText>(data, '/texts/:id');
   if (page === 'text' && text !== undefined)
     return { description: cut(text.data.text.body), taught: undefined };
-  return { description: t((page && LEADS[page]) ?? 'home.lead'), taught: undefined };
+  return { description: cut(t((page && LEADS[page]) ?? 'home.lead')), taught: undefined };
 }
 
 /** `Food: 60 words. bread – хліб, milk – молоко …` */

@@ -105,6 +105,14 @@ test.each([
   expect((await without.get(url, cookies(lang))).body).not.toContain('og:image');
 });
 
+test('no description is longer than search pages show', async () => {
+  const { get } = await startRenderedSite();
+  const { body } = await get('/text-words-analysis', cookies('de'));
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
+  expect(description).toMatch(/^Füge einen Text .* …$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
 test('two visitors one after the other get each their own page, and a page changed by neither is not sent again', async () => {
   const { get } = await startRenderedSite();
   const [one, other] = [cookies('uk'), cookies('ja', 'ko')];
