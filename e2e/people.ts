@@ -89,7 +89,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
 }
 
-/** What is pressed on a page before React has taken it over is lost, so going to one takes until then. */
+/** Keys before React has taken a page over are lost and presses wait, so going to one takes until then. */
 function waitUntilLive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -99,7 +99,7 @@ function waitUntilLive(page: Page): void {
   };
   page.reload = async options => {
     const response = await reload(options);
-    await becomeLive(page);
+    if (options?.waitUntil !== 'commit') await becomeLive(page);
     return response;
   };
 }
