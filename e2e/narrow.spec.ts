@@ -36,6 +36,24 @@ const DECOYS = ['a', 'b', 'c'].map(id => ({
 const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', shelf: 'food', word_count: 2 };
 const TEXT = { id: 'a1-a-dogs-diary', level: 'A1', title: LONG, body: `${LONG} ${LONG}.`, words: 3 };
 
+const RIGHTS = { answers: 3, right: 2 };
+const OVERVIEW = {
+  day: 1,
+  now: 20,
+  left: 20,
+  newLeft: 20,
+  tomorrow: 3,
+  forecast: Array(14).fill(100),
+  counts: { new: 2000, learning: 300, known: 400, ignored: 0 },
+  doneToday: 3,
+  minutesToday: 1,
+  overall: { doneToday: 3, minutesToday: 1 },
+  week: [1, 2, 3, 4, 5, 6, 7],
+  streak: { days: 300, longest: 300, freezeDays: 2, hasStudiedToday: true, hidden: false },
+  recall30: { pressed: RIGHTS, recalled: RIGHTS },
+  languages: [{ learn: 'id', due: 20, learning: 300, known: 400, lastDay: 1 }],
+};
+
 /** Every call that brings what people and servers write, as long as it gets. */
 const DATA: Record<string, unknown> = {
   '/profile': { user: USER },
@@ -44,6 +62,11 @@ const DATA: Record<string, unknown> = {
   '/words': { words: [WORD] },
   '/user-dictionary': { words: [WORD] },
   '/my-words': { words: [] },
+  '/learning': OVERVIEW,
+  '/learning/packet': { packetWords: [{ ...WORD, why: 'new', otherWords: [] }] },
+  '/own-texts': {
+    texts: [{ id: `own-${'0'.repeat(8)}`, learn: 'es', title: LONG, length: 200, created_at: 1 }],
+  },
   '/learning/report': {
     day: 1,
     days: [{ day: 1, answers: 3, minutes: 1 }],
@@ -207,6 +230,7 @@ test('nor what a server says, on a screen or in a toast', async ({ page }) => {
   await expectNarrow(page);
   for (const path of ['/login', '/register']) {
     await page.goto(path);
+    await expect(page.locator('main button[type=submit]')).toBeEnabled();
     for (const field of await page.locator('main input').all())
       await field.fill((await field.getAttribute('type')) === 'email' ? 'o@example.org' : 'correct horse');
     await page.locator('main button[type=submit]').click();

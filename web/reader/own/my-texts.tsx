@@ -57,7 +57,7 @@ function OwnTextCard({ text }: { text: OwnTextSummary }) {
         to={pathTo('text', { id })}
         className="grid min-h-16 min-w-0 flex-1 content-center py-2 hover:text-accent"
       >
-        <bdi lang={learn} className="word word-lg break-words">
+        <bdi lang={learn} className="word word-lg wrap-anywhere">
           {title}
         </bdi>
         <span className="text-sm text-quiet tabular-nums">
