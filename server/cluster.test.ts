@@ -8,7 +8,7 @@ import { freePort } from './testing/free-port.ts';
 import { hasHaproxy, startHaproxy } from './testing/haproxy.ts';
 import { type ServerProcess, startServerProcess, stopProcess } from './testing/server-process.ts';
 import { answerOf } from './testing/study.ts';
-import { PASSWORD } from './testing/test-server.ts';
+import { catalogue, PASSWORD } from './testing/test-server.ts';
 import { startValkey } from './testing/valkey-server.ts';
 
 /**
@@ -30,6 +30,7 @@ if (missing.length > 0) {
 /** How long a server still takes requests after SIGTERM; the balancer looks every second. */
 const DRAIN_SECONDS = 2;
 const CLIENTS = 4;
+const wordIds = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
 const saved = sql('test-saved', 'select id from answers');
 
 test.skipIf(missing.length > 0)(
@@ -101,7 +102,9 @@ async function startWriters(site: string) {
   let isOver = false;
   async function write(token: string): Promise<void> {
     while (!isOver) {
-      const answer = answerOf({ id: randomUUID(), answeredAt: Date.now() });
+      // Of one word a day holds a hundred answers.
+      const wordId = wordIds[acknowledged.size % wordIds.length];
+      const answer = answerOf({ wordId, answeredAt: Date.now() });
       while (!isOver) {
         const status = await ask(`${site}/api/tests/answers`, { token, body: { answers: [answer] } }).then(
           reply => reply.status,

@@ -11,7 +11,7 @@ import { type Db, sql } from '../../database/database.ts';
 import { createLimits } from '../../http/limits.ts';
 import { answerOf, markOf } from '../../testing/study.ts';
 import { testDatabases } from '../../testing/test-database.ts';
-import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
+import { catalogue, PASSWORD, startTestServer } from '../../testing/test-server.ts';
 import { deletePerson, finishDeletions } from './deletion.ts';
 import { noteDeletion } from './person-store.ts';
 
@@ -73,7 +73,8 @@ async function fullPerson(call: Server['call'], registerUser: Server['registerUs
   const person = await registerUser();
   const { token, user } = person;
   await call(addToDictionary, { body: { wordIds: ['dog', 'cat'] } }, token);
-  const answers = Array.from({ length: 1500 }, () => answerOf());
+  const wordIds = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
+  const answers = wordIds.slice(0, 1500).map(wordId => answerOf({ wordId }));
   for (let start = 0; start < answers.length; start += 100)
     await call(saveAnswers, { body: { answers: answers.slice(start, start + 100) } }, token);
   await call(saveMarks, { body: { marks: [markOf({ wordId: 'cat' })] } }, token);
