@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowWindow, STEP, stretches } from './row-window.ts';
+import { DRAWN_WHOLE, rowWindow, STEP, stretches } from './row-window.ts';
 
-test('a short table is drawn whole', () => {
-  const whole = { start: 0, end: 12, above: 0, below: 0 };
-  expect(rowWindow({ scrollTop: 0, height: 600, rowHeight: 44, rowCount: 12 })).toEqual(whole);
+test.each([12, DRAWN_WHOLE])('a list of %i rows is drawn whole', rowCount => {
+  const whole = { start: 0, end: rowCount, above: 0, below: 0 };
+  expect(rowWindow({ scrollTop: 0, height: 600, rowHeight: 44, rowCount })).toEqual(whole);
 });
 
 test('of a novel a few dozen rows are drawn', () => {

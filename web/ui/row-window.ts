@@ -14,6 +14,9 @@ export type RowWindow = { start: number; end: number; above: number; below: numb
 /** Rows are drawn in steps, so that scrolling draws anew only once in so many rows. */
 export const STEP = 8;
 
+/** A list of so many rows is drawn whole: all of it is found in the page and read aloud, and costs less than what scrolling draws anew. */
+export const DRAWN_WHOLE = 60;
+
 const NOT_MEASURED: ReadonlyMap<number, number> = new Map();
 
 /** The part of a long list that is in view, with one step of rows more at either side. All heights are in pixels. */
@@ -24,6 +27,7 @@ export function rowWindow({
   rowCount,
   stepHeights = NOT_MEASURED,
 }: View): RowWindow {
+  if (rowCount <= DRAWN_WHOLE) return { start: 0, end: rowCount, above: 0, below: 0 };
   const tops = [0];
   for (let row = 0; row < rowCount; row += STEP) {
     const stepHeight = stepHeights.get(row / STEP) ?? Math.min(STEP, rowCount - row) * rowHeight;
