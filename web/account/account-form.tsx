@@ -34,8 +34,9 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   return (
-    <div className="mx-auto lg:grid lg:max-w-230 lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-8">
-      <div className="max-lg:hidden">
+    <div className="mx-auto lg:grid lg:max-w-230 lg:grid-cols-[1fr_28rem] lg:items-start lg:gap-8">
+      {/* From the top, not in the middle: the form may come in a later piece of the page, and would push the slips down. */}
+      <div className="max-lg:hidden lg:mt-36">
         <WelcomeFan />
       </div>
       <FormCard>
