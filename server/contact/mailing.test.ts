@@ -32,10 +32,9 @@ for (const { kind, open } of testDatabases()) {
   });
 }
 
-for (const { kind, open } of testDatabases()) {
+for (const { kind, openForTest } of testDatabases()) {
   test(`two servers on one database mail a message once (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     for (let count = 0; count < 5; count += 1) {
       await storeMessage(db, { ...BODY, id: uuidV7(), createdAt: Date.now() });
     }

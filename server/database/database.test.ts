@@ -1,45 +1,32 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabases } from '../testing/test-database.ts';
-import { type Db, sql, type Value, valuesList } from './database.ts';
+import { sql, type Value, valuesList } from './database.ts';
+import { INSERT, LIST } from './testing-statements.ts';
 
 const ADD = sql(
   'test-add',
   'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3) on conflict do nothing returning word_id',
-);
-const LIST = sql(
-  'test-list',
-  'select word_id, added_at from dictionary_entries where user_id = $1 order by added_at',
-);
-const INSERT = sql(
-  'test-insert',
-  'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3)',
 );
 const STORE_BYTES = sql(
   'test-bytes',
   'insert into speech_clips (key, bytes, size, created_at, last_used_at) values ($1, $2, $3, $3, $3) returning bytes',
 );
 
-for (const { kind, open } of testDatabases()) {
-  const opened = async (): Promise<Db> => {
-    const db = await open();
-    onTestFinished(() => db.close());
-    return db;
-  };
-
+for (const { kind, open, openForTest } of testDatabases()) {
   test(`adding a row returns it once (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     expect(await db.query(ADD, ['u', 'dog', 1])).toEqual([{ word_id: 'dog' }]);
     expect(await db.query(ADD, ['u', 'dog', 2])).toEqual([]);
     expect(await db.query(LIST, ['u'])).toEqual([{ word_id: 'dog', added_at: 1 }]);
   });
 
   test(`a statement without rows returns an empty list (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     expect(await db.query(INSERT, ['u', 'dog', 1])).toEqual([]);
   });
 
   test(`many rows go in with one statement (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const many = sql(
       'test-many',
       `insert into dictionary_entries (user_id, word_id, added_at) values ${valuesList(300, 3)}`,
@@ -49,7 +36,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`counts, sums and averages are numbers (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     for (const time of [1, 2, 1_790_000_000_000]) await db.query(INSERT, ['u', `w${time}`, time]);
     const figures = sql(
       'test-figures',
@@ -60,14 +47,14 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`rows are plain objects with the columns and nothing else (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await db.query(INSERT, ['u', 'dog', 1]);
     const [row] = await db.query(sql('test-first', 'select word_id from dictionary_entries limit $1'), [1]);
     expect(Object.getOwnPropertyNames(row)).toEqual(['word_id']);
   });
 
   test(`placeholders are bound by number and may be repeated (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const swapped = sql(
       'test-swapped',
       `insert into removed_entries (word_id, user_id, added_at, removed_at) values ($2, $1, $3, $3)
@@ -79,7 +66,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`text and bytes come back as they went in (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     for (const text of ['', "it's", 'щастя', '単語', '👩‍👩‍👧', 'e\u0301', '$1 ?1', 'a'.repeat(100_000)]) {
       await db.query(INSERT, [text, text, 1]);
       expect(await db.query(LIST, [text])).toEqual([{ word_id: text, added_at: 1 }]);
@@ -97,7 +84,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`bytes alone are a parameter, not the list of parameters (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await db.query(STORE_BYTES, ['clip', new Uint8Array([5, 6]), 2]);
     const byBytes = sql('test-by-bytes', 'select key from speech_clips where bytes = $1');
     expect(await db.query(byBytes, [new Uint8Array([5, 6])])).toEqual([{ key: 'clip' }]);
@@ -112,14 +99,14 @@ for (const { kind, open } of testDatabases()) {
     ['infinity', Number.POSITIVE_INFINITY],
     ['a bigint beyond 64 bits', 2n ** 63n],
   ])(`%s is refused with the name of the statement (${kind})`, async (_, value) => {
-    const db = await opened();
+    const db = await openForTest();
     await expect(db.query(INSERT, ['u', 'dog', value as Value])).rejects.toThrow(/^test-insert: \$3/);
   });
 
   test.each(['cut\0here', 'half \ud83d', '\ude00 half'])(
     `text that cannot be stored is a 422 (${kind}) %j`,
     async text => {
-      const db = await opened();
+      const db = await openForTest();
       await expect(db.query(INSERT, ['u', text, 1])).rejects.toMatchObject({ status: 422 });
       expect(await db.query(LIST, ['u'])).toEqual([]);
     },
@@ -128,19 +115,19 @@ for (const { kind, open } of testDatabases()) {
   test.each([[['u', 'dog']], [['u', 'dog', 1, 2]], [[]]])(
     `a wrong number of parameters is refused (${kind}) %j`,
     async params => {
-      const db = await opened();
+      const db = await openForTest();
       await expect(db.query(INSERT, params)).rejects.toThrow('test-insert takes 3 parameters');
     },
   );
 
   test(`a placeholder left out is refused (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const gap = sql('test-gap', 'select word_id from dictionary_entries where user_id = $1 or word_id = $3');
     await expect(db.query(gap, ['u', 'v'])).rejects.toThrow('test-gap leaves out a placeholder');
   });
 
   test(`two texts under one name are refused (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await db.query(LIST, ['u']);
     await expect(
       db.query(sql(LIST.name, 'select user_id from dictionary_entries where user_id = $1'), ['u']),
@@ -148,13 +135,13 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a column refuses a value of another type (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await expect(db.query(INSERT, ['u', 'dog', 'soon'])).rejects.toThrow();
     await expect(db.query(INSERT, ['u', 'dog', 1.5])).rejects.toThrow();
   });
 
   test(`deleting a user deletes the tokens, and a token needs a user (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const user = sql(
       'test-user',
       `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)

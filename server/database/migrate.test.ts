@@ -31,7 +31,7 @@ const SHIPPED = [
   '0013-word-days.sql',
 ];
 
-for (const { kind, open, reserve } of testDatabases()) {
+for (const { kind, openForTest, reserve } of testDatabases()) {
   test(`four starts at once make the tables once (${kind})`, async () => {
     const { settings, remove } = await reserve();
     onTestFinished(remove);
@@ -136,8 +136,7 @@ for (const { kind, open, reserve } of testDatabases()) {
   });
 
   test(`a new file is applied, and one that fails leaves no trace (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     const folder = await folderWith('9998-notes.sql', 'create table notes (\n  id text primary key\n);\n');
     await migrate(db, folder);
     expect(await db.query(sql('test-notes', 'select id from notes'))).toEqual([]);

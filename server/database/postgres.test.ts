@@ -44,7 +44,7 @@ test('an address of another kind is refused by the name of its variable', async 
   );
 });
 
-for (const { open, reserve } of testDatabases().filter(engine => engine.kind === 'postgres')) {
+for (const { openForTest, reserve } of testDatabases().filter(engine => engine.kind === 'postgres')) {
   const reserved = async (): Promise<string> => {
     const { settings, remove } = await reserve();
     onTestFinished(remove);
@@ -118,8 +118,7 @@ for (const { open, reserve } of testDatabases().filter(engine => engine.kind ===
   });
 
   test('of two transactions that block each other one is run again, and both succeed', async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     for (const word of ['cat', 'dog']) await db.query(ADD, ['u', word, 0]);
     let attempts = 0;
     let held = 0;
@@ -141,8 +140,7 @@ for (const { open, reserve } of testDatabases().filter(engine => engine.kind ===
   });
 
   test('a conflict is tried three times and then reported', async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     let attempts = 0;
     const conflict = sql('test-conflict', `do $$ begin raise exception using errcode = '40001'; end $$`);
     const hopeless = (queries: Queries) => {
@@ -154,8 +152,7 @@ for (const { open, reserve } of testDatabases().filter(engine => engine.kind ===
   });
 
   test('more transactions at once than there are connections all take their turn', async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     const add = (index: number) => db.transaction(queries => queries.query(ADD, ['u', `w${index}`, index]));
     await Promise.all(Array.from({ length: 60 }, (_, index) => add(index)));
     expect(await db.query(LIST)).toHaveLength(60);

@@ -1,25 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../testing/test-database.ts';
-import { type Db, type Queries, sql } from './database.ts';
+import { type Queries, sql } from './database.ts';
+import { INSERT, LIST } from './testing-statements.ts';
 
-const LIST = sql(
-  'test-list',
-  'select word_id, added_at from dictionary_entries where user_id = $1 order by added_at',
-);
-const INSERT = sql(
-  'test-insert',
-  'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3)',
-);
-
-for (const { kind, open } of testDatabases()) {
-  const opened = async (): Promise<Db> => {
-    const db = await open();
-    onTestFinished(() => db.close());
-    return db;
-  };
-
+for (const { kind, openForTest } of testDatabases()) {
   test(`a transaction keeps everything or nothing (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const result = await db.transaction(async queries => {
       await queries.query(INSERT, ['u', 'dog', 1]);
       await queries.query(INSERT, ['u', 'cat', 2]);
@@ -35,7 +21,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a failed statement undoes the transaction even where it was caught (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const caught = db.transaction(async queries => {
       await queries.query(INSERT, ['u', 'dog', 1]);
       await queries.query(INSERT, ['u', 'dog', 1]).catch(() => 'never mind');
@@ -45,7 +31,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`queries beside a transaction do not see it before its end (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const started = signal();
     const release = signal();
     const transaction = db.transaction(async queries => {
@@ -66,7 +52,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`transactions that add to one number lose nothing (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await db.query(INSERT, ['u', 'dog', 0]);
     const increase = sql(
       'test-increase',
@@ -84,7 +70,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`queries at once within a transaction run one after the other, without a warning (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const warnings: Error[] = [];
     const hear = (warning: Error) => void warnings.push(warning);
     process.on('warning', hear);
@@ -97,7 +83,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`inside a transaction the database itself is refused (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     await expect(db.transaction(() => db.transaction(async () => 'inner'))).rejects.toThrow(
       'Inside a transaction',
     );
@@ -106,7 +92,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`the queries of a transaction end with it (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     let kept: Queries | undefined;
     await db.transaction(async queries => {
       kept = queries;
@@ -116,7 +102,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`work left running by a transaction may use the database after its end (${kind})`, async () => {
-    const db = await opened();
+    const db = await openForTest();
     const ended = signal();
     let afterwards: Promise<unknown> | undefined;
     await db.transaction(async () => {

@@ -1,12 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../database/database.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { addEntries, listEntries } from './store.ts';
 
-for (const { kind, open } of testDatabases()) {
+for (const { kind, openForTest } of testDatabases()) {
   test(`a database that sorts by the rules of a language does not change the order of a dictionary (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     // As in many languages, hyphens do not count in this order; SQLite knows bytes only.
     if (kind === 'postgres') {
       await db.query(

@@ -36,15 +36,9 @@ function queueOn(db: Db, smtpUrl: string, more: Partial<Parameters<typeof create
   return queue;
 }
 
-for (const { kind, open } of testDatabases()) {
-  const openDb = async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
-    return db;
-  };
-
+for (const { kind, openForTest } of testDatabases()) {
   test(`a letter is tried again until the mail server takes it, and is then forgotten (${kind})`, async () => {
-    const db = await openDb();
+    const db = await openForTest();
     const smtp = await startSmtpServer('refuses');
     const queue = queueOn(db, smtp.url);
     queue.add(letterTo('olena@example.org'));
@@ -56,7 +50,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a letter that waits while keys are rotated is mailed by servers with the new one (${kind})`, async () => {
-    const db = await openDb();
+    const db = await openForTest();
     const [before, after] = [randomBytes(32), randomBytes(32)];
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     const old = queueOn(db, away.url, { box: createSecretBox(before) });
@@ -69,7 +63,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`what one server could not mail is mailed by the next, and the database does not tell what it says (${kind})`, async () => {
-    const db = await openDb();
+    const db = await openForTest();
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     const before = queueOn(db, away.url, { retryDelaysMs: [100] });
     for (const name of ['a', 'b', 'c']) before.add(letterTo(`${name}@example.org`));
@@ -84,7 +78,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`two servers mail a letter once (${kind})`, async () => {
-    const db = await openDb();
+    const db = await openForTest();
     const smtp = await startSmtpServer();
     const [one, other] = [queueOn(db, smtp.url), queueOn(db, smtp.url)];
     for (let number = 0; number < 20; number += 1) one.add(letterTo(`${number}@example.org`));
@@ -99,7 +93,7 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a letter whose link has expired is not mailed any more (${kind})`, async () => {
-    const db = await openDb();
+    const db = await openForTest();
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     let now = Date.now();
     const before = queueOn(db, away.url, { clock: () => now });
@@ -115,10 +109,8 @@ for (const { kind, open } of testDatabases()) {
 }
 
 test('a thousand letters wait at most; what comes then is dropped and said', async () => {
-  const [{ open } = { open: undefined }] = testDatabases();
-  const db = await open?.();
+  const db = await testDatabases()[0]?.openForTest();
   if (db === undefined) throw new Error('No database');
-  onTestFinished(() => db.close());
   const { log, lines } = memoryLog();
   const far = sql(
     'test-many',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuidV7 } from 'uuid';
+import { onTestFinished } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
 
@@ -12,6 +13,8 @@ type TestDatabase = {
   kind: Db['kind'];
   /** An empty database with all tables, which its `close` removes. */
   open: () => Promise<Db>;
+  /** The same, closed and removed when the running test ends. */
+  openForTest: () => Promise<Db>;
   /** A place without tables, for tests that open one database several times. */
   reserve: () => Promise<Place>;
 };
@@ -24,7 +27,13 @@ export function testDatabases(): TestDatabase[] {
 }
 
 function testDatabase(kind: Db['kind'], reserve: () => Promise<Place>): TestDatabase {
-  return { kind, reserve, open: async () => openAt(await reserve()) };
+  const open = async () => openAt(await reserve());
+  const openForTest = async () => {
+    const db = await open();
+    onTestFinished(() => db.close());
+    return db;
+  };
+  return { kind, reserve, open, openForTest };
 }
 
 async function openAt({ settings, remove }: Place): Promise<Db> {

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabases } from '../testing/test-database.ts';
 import { findTranslation, pruneTranslations, saveTranslation } from './store.ts';
 
-for (const { kind, open } of testDatabases()) {
+for (const { kind, openForTest } of testDatabases()) {
   test(`old translations and the oldest of too many are removed (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     const pair = { source: 'en', target: 'de', provider: 'libre', translation: 'Wort' } as const;
     for (let now = 1; now <= 10; now += 1) await saveTranslation(db, { ...pair, word: `word ${now}`, now });
     await pruneTranslations(db, { since: 3, most: 5 });

@@ -38,10 +38,9 @@ async function withFactor({ call, registerUser }: Awaited<ReturnType<typeof serv
   return { user, secret, codeIn, credentials, recoveryCodes: confirmed.data.recovery_codes };
 }
 
-for (const { kind, open, reserve } of testDatabases()) {
+for (const { kind, openForTest, reserve } of testDatabases()) {
   test(`the secret of a second factor cannot be read from the database, and its codes are right (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     const server = await serverOn(db, kept());
     const { secret, codeIn, credentials } = await withFactor(server);
     expect(JSON.stringify(await secretsIn(db))).not.toContain(secret);
@@ -49,8 +48,7 @@ for (const { kind, open, reserve } of testDatabases()) {
   });
 
   test(`secrets from before there was a key are sealed once, by however many servers, and work on (${kind})`, async () => {
-    const db = await open();
-    onTestFinished(() => db.close());
+    const db = await openForTest();
     const before = await serverOn(db, undefined);
     const { user, secret, codeIn, credentials } = await withFactor(before);
     expect(await secretsIn(db)).toEqual([{ user_id: user.id, secret }]);
