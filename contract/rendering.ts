@@ -18,6 +18,9 @@ export type View = {
   visitor: Visitor;
 };
 
+/** What stands last in the header of every page: where it is, the header is whole. */
+export const HEADER_END_ID = 'header-end';
+
 /** Reads what is the same for everybody, as `GET /api<path>` would: `ask('/categories', { query: { lang: 'uk' } })`. */
 export type Ask = (path: string, input: unknown) => Promise<unknown>;
 

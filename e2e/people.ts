@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export const PASSWORD = 'correct horse';
 
@@ -87,6 +87,23 @@ export async function drawInBrowser(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   // A little ahead, since the clock goes on while this is being said and never goes back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+}
+
+/** Keeps requests on their way, all or those that `isHeld`, until the function returned is called. */
+export async function holdRequests(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(address, async route => {
+    if (isHeld(route.request())) await held;
+    await route.fallback();
+  });
+  return letGo;
 }
 
 /** Keys before React has taken a page over are lost and presses wait, so going to one takes until then. */

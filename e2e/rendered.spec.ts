@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { directionOf, type Language } from '#languages/index.ts';
-import { becomeLive, choosePair, expect, logIn, test } from './people.ts';
+import { becomeLive, choosePair, expect, holdRequests, logIn, test } from './people.ts';
 
 /** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
 const PUBLIC = [
@@ -194,18 +194,7 @@ test('without scripts every word of a list is there to read', async ({ browser, 
   });
 });
 
-/** Keeps the scripts of a page on their way until the function returned is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>(resolve => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await held;
-    await route.continue();
-  });
-  return go;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('what is typed before the page answers stays, and is not sent into the address', async ({ page }) => {
   const go = await holdScripts(page);

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
@@ -78,3 +81,30 @@ for (const viewport of WIDTHS) {
     });
   }
 }
+
+/** A server between, which sends a page up to the middle of its header, and the rest somewhat later; returns its address. */
+async function servedInPieces(origin: string): Promise<string> {
+  const server = createServer(async ({ url = '/', headers }, reply) => {
+    const response = await fetch(origin + url, { headers: { cookie: headers.cookie ?? '' } });
+    reply.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
+    const body = Buffer.from(await response.arrayBuffer());
+    const cut =
+      url === PAGES.categories ? body.indexOf('</button>', body.indexOf('id="learning-language"')) : 0;
+    reply.write(body.subarray(0, cut));
+    if (cut > 0) await sleep(500);
+    reply.end(body.subarray(cut));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('nothing moves while a page comes in two pieces', async ({ page, baseURL }) => {
+  const address = await servedInPieces(String(baseURL));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moves = await watchMoves(page);
+  // The second time nothing but the page is on its way.
+  for (let time = 0; time < 2; time += 1) await page.goto(address + PAGES.categories);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await moves()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { PageName } from '#contract/pages.ts';
-import { type RenderedPage, type View, viewKey } from '#contract/rendering.ts';
+import { HEADER_END_ID, type RenderedPage, type View, viewKey } from '#contract/rendering.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Site } from '../http/site.ts';
@@ -43,12 +43,14 @@ export function createDocuments(site: Site): Documents | undefined {
         .replace(/\s*<meta name="description"[^>]*>/, '')
         .replace(/\s*<title>[^<]*<\/title>/, () => head)
         .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`);
-      return page(attributes, filesOf(view.page, view.lang) + images, document);
+      return page(attributes, filesOf(view.page, view.lang) + images + WHOLE_HEADER, document);
     },
     policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };
 }
 
+/** Nothing is painted before the header is there: where it comes in two pieces, what stands at its end would move. */
+const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** With the frame in it that is seen until the browser has drawn the page. */
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;

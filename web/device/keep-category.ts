@@ -51,7 +51,7 @@ export async function keepCategory(
       if (!(await keepClip({ text: word.en_word, language: learn, wordId: word.id })))
         throw new NoRoomError();
       // The service worker keeps what is fetched.
-      if (word.emoji) await fetch(pictureAddress(word.emoji), { signal });
+      if (word.emoji) await (await fetch(pictureAddress(word.emoji), { signal })).blob();
       done += 1;
       if (!isOver()) onProgress(done, data.words.length);
     }

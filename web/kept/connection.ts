@@ -31,8 +31,15 @@ async function look(): Promise<void> {
     window.addEventListener('online', noteFailed, { once: true });
     return;
   }
-  const reply = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined);
-  if (reply?.status === 200) return noteReached();
+  const isThere = await fetch('/health/live', { cache: 'no-store' }).then(isWholeReply, () => false);
+  if (isThere) return noteReached();
   isServerAway.set(true);
   timer = setTimeout(noteFailed, LOOK_AGAIN_MS);
 }
+
+/** Reads it to the end: a reply that nobody reads stays under way, and keeps a connection. */
+const isWholeReply = (reply: Response) =>
+  reply.text().then(
+    () => reply.status === 200,
+    () => false,
+  );

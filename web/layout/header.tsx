@@ -1,4 +1,5 @@
 import { pathTo } from '#contract/pages.ts';
+import { HEADER_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Pair } from '../languages/pair.tsx';
 import { Link } from '../router/link.tsx';
@@ -32,6 +33,7 @@ export function Header() {
         <Pair />
         <HeaderAccount />
         <MenuSheet />
+        <span id={HEADER_END_ID} hidden />
       </div>
     </header>
   );
