@@ -33,6 +33,9 @@ test.each([
   ['/texts/anything', 404],
   ['/nowhere', 404],
   ['/categories/food', 404],
+  ['/categories/%E0%A4%A/words', 404],
+  ['/%', 404],
+  ['/texts?q=%', 200],
 ])('%s is the page shell with status %i', async (url, status) => {
   const { send } = await startTestServer({ site });
   const reply = await send({ url });
@@ -69,6 +72,15 @@ test.each([
   expect({ status: reply.statusCode, body: reply.json() }).toEqual({
     status: 404,
     body: { success: false, message: 'Page not found', code: 'not_found', errors: {} },
+  });
+});
+
+test('a call whose address nobody can decode is told so in the one error shape', async () => {
+  const { send } = await startTestServer({ site });
+  const reply = await send({ url: '/api/words/%E0%A4%A/forms' });
+  expect({ status: reply.statusCode, body: reply.json() }).toEqual({
+    status: 400,
+    body: { success: false, message: 'The address cannot be read', code: 'invalid_input', errors: {} },
   });
 });
 

@@ -18,7 +18,7 @@ import { dictionaryRoutes } from './dictionary/routes.ts';
 import { logRequests, requestIds } from './http/access-log.ts';
 import { createBinder } from './http/bind.ts';
 import { LARGEST_BODY } from './http/body-room.ts';
-import { refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
+import { decodableUrl, refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
 import { replyToErrors } from './http/error-replies.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -119,6 +119,7 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     frameworkErrors: refuseBrokenUrl,
+    rewriteUrl: decodableUrl,
     // Only what the proxy itself added last: everything before it is what the visitor says.
     trustProxy: services.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',

@@ -1,14 +1,33 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
-import { errorReplyOf, ofFramework, sendError } from './error-replies.ts';
+import { errorReplyOf, sendError } from './error-replies.ts';
 import { notFound, RequestError } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** No page stands there. */
+const NOWHERE = '/not-found';
+
+/** The address of a request; of a page's that nobody can decode, one where none stands, so that a person sees a page. */
+export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
+  const path = url.replace(/\?.*$/s, '');
+  if (!path.includes('%') || isOfApi(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return NOWHERE;
+  }
+}
+
+/** Whether programs ask there, which are answered in JSON. */
+export const isOfApi = (path: string) => /^\/api(\/|$)/.test(path);
 
 /** Broken and over-long addresses are refused before any route or hook is reached. */
 export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   const isTooLong = error.statusCode === 414;
-  void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : ofFramework(error));
+  const unreadable = new RequestError(400, 'invalid_input', 'The address cannot be read');
+  void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : unreadable);
 }
 
 /** Answers what is no HTTP, or came too slowly, in the one error shape, and ends the connection. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfApi } from './broken-requests.ts';
 import { sendError } from './error-replies.ts';
 import { notFound } from './errors.ts';
 import { type Site, sendFile } from './site.ts';
@@ -17,8 +18,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, sendPage: SendPage 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || /^\/api(\/|$)/.test(path) || sendPage === undefined)
-      return sendError(reply, notFound('Page'));
+    if (!isRead || isOfApi(path) || sendPage === undefined) return sendError(reply, notFound('Page'));
     const file = /^\/(index\.html$|\.vite\/)/.test(path) ? undefined : site.get(path);
     return file === undefined ? sendPage(request, reply) : sendFile(request, reply, file);
   });
