@@ -99,13 +99,16 @@ function stressedSyllable(
 ): number {
   const last = vowels.length - 1;
   if (last < 1) return last;
-  if (isName && LANGUAGE_NAME.test(word)) return last - 1;
-  return PLACES.has(word) ? placeStress(letters, vowels) : last;
+  if (!isName) return last;
+  if (PLACES.has(word)) return placeStress(letters, vowels);
+  if (!LANGUAGE_NAME.test(word)) return last;
+  const stem = word.slice(0, -2);
+  return PLACES.has(stem) ? placeStress(letters, vowels.slice(0, -1)) : last - 1;
 }
 
 // The last syllable but one, unless it is open and a closed one precedes it: Endonezya, but Afrika.
 function placeStress(letters: readonly Letter[], vowels: readonly number[]): number {
-  const penult = vowels.length - 2;
+  const penult = Math.max(0, vowels.length - 2);
   const isHeavy = (syllable: number) => {
     const vowel = vowels[syllable] ?? 0;
     return !letters[vowel + 1]?.isVowel && letters[vowel + 2]?.isVowel === false;

@@ -12,10 +12,11 @@ Endonezya endoˈnezja|Hindistan hinˈdistan|müşteri myʃteˈɾi|yüz jyz|düz 
 domuz doˈmuz|ikiz iˈciz|göz ɟøz|böbrek bøbˈɾec|dağ daː|ağaç aˈatʃ|ağız aˈɯz|soğan soˈan|öğretmen øːɾetˈmen|değil deˈjil
 beğenmek bejenˈmec|eğlence ejlenˈdʒe|göğüs ɟøˈys|düğme dyːˈme|buğday buːˈdaj|yağmur jaːˈmuɾ|ağabey ˈaːbej|kâğıt caːˈɯt
 rüzgâr ɾyzˈɟaːɾ|hikâye hicaːˈje|hâlâ haːˈlaː|saat saˈat|bal baɫ|bel bel|gol ɡol|rol ɾol|hayal haˈjal|kabul kaˈbul|lale laːˈle
-kalp kalp|plan plan|lamba lamˈba|klavye klavˈje|anne ˈanːe|abla ˈabɫa|banka ˈbanka|masa ˈmasa|radyo ˈɾadjo|sinema siˈnema
-lokanta ɫokanˈta|gazete ɡaˈzete|nasıl ˈnasɯɫ|hangi ˈhanɟi|neden ˈneden|burada ˈbuɾada|bugün ˈbuɟyn|şimdi ˈʃimdi|sonra ˈsonɾa
+kalp kalp|plan plan|lamba ˈlamba|klavye klavˈje|anne ˈanːe|abla ˈabɫa|banka ˈbanka|masa ˈmasa|radyo ˈɾadjo|sinema siˈnema
+lokanta ɫoˈkanta|gazete ɡaˈzete|nasıl ˈnasɯɫ|hangi ˈhanɟi|neden ˈneden|burada ˈbuɾada|bugün ˈbuɟyn|şimdi ˈʃimdi|sonra ˈsonɾa
 kolayca koˈɫajdʒa|yavaşça jaˈvaʃtʃa|bilmiyorum ˈbilmijoɾum|bilgisayar bilˈɟisajaɾ|ayakkabı aˈjakːabɯ|başkent ˈbaʃcent
-dikkatli dikːatˈli|elektrikli electɾicˈli|etkilemek etcileˈmec|cennet dʒeˈnːet|beyin beˈjin|ılık ɯˈɫɯk|jüri ˈʒyɾi|pizza ˈpitsa
+dikkatli dikːatˈli|elektrikli electɾicˈli|etkilemek etcileˈmec|cennet dʒeˈnːet|beyin beˈjin|ılık ɯˈɫɯk|jüri ˈʒyɾi|mısır mɯˈsɯɾ|Mısır ˈmɯsɯɾ|Korece ˈkoɾedʒe|Çince ˈtʃindʒe
+perşembe peɾˈʃembe|saniye saːniˈje|itiraf iːtiˈɾaf|alışılmadık aɫɯˈʃɯɫmadɯk|pizza ˈpitsa
 `
   .trim()
   .split(/[|\n]/)

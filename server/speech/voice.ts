@@ -49,7 +49,7 @@ export type VoiceOptions = {
 const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
-const RECIPE_VERSION = 7;
+const RECIPE_VERSION = 8;
 
 /**
  * The voice of the server: preparation, cache, outside voices and the embedded engine. No thread starts before it is needed.
