@@ -78,12 +78,34 @@ test('a page tells what it is, in its language and at its one address', async ()
   const { get } = await startRenderedSite({ publicUrl: 'https://words.example.org' });
   const { body } = await get('/categories/food/words?utm=1', cookies('uk'));
   const [head = ''] = body.split('<script type="application/ld+json">');
-  expect(head).toContain('<title>Їжа · Slova</title>');
+  expect(head).toContain('<title>Їжа: іспанська · Slova</title>');
   expect(head).toMatch(/<meta name="description" content="Їжа: \d+ сл[^"]*pan – хліб/);
   expect(head).toContain(
     '<link rel="canonical" href="https://words.example.org/categories/food/words?lang=uk&amp;learn=es">',
   );
-  expect(head).toContain('<meta property="og:title" content="Їжа · Slova">');
+  expect(head).toContain('<meta property="og:title" content="Їжа: іспанська · Slova">');
+});
+
+test('lists of two learning languages have each a title of their own, in words of the reader', async () => {
+  const { get } = await startRenderedSite();
+  const title = async (url: string, lang: Language, learn: Language) =>
+    /<title>(.*?)<\/title>/.exec((await get(url, cookies(lang, learn))).body)?.[1];
+  expect(await title('/categories/food/words', 'en', 'es')).toBe('Food in Spanish · Slova');
+  expect(await title('/categories/food/words', 'en', 'ja')).toBe('Food in Japanese · Slova');
+  expect(await title('/texts', 'de', 'fr')).toBe('Texte auf Französisch · Slova');
+});
+
+test('a link says by its own text where it leads', async () => {
+  const { get } = await startRenderedSite();
+  const { body } = await get('/', cookies('en'));
+  const texts = [...body.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) =>
+    inner
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  expect(texts).toContain('Go Go: Grammar');
+  expect(texts).not.toContain('Go');
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { useEndpoint } from '../queries.ts';
 import { usePageParams } from '../router/router.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { useTitleInLanguage } from '../ui/use-page-title.ts';
 import { fromCategory } from '../words/listed-word.ts';
 import { WordListSkeleton } from '../words/word-list-skeleton.tsx';
 import { useWordView } from '../words/word-view.ts';
@@ -29,7 +29,7 @@ export function CategoryWordsPage() {
   });
   const category = query.data?.data.category;
   const view = useWordView();
-  usePageTitle(category?.name ?? '');
+  useTitleInLanguage(category?.name ?? '', learn);
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <>

@@ -22,12 +22,10 @@ export function FeatureBlocks() {
               <h3 className="font-semibold">{t(`home.feature.${feature}.title`)}</h3>
               <p className="text-sm text-quiet">{t(`home.feature.${feature}.text`)}</p>
             </div>
-            <ButtonLink
-              to={pathTo(feature, {}, { lang })}
-              aria-label={t('home.goTo', { place: t(`home.feature.${feature}.title`) })}
-              className="shrink-0"
-            >
-              {t('home.go')}
+            <ButtonLink to={pathTo(feature, {}, { lang })} className="relative shrink-0">
+              <span aria-hidden="true">{t('home.go')}</span>
+              {/* Text of the link itself: search engines read that, and no label. */}
+              <span className="sr-only">{t('home.goTo', { place: t(`home.feature.${feature}.title`) })}</span>
               <Icon name="arrow" className="rtl:-scale-x-100" />
             </ButtonLink>
           </li>

@@ -9,7 +9,7 @@ import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { useTitleInLanguage } from '../ui/use-page-title.ts';
 import { familiarityOf } from './familiarity.ts';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
@@ -31,7 +31,7 @@ export function TextsPage() {
   const isWaiting = useIsWaiting(useOwnTexts(), rows);
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
-  usePageTitle(t('nav.texts'));
+  useTitleInLanguage(t('nav.texts'), learn);
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={t('nav.texts')} lead={t('reader.lead')} />

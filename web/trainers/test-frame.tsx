@@ -32,6 +32,9 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
       data-forward={isForward || undefined}
       className={`group/stage mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
     >
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
       {isStage && (
         <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
           <CloseLink {...back} />
@@ -44,9 +47,6 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
           <BackLink {...back} />
         </div>
       )}
-      <h1 tabIndex={-1} className="sr-only">
-        {title}
-      </h1>
       {isStage && <SameLanguageHint />}
       <WaitingNotice />
       {children}
