@@ -1,5 +1,5 @@
 import type { Phoneme } from '../phonemes.ts';
-import { LOANS_IN_K, MARKED_WORDS, WITH_DIPHTHONG, WITH_SUFFIX_I } from './words.ts';
+import { LOANS_IN_K, MARKED_WORDS, WITH_DIPHTHONG, WITHOUT_DIPHTHONG } from './words.ts';
 
 /** The sounds of an Indonesian word; undefined when it has other letters than those of the alphabet. */
 export function indonesianPhonemes(word: string): Phoneme[] | undefined {
@@ -18,7 +18,7 @@ const NO_DIPHTHONG = new RegExp(`${CONSONANTS}|\\p{L}`, 'gu');
 
 function spellingOf(word: string): RegExp {
   if (WITH_DIPHTHONG.has(word)) return INNER_DIPHTHONG;
-  return WITH_SUFFIX_I.has(word) ? NO_DIPHTHONG : ENDING_DIPHTHONG;
+  return WITHOUT_DIPHTHONG.has(word) ? NO_DIPHTHONG : ENDING_DIPHTHONG;
 }
 
 const SOUNDS: Record<string, string> = {

@@ -14,7 +14,8 @@ adik ˈadiʔ|anak ˈanaʔ|tidak ˈtidaʔ|bapak ˈbapaʔ|politik poˈlitik|musik 
 air ˈair|laut ˈlaut|daun ˈdaun|naik ˈnaiʔ|pantai ˈpantaɪ|pulau ˈpulaʊ|saudara saʊˈdara|gaun ɡaʊn|pakaian paˈkaɪan
 sungai ˈsuŋaɪ|kerbau kərˈbaʊ|menyukai məɲuˈkai|malaikat malaˈikat|bagaimana baɡaɪˈmana|bunga ˈbuŋa|tangga ˈtaŋɡa|bank baŋk
 nyamuk ˈɲamuʔ|syukur ˈʃukur|akhir ˈaxir|cabai ˈtʃabaɪ|jagung ˈdʒaɡuŋ|yang jaŋ|gembira ɡəmˈbira|memberi məmbəˈri
-September sɛpˈtɛmbər|Indonesia indoneˈsia|Jerman ˈdʒɛrman|Jepang dʒəˈpaŋ
+September sɛpˈtɛmbər|Indonesia indoneˈsia|Jerman ˈdʒɛrman|Jepang dʒəˈpaŋ|menu ˈmenu|bebas ˈbebas|kebaikan kəbaˈikan|kenaikan kənaˈikan|kanguru kaŋˈɡuru|komik ˈkomik
+membiayai məmbiaˈjai|Australia aʊstraˈlia
 `
   .trim()
   .split(/[|\n]/)
