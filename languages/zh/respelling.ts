@@ -37,10 +37,26 @@ const SAID_AS: readonly (readonly [string, string])[] = [
   ['一打', '一达'],
   ['削皮', '消皮'],
   ['褪色', '退色'],
+  ['弹起', '谈起'],
+  ['角色', '决色'],
+  ['探长', '探掌'],
+  ['警长', '警掌'],
+  ['重聚', '虫聚'],
+  ['抹布', '妈布'],
+  ['扫地', '扫第'],
+  ['门把手', '门靶手'],
+  ['金发', '金珐'],
+  ['恐怖分子', '恐怖份子'],
+  ['倒挡', '到挡'],
+  ['倒吸', '到吸'],
 ];
 
+/** The particle of adverbs, de; alone the character is the ground. */
+export const ADVERB_IN_DE = /..地$/u;
+
 /** Chinese stays hanzi, which the engine resolves well, but for the syllables and words that it says wrong. */
-export function respellChinese(text: string): string {
+export function respellChinese(text: string, pos?: string): string {
+  if (pos === 'adverb' && ADVERB_IN_DE.test(text)) return respellChinese(text.replace(/地$/u, '的'));
   const single = CHINESE_SINGLE_READINGS.get(text);
   if (single !== undefined) return single;
   return SAID_AS.reduce((said, [written, spoken]) => said.replaceAll(written, spoken), text)

@@ -3,7 +3,7 @@ import { respellChinese } from './respelling.ts';
 
 export const chineseSpeech: LanguageSpeech = {
   letters: /^[\p{Script=Han}，。？！]+$/u,
-  pronounce: ({ text, spoken }) => [{ letters: respellChinese(spoken ?? text) }],
+  pronounce: ({ text, spoken, pos }) => [{ letters: respellChinese(spoken ?? text, pos) }],
   async transcribe({ text, pos }) {
     // A library for authors: the running server never loads it.
     const { chinesePinyin } = await import('./pinyin.ts');
