@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { LanguageCode, requiredText } from './fields.ts';
-import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE, MOST_OWN_TEXTS } from './text-bounds.ts';
+import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE, MOST_OWN_TEXTS, MOST_PARTS } from './text-bounds.ts';
 
 /** `own-` and a UUID, made by the browser, so that a repeated send makes no second text. */
 const OwnTextId = z
   .string()
   .regex(/^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Use "own-" and a UUID');
+
+/** Which part of a longer text this is. All its parts name the id of the first one. */
+const BookPart = z
+  .object({
+    id: OwnTextId,
+    part: z.int().min(1),
+    parts: z.int().min(2).max(MOST_PARTS, `At most ${MOST_PARTS} parts`),
+  })
+  .refine(({ part, parts }) => part <= parts, 'There is no such part');
 
 const OwnTextSummary = z.object({
   id: z.string(),
@@ -17,6 +26,7 @@ const OwnTextSummary = z.object({
   length: z.int(),
   /** Milliseconds since 1970. */
   created_at: z.number(),
+  book: BookPart.optional(),
 });
 export type OwnTextSummary = z.infer<typeof OwnTextSummary>;
 
@@ -52,7 +62,13 @@ export const saveOwnText = endpoint({
   path: '/own-texts',
   access: 'user',
   summary: 'Keeps a text for its owner alone; one with the same id is kept as it was',
-  body: z.object({ id: OwnTextId, learn: LanguageCode, title: requiredText(LONGEST_TEXT_TITLE), body }),
+  body: z.object({
+    id: OwnTextId,
+    learn: LanguageCode,
+    title: requiredText(LONGEST_TEXT_TITLE),
+    body,
+    book: BookPart.optional(),
+  }),
   reply: success(z.object({ text: OwnTextSummary })),
 });
 

@@ -65,7 +65,13 @@ const DATA: Record<string, unknown> = {
   '/learning': OVERVIEW,
   '/learning/packet': { packetWords: [{ ...WORD, why: 'new', otherWords: [] }] },
   '/own-texts': {
-    texts: [{ id: `own-${'0'.repeat(8)}`, learn: 'es', title: LONG, length: 200, created_at: 1 }],
+    texts: [
+      { id: `own-${'0'.repeat(8)}`, learn: 'es', title: LONG, length: 200, created_at: 1 },
+      ...Array.from({ length: 12 }, (_, at) => ({
+        ...{ id: `own-${at + 1}`, learn: 'es', title: `${LONG} (${at + 1}/12)`, length: 9_000_000 },
+        ...{ created_at: 1, book: { id: 'own-1', part: at + 1, parts: 12 } },
+      })),
+    ],
   },
   '/learning/report': {
     day: 1,

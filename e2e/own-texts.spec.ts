@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from './accessible.ts';
 import { choosePair, expect, logIn, test } from './people.ts';
@@ -76,4 +79,77 @@ test('a person keeps a book, reads it page by page, deletes it and takes that ba
   await expect(page.getByRole('link', { name: /La casa grande/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /La casa grande/ })).toBeVisible();
+});
+
+test('a book longer than a text may be is kept in parts, or not at all', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/texts');
+  await page.getByRole('button', { name: 'Read your own text' }).click();
+  const load = async (megabytes: number) => {
+    const paragraph = 'Los gatos comen pan en la cocina de la casa grande. '.repeat(60).trim();
+    const paragraphs = Math.floor((megabytes * 1_000_000) / (paragraph.length + 2));
+    await page.locator('form input[type=file]').setInputFiles({
+      name: `La casa ${megabytes}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(Array.from({ length: paragraphs }, () => paragraph).join('\n\n')),
+    });
+    await expect(page.getByLabel('Title (optional)')).toHaveValue(`La casa ${megabytes}`);
+    await page.getByRole('button', { name: 'Save and read' }).click();
+  };
+  await load(10.5);
+  await expect(page.getByText('This text is longer than 10 MB.')).toBeVisible();
+
+  const refuse = (route: Route) =>
+    route.request().postData()?.includes('(2/2)')
+      ? route.fulfill({ status: 422, json: { success: false, code: 'invalid', message: 'Full', errors: {} } })
+      : route.fallback();
+  await page.route('**/api/own-texts', refuse);
+  const cleared = page.waitForResponse('**/api/own-texts/delete');
+  await load(1.2);
+  await cleared;
+  const headers = { authorization: `Bearer ${token}` };
+  const left = await page.request.get('/api/own-texts', { headers });
+  expect(await left.json()).toMatchObject({ data: { texts: [] } });
+  await page.unroute('**/api/own-texts', refuse);
+  await page.getByRole('button', { name: 'Save and read' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'La casa 1.2 (1/2)' })).toBeVisible();
+});
+
+test('the parts of a book follow one another, each at its own page, and go as one', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
+  const headers = { authorization: `Bearer ${token}` };
+  const ids = [randomUUID(), randomUUID()].map(id => `own-${id}`);
+  const bodies = ['Un gato duerme. ', 'Un perro come. '].map(sentence => sentence.repeat(400).trim());
+  for (const [place, id] of ids.entries()) {
+    const book = { id: ids[0], part: place + 1, parts: 2 };
+    const data = { id, learn: 'es', title: `Cuento (${place + 1}/2)`, body: bodies[place], book };
+    await page.request.post('/api/own-texts', { headers, data });
+  }
+  await page.goto('/texts');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Cuento (1/2)' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next part' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuento (2/2)' })).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.locator('[data-word]').getByText('perro', { exact: true }).first().click();
+  await expect(page.locator('aside')).toContainText('dog');
+
+  // The list leads back to the part one was at; every part has its own page.
+  await page.goto('/texts');
+  await page.locator(`a[href="/texts/${ids[1]}"]`).first().click();
+  await page.getByRole('button', { name: 'Previous part' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuento (1/2)' })).toBeVisible();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+
+  await page.goto('/texts');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download: Cuento' }).click();
+  const whole = await readFile(await (await download).path(), 'utf8');
+  expect(whole).toBe(bodies.join('\n\n'));
+  await page.getByRole('button', { name: 'Delete: Cuento' }).click();
+  await expect(page.getByRole('link', { name: /Cuento/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /^Cuento \(/ })).toHaveCount(2);
 });

@@ -1,7 +1,13 @@
 import type { OwnText, OwnTextSummary } from '#contract/own-texts.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 
-const LISTED = 'id, learn, title, length, created_at';
+type Row = Omit<OwnTextSummary, 'book'> & {
+  book_id: string | null;
+  part: number | null;
+  parts: number | null;
+};
+
+const LISTED = 'id, learn, title, length, created_at, book_id, part, parts';
 
 const selectTexts = sql(
   'select-own-texts',
@@ -17,7 +23,8 @@ const countTexts = sql(
 );
 const insertText = sql(
   'insert-own-text',
-  `insert into own_texts (user_id, id, learn, title, body, length, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into own_texts (user_id, id, learn, title, body, length, created_at, book_id, part, parts)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (user_id, id) do nothing`,
 );
 const markDeleted = sql(
@@ -41,12 +48,12 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
 
 /** A person's texts, newest first. */
 export async function findTexts(db: Db, userId: string): Promise<OwnTextSummary[]> {
-  return (await db.query<OwnTextSummary>(selectTexts, [userId])).map(withNumbers);
+  return (await db.query<Row>(selectTexts, [userId])).map(fromRow);
 }
 
 export async function findText(queries: Queries, userId: string, id: string): Promise<OwnText | undefined> {
-  const [text] = await queries.query<OwnText>(selectText, [userId, id]);
-  return text && withNumbers(text);
+  const [text] = await queries.query<Row & { body: string }>(selectText, [userId, id]);
+  return text && fromRow(text);
 }
 
 /** How many texts a person has, and how long they are together. */
@@ -56,8 +63,9 @@ export async function countOf(queries: Queries, userId: string): Promise<{ texts
 }
 
 export async function insert(queries: Queries, userId: string, text: OwnText): Promise<void> {
-  const { id, learn, title, body, length, created_at: createdAt } = text;
-  await queries.query(insertText, [userId, id, learn, title, body, length, createdAt]);
+  const { id, learn, title, body, length, created_at: createdAt, book } = text;
+  const place = [book?.id ?? null, book?.part ?? null, book?.parts ?? null];
+  await queries.query(insertText, [userId, id, learn, title, body, length, createdAt, ...place]);
 }
 
 /** Deletes texts for the time being; returns the ids of those that were there. */
@@ -85,6 +93,11 @@ export async function purgeDeleted(queries: Queries, userId: string, until: numb
   await queries.query(purge, [userId, until]);
 }
 
-function withNumbers<Text extends OwnTextSummary>(text: Text): Text {
-  return { ...text, length: Number(text.length), created_at: Number(text.created_at) };
+function fromRow<Found extends Row>({ book_id: bookId, part, parts, ...text }: Found) {
+  return {
+    ...text,
+    length: Number(text.length),
+    created_at: Number(text.created_at),
+    book: bookId === null ? undefined : { id: bookId, part: Number(part), parts: Number(parts) },
+  };
 }

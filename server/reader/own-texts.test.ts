@@ -6,7 +6,7 @@ import {
   restoreOwnTexts,
   saveOwnText,
 } from '#contract/own-texts.ts';
-import { LONGEST_OWN_TEXT, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
+import { LONGEST_OWN_TEXT, MOST_OWN_TEXTS, MOST_PARTS } from '#contract/text-bounds.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const idOf = (number: number) => `own-00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -57,6 +57,10 @@ test('guests, ids of others, and what is no text are refused', async () => {
     { body: 'a\u0000b' },
     { body: '\ud800' },
     { body: 'ж'.repeat(LONGEST_OWN_TEXT / 2 + 1) },
+    { book: { id: idOf(1), part: 3, parts: 2 } },
+    { book: { id: idOf(1), part: 0, parts: 2 } },
+    { book: { id: idOf(1), part: 1, parts: MOST_PARTS + 1 } },
+    { book: { id: 'book', part: 1, parts: 2 } },
   ])
     expect(
       await refusal(saveOwnText, { body: text(1, more) }, token),
@@ -79,4 +83,27 @@ test('a text of a megabyte is kept; there is an end to how many', async () => {
   for (let number = 1; number < MOST_OWN_TEXTS; number++)
     await call(saveOwnText, { body: text(number) }, token);
   expect(await refusal(saveOwnText, { body: text(MOST_OWN_TEXTS) }, token)).toMatchObject({ status: 422 });
+});
+
+test('the parts of a book say where they belong, and a book is kept only where all of it finds room', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const part = (number: number) =>
+    text(number, { title: `Libro (${number}/2)`, book: { id: idOf(1), part: number, parts: 2 } });
+  await call(saveOwnText, { body: text(3) }, token);
+  for (const number of [1, 2]) await call(saveOwnText, { body: part(number) }, token);
+  const books = (await call(listOwnTexts, {}, token)).data.texts.map(({ id, book }) => [id, book]);
+  expect(Object.fromEntries(books)).toEqual({
+    [idOf(1)]: { id: idOf(1), part: 1, parts: 2 },
+    [idOf(2)]: { id: idOf(1), part: 2, parts: 2 },
+    [idOf(3)]: undefined,
+  });
+  const { data } = await call(getOwnText, { params: { id: idOf(2) } }, token);
+  expect(data.text.book).toEqual({ id: idOf(1), part: 2, parts: 2 });
+
+  for (let number = 4; number < MOST_OWN_TEXTS; number++)
+    await call(saveOwnText, { body: text(number) }, token);
+  const late = text(200, { book: { id: idOf(200), part: 1, parts: 2 } });
+  expect(await refusal(saveOwnText, { body: late }, token)).toMatchObject({ status: 422 });
+  await call(saveOwnText, { body: text(201) }, token);
 });

@@ -46,7 +46,9 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: Needs): void {
       const before = await findText(queries, user.id, text.id);
       if (before !== undefined) return before;
       const { texts, length } = await countOf(queries, user.id);
-      if (texts >= MOST_OWN_TEXTS) throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
+      // Before the first part of a book: nobody wants half of one.
+      const coming = text.book === undefined ? 1 : text.book.parts - text.book.part + 1;
+      if (texts + coming > MOST_OWN_TEXTS) throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
       if (length + text.length > MOST_OWN_CHARACTERS)
         throw invalidInput({ body: [`At most ${MOST_OWN_CHARACTERS} characters in all texts`] });
       await insert(queries, user.id, text);

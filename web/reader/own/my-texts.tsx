@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { getOwnText, OwnTextSummary } from '#contract/own-texts.ts';
+import type { getOwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
+import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '../../http.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -12,6 +13,7 @@ import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { type Book, booksOf, partToRead } from './books.ts';
 import { OwnTextForm } from './own-text-form.tsx';
 import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
 
@@ -25,9 +27,9 @@ export function MyTexts({ learn }: { learn: Language }) {
       {texts.length > 0 && <h2 className="font-semibold">{t('reader.myTexts')}</h2>}
       {texts.length > 0 && (
         <ul className="grid gap-2">
-          {texts.map(text => (
-            <li key={text.id}>
-              <OwnTextCard text={text} />
+          {booksOf(texts).map(book => (
+            <li key={book.parts[0].id}>
+              <BookCard book={book} />
             </li>
           ))}
         </ul>
@@ -45,59 +47,84 @@ export function MyTexts({ learn }: { learn: Language }) {
   );
 }
 
-function OwnTextCard({ text }: { text: OwnTextSummary }) {
+function BookCard({ book }: { book: Book }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { remove } = useOwnTextChanges();
   const download = useDownload();
-  const { id, title, learn, length } = text;
+  const { title, length, parts } = book;
   return (
-    <div className="flex items-center gap-1 rounded-card border border-line bg-card ps-4 pe-1">
-      <Link
-        to={pathTo('text', { id })}
-        className="grid min-h-16 min-w-0 flex-1 content-center py-2 hover:text-accent"
-      >
-        <bdi lang={learn} className="word word-lg wrap-anywhere">
-          {title}
-        </bdi>
-        <span className="text-sm text-quiet tabular-nums">
-          {t('analyser.characters', { length: number(length) })}
-        </span>
-      </Link>
-      <IconButton
-        icon="download"
-        look="quiet"
-        label={t('reader.downloadOwn', { title })}
-        onClick={() => void download(text)}
-      />
-      <IconButton
-        icon="trash"
-        look="quiet"
-        label={t('reader.deleteOwn', { title })}
-        onClick={() => void remove(text)}
-      />
+    <div className="rounded-card border border-line bg-card">
+      <div className="flex items-center gap-1 ps-4 pe-1">
+        <Link
+          to={pathTo('text', { id: partToRead(book) })}
+          className="grid min-h-16 min-w-0 flex-1 content-center py-2 hover:text-accent"
+        >
+          <bdi lang={parts[0].learn} className="word word-lg wrap-anywhere">
+            {title}
+          </bdi>
+          <span className="text-sm text-quiet tabular-nums">
+            {t('analyser.characters', { length: number(length) })}
+          </span>
+        </Link>
+        <IconButton
+          icon="download"
+          look="quiet"
+          label={t('reader.downloadOwn', { title })}
+          onClick={() => void download(book)}
+        />
+        <IconButton
+          icon="trash"
+          look="quiet"
+          label={t('reader.deleteOwn', { title })}
+          onClick={() => void remove(book)}
+        />
+      </div>
+      {parts.length > 1 && <PartLinks book={book} />}
     </div>
   );
 }
 
-/** Hands a text back to its owner as a file. */
+function PartLinks({ book: { parts } }: { book: Book }) {
+  return (
+    <ul className="flex flex-wrap gap-1 px-3 pb-2">
+      {parts.map(({ id, title, book }) => (
+        <li key={id}>
+          <Link
+            to={pathTo('text', { id })}
+            aria-label={title}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-chip px-2 text-sm text-accent tabular-nums hover:bg-well"
+          >
+            {book?.part}/{book?.parts}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hands a text back to its owner as one file. */
 function useDownload() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  return async ({ id, title }: OwnTextSummary) => {
+  const bodyOf = async (id: string) => {
     const input = { params: { id } };
+    const { data } = await queries.fetchQuery({
+      queryKey: personalKeyOf<typeof getOwnText>('/own-texts/:id', input),
+      queryFn: () => call<typeof getOwnText>('GET', '/own-texts/:id', input),
+    });
+    return data.text.body;
+  };
+  return async ({ title, parts }: Book) => {
     try {
-      const { data } = await queries.fetchQuery({
-        queryKey: personalKeyOf<typeof getOwnText>('/own-texts/:id', input),
-        queryFn: () => call<typeof getOwnText>('GET', '/own-texts/:id', input),
-      });
+      const bodies = await Promise.all(parts.map(({ id }) => bodyOf(id)));
       const name =
         title
           .replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
           .trim()
           .slice(0, 80) || 'text';
-      saveFile(`${name}.txt`, 'text/plain;charset=utf-8', data.text.body);
+      saveFile(`${name}.txt`, 'text/plain;charset=utf-8', bodies.join(PARAGRAPH_SEPARATOR));
     } catch (error) {
       showFailure(t('reader.failed'), error);
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
+import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
 import { useSession } from '../../account/session.ts';
@@ -12,6 +12,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOwnTextChanges } from './own-texts.ts';
+import { cutAt, partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
 
 const PROBLEMS = {
@@ -59,12 +60,11 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const text = inParagraphs(body);
-    const found: Problem | null =
-      text === '' ? 'needText' : new TextEncoder().encode(text).length > LONGEST_OWN_TEXT ? 'tooLong' : null;
-    setProblem(found);
-    if (found !== null) return;
+    const parts = partsOf(text);
+    setProblem(text === '' ? 'needText' : parts === undefined ? 'tooLong' : null);
+    if (text === '' || parts === undefined) return;
     setIsBusy(true);
-    await open({ title: title.trim() || beginningOf(text), body: text, learn });
+    await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts);
     setIsBusy(false);
   };
   const isLong = body.length > LONGEST_IN_FIELD;
@@ -74,7 +74,9 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
       onSubmit={event => void handleSubmit(event)}
       className="grid gap-4 rounded-card border border-line bg-card p-5"
     >
-      <p className="text-quiet">{t(isUser ? 'reader.ownLead' : 'reader.guestLead')}</p>
+      <p className="text-quiet">
+        {t(isUser ? 'reader.ownLead' : 'reader.guestLead', { size: LARGEST_BOOK_MB })}
+      </p>
       <TextField
         label={t('reader.ownTitle')}
         value={title}
@@ -104,7 +106,11 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         onChange={event => setBody(event.target.value)}
         className="h-48 resize-y font-book leading-relaxed"
       />
-      {problem && <Notice tone="wrong">{t(PROBLEMS[problem], { size: LARGEST_FILE_MB })}</Notice>}
+      {problem && (
+        <Notice tone="wrong">
+          {t(PROBLEMS[problem], { size: problem === 'tooLong' ? LARGEST_BOOK_MB : LARGEST_FILE_MB })}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton look="main" isBusy={isBusy}>
           {t(isUser ? 'reader.saveAndRead' : 'reader.readNow')}
@@ -133,6 +139,6 @@ function OtherLanguage({ language, onChoose }: { language: Language; onChoose: (
 
 function beginningOf(text: string): string {
   const [line = ''] = text.split('\n');
-  const cut = line.slice(0, BEGINNING).replace(/[\ud800-\udbff]$/, '');
+  const cut = cutAt(line, BEGINNING);
   return line.length > BEGINNING ? `${cut.trimEnd()}…` : cut;
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import type { getOwnText } from '#contract/own-texts.ts';
+import { useEffect, useState } from 'react';
+import type { getOwnText, OwnText } from '#contract/own-texts.ts';
+import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
 import { useSession } from '../../account/session.ts';
 import { usePersonal } from '../../account/use-personal.ts';
 import { ApiError } from '../../http.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { NotFoundPage } from '../../not-found-page.tsx';
+import { useNavigate } from '../../router/router.tsx';
 import { readStored, writeStored } from '../../storage.ts';
 import { useStore } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +15,8 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { TextReader } from '../text-reader.tsx';
-import { pastedText, type WrittenText } from './own-texts.ts';
+import { neighboursOf, rememberPart } from './books.ts';
+import { pastedText, useOwnTexts, type WrittenText } from './own-texts.ts';
 import { pagesOf } from './pages-of.ts';
 import { useReadPage } from './use-read-page.ts';
 
@@ -35,14 +38,30 @@ function KeptText({ id }: { id: string }) {
   if (isMissing || status === 'guest') return <NotFoundPage />;
   return (
     <QueryView query={query} failure={t('reader.failed')} loading={<Skeleton rows={4} className="h-28" />}>
-      {({ data }) => <PagedText key={id} id={id} text={data.text} />}
+      {({ data }) => <PartOfBook key={id} text={data.text} />}
     </QueryView>
   );
 }
 
+/** A kept text; where it is a part of a longer one, its first and last page lead to the other parts. */
+function PartOfBook({ text }: { text: OwnText }) {
+  const texts = useOwnTexts().data?.data.texts ?? [];
+  useEffect(() => rememberPart(text), [text]);
+  return <PagedText id={text.id} text={text} {...neighboursOf(texts, text.id)} />;
+}
+
+type PagedTextProps = {
+  id: string;
+  text: WrittenText;
+  /** Ids of the parts that this one stands between. */
+  before?: string | undefined;
+  after?: string | undefined;
+};
+
 /** A text page by page; the page is remembered in this browser. */
-function PagedText({ id, text }: { id: string; text: WrittenText }) {
+function PagedText({ id, text, before, after }: PagedTextProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [pages] = useState(() => pagesOf(text.body));
   const [page, setPage] = useState(() =>
     Math.min(pages.length - 1, Number(readStored(pageKey(id)) ?? 0) || 0),
@@ -55,6 +74,7 @@ function PagedText({ id, text }: { id: string; text: WrittenText }) {
     if (id !== PASTED) writeStored(pageKey(id), next === 0 ? null : String(next));
     scrollTo({ top: 0 });
   };
+  const openPart = (part: string) => navigate(pathTo('text', { id: part }));
   return (
     <>
       <QueryView query={read} failure={t('reader.failed')} loading={<Skeleton rows={4} className="h-28" />}>
@@ -65,17 +85,25 @@ function PagedText({ id, text }: { id: string; text: WrittenText }) {
           />
         )}
       </QueryView>
-      {pages.length > 1 && (
+      {(pages.length > 1 || before !== undefined || after !== undefined) && (
         <nav className="mt-6 flex max-w-[34em] flex-wrap items-center justify-between gap-3">
-          <Button disabled={page === 0} onClick={() => go(page - 1)}>
-            {t('reader.previousPage')}
-          </Button>
+          {page === 0 && before !== undefined ? (
+            <Button onClick={() => openPart(before)}>{t('reader.previousPart')}</Button>
+          ) : (
+            <Button disabled={page === 0} onClick={() => go(page - 1)}>
+              {t('reader.previousPage')}
+            </Button>
+          )}
           <span className="text-quiet tabular-nums">
             {t('reader.pages', { page: page + 1, pages: pages.length })}
           </span>
-          <Button disabled={page === pages.length - 1} onClick={() => go(page + 1)}>
-            {t('reader.nextPage')}
-          </Button>
+          {page === pages.length - 1 && after !== undefined ? (
+            <Button onClick={() => openPart(after)}>{t('reader.nextPart')}</Button>
+          ) : (
+            <Button disabled={page === pages.length - 1} onClick={() => go(page + 1)}>
+              {t('reader.nextPage')}
+            </Button>
+          )}
         </nav>
       )}
     </>

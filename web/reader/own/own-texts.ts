@@ -1,11 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type {
-  deleteOwnTexts,
-  listOwnTexts,
-  OwnTextSummary,
-  restoreOwnTexts,
-  saveOwnText,
-} from '#contract/own-texts.ts';
+import type { deleteOwnTexts, listOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
 import type { Language } from '#languages/index.ts';
@@ -19,6 +13,8 @@ import { useNavigate } from '../../router/router.tsx';
 import { createStore } from '../../store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import type { Book } from './books.ts';
+import { partTitle } from './pages-of.ts';
 
 export type WrittenText = { title: string; body: string; learn: Language };
 
@@ -36,16 +32,15 @@ export function useOwnTextChanges() {
   const isUser = useSession().status === 'user';
   const renew = () => refresh<typeof listOwnTexts>(queries, '/own-texts');
 
-  /** Opens a text: a person's is kept first, a guest's is only read. */
-  const open = async (text: WrittenText) => {
+  /** Opens a text: a person's is kept first, in the parts that it has, a guest's is only read. */
+  const open = async (text: WrittenText, parts: readonly string[]) => {
     if (!isUser) {
       pastedText.set(text);
       navigate(pathTo('text', { id: PASTED }));
       return;
     }
     try {
-      const id = `own-${newId()}`;
-      await call<typeof saveOwnText>('POST', '/own-texts', { body: { id, ...text } });
+      const id = await save(text, parts);
       await renew();
       navigate(pathTo('text', { id }));
     } catch (error) {
@@ -53,23 +48,51 @@ export function useOwnTextChanges() {
     }
   };
 
-  const restore = async (id: string) => {
+  const restore = async (ids: string[]) => {
     try {
-      await call<typeof restoreOwnTexts>('POST', '/own-texts/restore', { body: { ids: [id] } });
+      await call<typeof restoreOwnTexts>('POST', '/own-texts/restore', { body: { ids } });
       await renew();
     } catch (error) {
       showFailure(t('reader.saveFailed'), error);
     }
   };
 
-  const remove = async ({ id, title }: OwnTextSummary) => {
+  /** With all its parts, which also come back together. */
+  const remove = async ({ title, parts }: Book) => {
+    const ids = parts.map(({ id }) => id);
     try {
-      await call<typeof deleteOwnTexts>('POST', '/own-texts/delete', { body: { ids: [id] } });
+      await call<typeof deleteOwnTexts>('POST', '/own-texts/delete', { body: { ids } });
       await renew();
-      showToast('right', t('reader.deletedOwn', { title }), () => void restore(id));
+      showToast('right', t('reader.deletedOwn', { title }), () => void restore(ids));
     } catch (error) {
       showFailure(t('reader.deleteFailed'), error);
     }
   };
   return { open, remove };
+}
+
+/** Keeps a text, one part after the other; returns the id of the first. Where one is refused, none stays: nobody wants half a book. */
+async function save({ title, learn }: WrittenText, bodies: readonly string[]): Promise<string> {
+  const first = `own-${newId()}`;
+  if (bodies.length === 1) {
+    const [body = ''] = bodies;
+    await call<typeof saveOwnText>('POST', '/own-texts', { body: { id: first, learn, title, body } });
+    return first;
+  }
+  const parts = bodies.length;
+  const sent: string[] = [];
+  try {
+    for (const [place, body] of bodies.entries()) {
+      const [id, part] = [place === 0 ? first : `own-${newId()}`, place + 1];
+      // What is refused may still have been kept, where only the reply was lost.
+      sent.push(id);
+      await call<typeof saveOwnText>('POST', '/own-texts', {
+        body: { id, learn, title: partTitle(title, part, parts), body, book: { id: first, part, parts } },
+      });
+    }
+  } catch (error) {
+    await call<typeof deleteOwnTexts>('POST', '/own-texts/delete', { body: { ids: sent } }).catch(() => {});
+    throw error;
+  }
+  return first;
 }
