@@ -6,6 +6,7 @@ import {
   LONGEST_PHRASE,
   type Row,
 } from './language-forms.ts';
+import { oncePerRows } from './once-per-rows.ts';
 
 /** A text as numbers of its different forms, in reading order, and the gap behind each of them. */
 export type FormSequence = { forms: readonly string[]; sequence: Int32Array; gaps: Uint8Array };
@@ -31,28 +32,34 @@ export function countUnits(
 ): CountedUnit[] {
   const counted = new Map<string, CountedUnit>();
   const isTaken = new Uint8Array(sequence.length);
-  const add = (places: readonly number[], row: Row, isApart: boolean) => {
-    const parts = places.map(place => sequence[place] ?? 0);
+  const unitOf = (parts: readonly number[], row: Row, isApart: boolean): CountedUnit => {
     const form = parts
       .map(part => forms[part])
       .join(isApart ? APART : ' ')
       .replaceAll("' ", "'");
     const name = `${form} ${row.key}`;
-    const unit = counted.get(name);
-    if (unit === undefined) counted.set(name, { parts, form, row, count: 1 });
-    else unit.count += 1;
-    for (const place of places) isTaken[place] = 1;
+    const unit = counted.get(name) ?? { parts, form, row, count: 0 };
+    counted.set(name, unit);
+    return unit;
   };
+
   const begins = phrasesBy(forms, known, basesOf);
+  // A phrase and the number of its first form tell its unit; no string is made for each time it comes.
+  const unitsOf = new Map<Branch, Map<number, CountedUnit>>();
   for (let at = 0; at < sequence.length; at += 1) {
-    const found = longestPhrase({ forms, sequence, gaps }, at, begins[sequence[at] ?? 0]);
-    if (found === undefined) continue;
-    add(
-      Array.from({ length: found.length }, (_, offset) => at + offset),
-      found.row,
-      false,
-    );
-    at += found.length - 1;
+    const branches = begins[sequence[at] ?? 0];
+    if (branches === undefined) continue;
+    const found = longestPhrase({ forms, sequence, gaps }, at, branches);
+    if (found?.branch.row === undefined) continue;
+    const { branch, length } = found;
+    const first = sequence[at] ?? 0;
+    const units = unitsOf.get(branch) ?? new Map<number, CountedUnit>();
+    unitsOf.set(branch, units);
+    const unit = units.get(first) ?? unitOf([...sequence.subarray(at, at + length)], found.branch.row, false);
+    units.set(first, unit);
+    unit.count += 1;
+    isTaken.fill(1, at, at + length);
+    at += length - 1;
   }
   const { apart, fold } = language;
   if (apart === undefined) return [...counted.values()];
@@ -68,30 +75,33 @@ export function countUnits(
     together.set(name, found ?? null);
     return found ?? null;
   };
+  const pairs = new Map<number, CountedUnit>();
+  /** Whether the word there makes a unit with the particle, which is counted then. */
+  const joins = (host: number, at: number): boolean => {
+    if (isTaken[host] === 1) return false;
+    const row = rowOf(sequence[host] ?? 0, sequence[at] ?? 0);
+    if (row === null) return false;
+    const [first, second] = [sequence[Math.min(host, at)] ?? 0, sequence[Math.max(host, at)] ?? 0];
+    const isApart = Math.abs(host - at) > 1;
+    const name = (first * forms.length + second) * 2 + Number(isApart);
+    const unit = pairs.get(name) ?? unitOf([first, second], row, isApart);
+    pairs.set(name, unit);
+    unit.count += 1;
+    isTaken[host] = 1;
+    isTaken[at] = 1;
+    return true;
+  };
   const isParticle = forms.map(form => apart.words.has(form));
-  for (let at = 0; at < sequence.length; at += 1) {
-    const particle = sequence[at] ?? 0;
-    if (!isParticle[particle] || isTaken[at] === 1) continue;
-    for (const host of hostsOf(at, gaps, apart.reach)) {
-      const row = isTaken[host] === 1 ? null : rowOf(sequence[host] ?? 0, particle);
-      if (row === null) continue;
-      const places = host < at ? [host, at] : [at, host];
-      add(places, row, Math.abs(host - at) > 1);
-      break;
-    }
-  }
+  for (let at = 0; at < sequence.length; at += 1)
+    if (isParticle[sequence[at] ?? 0] && isTaken[at] !== 1) joinHost(at, gaps, apart.reach, joins);
   return [...counted.values()];
 }
 
 /** A word that phrases may go on with, and the row where one is complete. */
 type Branch = { row?: Row; next: Map<string, Branch> };
 
-/** By form, the phrases that begin with it as it stands, then with its base forms. */
-function phrasesBy(
-  forms: readonly string[],
-  known: KnownWords,
-  basesOf: (form: number) => readonly string[],
-): readonly (readonly Branch[] | undefined)[] {
+/** All phrases of our rows by their first word. */
+const phrasesOf = oncePerRows((known): ReadonlyMap<string, Branch> => {
   const roots = new Map<string, Branch>();
   const under = (branches: Map<string, Branch>, word: string): Branch => {
     const branch = branches.get(word) ?? { next: new Map() };
@@ -106,38 +116,62 @@ function phrasesBy(
     for (const word of others) branch = under(branch.next, word);
     branch.row = row;
   }
+  return roots;
+});
+
+/** By form, the phrases that begin with it as it stands, then with its base forms. */
+function phrasesBy(
+  forms: readonly string[],
+  known: KnownWords,
+  basesOf: (form: number) => readonly string[],
+): readonly (readonly Branch[] | undefined)[] {
+  const roots = phrasesOf(known);
   return forms.map((form, number) => {
-    const found = [...new Set([form, ...basesOf(number)])].flatMap(first => roots.get(first) ?? []);
-    return found.length === 0 ? undefined : found;
+    const own = roots.get(form);
+    let found = own && [own];
+    for (const base of basesOf(number)) {
+      const branch = roots.get(base);
+      if (branch === undefined || found?.includes(branch)) continue;
+      if (found === undefined) found = [branch];
+      else found.push(branch);
+    }
+    return found;
   });
 }
 
 function longestPhrase(
   { forms, sequence, gaps }: FormSequence,
   at: number,
-  branches: readonly Branch[] | undefined,
-): { row: Row; length: number } | undefined {
-  let longest: { row: Row; length: number } | undefined;
-  for (const first of branches ?? []) {
+  branches: readonly Branch[],
+): { branch: Branch; length: number } | undefined {
+  let longest: { branch: Branch; length: number } | undefined;
+  for (const first of branches) {
     let branch: Branch | undefined = first;
     for (let length = 2; at + length <= sequence.length; length += 1) {
       if (gaps[at + length - 2] !== GAP.phrase) break;
       branch = branch.next.get(forms[sequence[at + length - 1] ?? 0] ?? '');
       if (branch === undefined) break;
-      if (branch.row !== undefined && length > (longest?.length ?? 0)) longest = { row: branch.row, length };
+      if (branch.row !== undefined && length > (longest?.length ?? 0)) longest = { branch, length };
     }
   }
   return longest;
 }
 
-/** As in `readText`: before the particle, the nearest first, then behind it; or right beside it. */
-function hostsOf(at: number, gaps: Uint8Array, reach: 'beside' | 'clause'): number[] {
+/** Looks for the verb of a particle as `readText` does: before it, the nearest first, then behind it; or right beside it. */
+function joinHost(
+  at: number,
+  gaps: Uint8Array,
+  reach: 'beside' | 'clause',
+  joins: (host: number, at: number) => boolean,
+): void {
   const last = gaps.length - 1;
-  if (reach === 'beside') return [at + 1, at - 1].filter(host => host >= 0 && host <= last);
-  const hosts: number[] = [];
+  if (reach === 'beside') {
+    if (at < last && joins(at + 1, at)) return;
+    if (at > 0) joins(at - 1, at);
+    return;
+  }
   for (let host = at - 1; host >= 0 && at - host <= FURTHEST && gaps[host] !== GAP.clauseEnd; host -= 1)
-    hosts.push(host);
+    if (joins(host, at)) return;
   for (let host = at; host < last && host - at < FURTHEST && gaps[host] !== GAP.clauseEnd; host += 1)
-    hosts.push(host + 1);
-  return hosts;
+    if (joins(host + 1, at)) return;
 }

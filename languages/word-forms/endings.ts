@@ -88,7 +88,7 @@ export function guessByEndings(
         }
       }
     }
-    return [...plain, ...changed];
+    return changed.length === 0 ? plain : plain.concat(changed);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, Guess, KnownWords, LanguageForms } from './language-forms.ts';
+import type { Candidate, Guess, KnownWords, LanguageForms, Row } from './language-forms.ts';
 import { type GrammarWords, grammarCandidate, type IrregularForms } from './tables.ts';
 import type { FormTag } from './tags.ts';
 
@@ -40,30 +40,31 @@ const MOST_CANDIDATES = 6;
 export function inflected(rules: Rules): LanguageForms['candidates'] {
   const { fold, grammar, irregular, guess, guessFurther, detach, wordsFirst, unlikeliness } = rules;
 
-  function withRows(guesses: Iterable<Guess>, known: KnownWords): Candidate[] {
-    const found: Candidate[] = [];
+  /** Puts down the guesses that lead to rows. */
+  function addFound(found: Found[], guesses: Iterable<Guess>, how: Found['how'], known: KnownWords): void {
     for (const { base, kinds, tags } of guesses) {
       const all = known.get(fold(base));
       if (all === undefined) continue;
-      const rows =
-        kinds.length === 0 ? all : all.filter(({ pos }) => kinds.includes(pos) || pos === 'phrase');
-      if (rows[0] !== undefined) found.push({ base: rows[0].form, rows, tags });
+      const isMeant = ({ pos }: Row) => kinds.length === 0 || kinds.includes(pos) || pos === 'phrase';
+      const rows = all.every(isMeant) ? all : all.filter(isMeant);
+      if (rows[0] !== undefined) found.push({ candidate: { base: rows[0].form, rows, tags }, how });
     }
-    return found;
   }
 
   function alone(word: string, known: KnownWords): Found[] {
-    const own = withRows([{ base: word, kinds: [], tags: [] }], known);
-    const fromTable = withRows(irregular?.get(word) ?? [], known);
-    const explained = (grammar.get(word) ?? []).flatMap(entry => grammarCandidate(entry, fold, known) ?? []);
-    const guessed = withRows(guess?.(word) ?? [], known);
-    const listed = wordsFirst?.has(word) ? [...own, ...fromTable] : [...fromTable, ...own];
-    const isFound = explained.length + listed.length + guessed.length > 0;
-    const further = isFound ? [] : withRows(guessFurther?.(word) ?? [], known);
-    return [
-      ...[...explained, ...listed].map(candidate => ({ candidate, how: 'listed' as const })),
-      ...[...guessed, ...further].map(candidate => ({ candidate, how: 'guessed' as const })),
-    ];
+    const found: Found[] = [];
+    for (const entry of grammar.get(word) ?? []) {
+      const candidate = grammarCandidate(entry, fold, known);
+      if (candidate !== undefined) found.push({ candidate, how: 'listed' });
+    }
+    const isWordFirst = wordsFirst?.has(word);
+    const own = [{ base: word, kinds: [], tags: [] }];
+    if (isWordFirst) addFound(found, own, 'listed', known);
+    addFound(found, irregular?.get(word) ?? [], 'listed', known);
+    if (!isWordFirst) addFound(found, own, 'listed', known);
+    addFound(found, guess?.(word) ?? [], 'guessed', known);
+    if (found.length === 0) addFound(found, guessFurther?.(word) ?? [], 'guessed', known);
+    return found;
   }
 
   function deep(word: string, known: KnownWords, depth: number): Found[] {
@@ -93,7 +94,8 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
 }
 
 /** One candidate for a base form: the first way to read it is the likeliest. */
-function distinct(candidates: readonly Candidate[]): Candidate[] {
+function distinct(candidates: Candidate[]): Candidate[] {
+  if (candidates.length < 2) return candidates;
   const seen = new Set<string>();
   return candidates.filter(({ base, rows }) => {
     const name = `${base}|${rows[0]?.key ?? ''}`;
