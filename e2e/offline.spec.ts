@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startDeployedSite } from './deployed-site.ts';
 import { addWords, choosePair, expect, logIn, logOut, test } from './people.ts';
+import { A1, word } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -151,6 +152,31 @@ test('"Learn now" goes on without a connection for packets on end, with sounds, 
   });
   expect((await reply.json()).data.doneToday).toBe(count);
 });
+
+for (const { learn, path, form, base, meaning } of [
+  { learn: 'en', path: A1, form: 'children', base: 'child', meaning: 'дитина' },
+  {
+    ...{ learn: 'es', path: '/texts/es-a1-carta-desde-cusco' },
+    ...{ form: 'camino', base: 'caminar', meaning: 'іти пішки' },
+  },
+]) {
+  test(`the words of a text in ${learn} are explained without a connection after one visit`, async ({
+    page,
+    context,
+  }) => {
+    await choosePair(page, 'uk', learn);
+    await page.goto(path);
+    await keptForOffline(page);
+    await context.setOffline(true);
+    await word(page, form).click();
+    const told = page.getByRole('complementary', { name: 'Переклад' });
+    await expect(told).toContainText(meaning);
+    await page.reload();
+    await word(page, form).click();
+    await expect(told).toContainText(base);
+    await expect(told).toContainText(meaning);
+  });
+}
 
 test('a logout leaves nothing of the person on the device', async ({ page, context }) => {
   await page.goto('/');

@@ -11,8 +11,9 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { beginningOf } from './beginning-of.ts';
 import { useOwnTextChanges } from './own-texts.ts';
-import { cutAt, partsOf } from './pages-of.ts';
+import { partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
 
 const PROBLEMS = {
@@ -28,9 +29,6 @@ type Problem = keyof typeof PROBLEMS;
 
 /** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
 const LONGEST_IN_FIELD = 100_000;
-/** Of a text without a title its beginning. */
-const BEGINNING = 60;
-
 /** A text that somebody brings along: pasted, or from a file. */
 export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const { t } = useTranslation();
@@ -135,10 +133,4 @@ function OtherLanguage({ language, onChoose }: { language: Language; onChoose: (
       <Button onClick={onChoose}>{t('reader.readAs', { language: name })}</Button>
     </div>
   );
-}
-
-function beginningOf(text: string): string {
-  const [line = ''] = text.split('\n');
-  const cut = cutAt(line, BEGINNING);
-  return line.length > BEGINNING ? `${cut.trimEnd()}…` : cut;
 }
