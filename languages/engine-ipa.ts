@@ -23,8 +23,8 @@ export type EngineIpaStyle = {
 
 const VOWEL = /[aeiouyøœɐɑɒæɛɜɝəɚɪɨɯɔʊʌʏᵻ]|\u0329/;
 
-/** True when a sign of IPA makes a syllable. */
-export const isVowelSign = (ipa: string) => VOWEL.test(ipa);
+/** True when a sign of IPA makes a syllable; ẽ, ĩ and ũ are letters of their own, so marks are taken off first. */
+export const isVowelSign = (ipa: string) => VOWEL.test(ipa.normalize('NFD'));
 
 /**
  * The engine's phonemes as readers know IPA: the sounds of the language's own table, stress marks before the syllable,

@@ -33,7 +33,11 @@ function writePieces(speech: LanguageSpeech, pieces: readonly Piece[], engine: E
   const written = joinUnknown(pieces).map(({ letters, phonemes }) =>
     phonemes === undefined ? fromEngine(speech, letters, engine) : writeKnown(speech, phonemes),
   );
-  return written.join('').replace(/\s+/g, ' ').trim();
+  // A hyphen at an end, as of Lieblings-, parts nothing.
+  return written
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s-]+|[\s-]+$/g, '');
 }
 
 /** The voice is given the stress even where none is shown. */
@@ -64,5 +68,5 @@ function fromEngine(
   const parted = engineIpa.isPartedByHyphen ? letters.replaceAll('-', ' ') : letters;
   const stretches = engineIpa.isReadWordByWord ? parted.trim().split(/\s+/) : [parted];
   const ipa = stretches.map(stretch => cleanEngineIpa(engine(stretch), engineIpa)).join(' ');
-  return `${/^[\s-]/.test(letters) ? ' ' : ''}${ipa}${/[\s-]$/.test(letters) ? ' ' : ''}`;
+  return `${/^['’]?[\s-]/.test(letters) ? ' ' : ''}${ipa}${/[\s-]$/.test(letters) ? ' ' : ''}`;
 }

@@ -6,6 +6,7 @@ export const SPANISH_REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/jˈj/g, 'ˈʝ'],
   [/jj|dʒ/g, 'ʝ'],
   [/n(?=ˈ?k)/g, 'ŋ'],
+  [/m(?=ˈ?f)/g, 'n'],
   [/(?<=lˈ?)ð/g, 'd'],
   [new RegExp(`${UNSTRESSED}(?<=[rɾ])i(?=ˈ?[aeo])`, 'g'), 'j'],
   [new RegExp(`${UNSTRESSED}(?<=[rɾɣɡ])u(?=ˈ?[aeio])`, 'g'), 'w'],

@@ -37,7 +37,7 @@ export const portugueseSpeech: LanguageSpeech = {
       [/ɾə(?=ˈ?[^aeiouɐɛɔɪʊə])/g, 'ʁ'],
       [/r(?=ˈ?[aeiouɐɛɔɪʊ])/g, 'ɾ'],
       [/r/g, 'ʁ'],
-      [/(?<=[pbtdkɡfv])ʁ(?=[aeiouɐẽɛɔɪʊ])/g, 'ɾ'],
+      [/(?<=[pbtdkɡfv])ʁ(?=[aeiouɐẽɛɔɪʊjw])/g, 'ɾ'],
       // A final l is a glide after every vowel.
       [/l(?=$|ˈ?[pbtdkɡfvszʃʒmnʁɾ])/g, 'w'],
       [/ẽs$/g, 'ẽjs'],
