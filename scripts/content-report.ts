@@ -11,6 +11,7 @@ import { loadTexts } from '#server/reader/texts.ts';
 import { translateBuiltIn } from '#server/translation/built-in.ts';
 import { cldrNames, isNamed } from './cldr-names.ts';
 import { reportPronunciations } from './report-pronunciations.ts';
+import { reportRecordings } from './report-recordings.ts';
 
 // npm run content:report: how much content there is, how much of the texts it explains, and what deserves a second look.
 const content = join(import.meta.dirname, '../content');
@@ -24,6 +25,7 @@ reportCoverage();
 reportLengths();
 reportEmoji();
 await reportPronunciations(catalogue);
+reportRecordings(catalogue);
 
 function reportRows(folder: string, columns: readonly string[]): void {
   const files = tablesIn(folder, columns);

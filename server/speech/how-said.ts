@@ -6,12 +6,15 @@ import { cleanText } from './clean-text.ts';
 
 type WordToSay = Pick<CatalogueWord, 'id' | 'pos' | 'forms' | 'spoken'>;
 
-/** How a clean text is said; `wordId` is the word of the catalogue that is meant, where the caller knows. */
+/**
+ * How a clean text is said; `wordId` is the word of the catalogue that is meant, where the caller knows, and of the reply the word
+ * that the text is.
+ */
 export type HowSaid = (request: {
   text: string;
   language: Language;
   wordId?: string | undefined;
-}) => Utterance;
+}) => Utterance & { wordId?: string | undefined };
 
 /**
  * Makes the one function that knows how the words of the catalogue are said. A text is a word when it is written like it; of
@@ -49,6 +52,11 @@ export function howWordsAreSaid(words: readonly WordToSay[]): HowSaid {
     const known = word?.spoken[language];
     const isMarked = known === undefined && speechOf(language).isMarkedWordByWord;
     const spoken = isMarked ? markWords(text, language) : known;
-    return { text, spoken: spoken === undefined ? undefined : cleanText(spoken), pos: word?.pos };
+    return {
+      text,
+      spoken: spoken === undefined ? undefined : cleanText(spoken),
+      pos: word?.pos,
+      wordId: word?.id,
+    };
   };
 }

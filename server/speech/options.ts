@@ -43,6 +43,7 @@ export const SpeechEnv = z.object({
   SPEECH_OPENAI_VOICE: z.string().default('alloy'),
   SPEECH_PIPER_URL: address.optional(),
   SPEECH_PIPER_VOICES: perLanguage(z.string().min(1)).default({}),
+  SPEECH_RECORDINGS: z.string().min(1).optional(),
   SPEECH_MEMORY_MB: z.coerce.number().positive().default(32),
   SPEECH_STORE: z.enum(['disk', 'database', 's3']).default('disk'),
   SPEECH_STORE_MB: z.coerce.number().positive().default(1024),

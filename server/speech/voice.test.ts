@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -72,6 +72,30 @@ test('a word is spoken as the catalogue says it', async () => {
   const asI: HowSaid = asked => ({ text: asked.text, spoken: 'い' });
   const spoken = measureMp3(await voice({ howSaid: asI }).synthesize({ text, language: 'ja' }));
   expect(spoken).toBeLessThan(plain / 2);
+});
+
+test('a recording of a word goes before every voice, but for slow speech', async () => {
+  const folder = newFolder();
+  await mkdir(join(folder, 'en'), { recursive: true });
+  await writeFile(join(folder, 'en', 'fox.mp3'), 'a person says fox');
+  const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
+  const isFox: HowSaid = ({ text }) => ({ text, wordId: text === 'fox' ? 'fox' : undefined });
+  const speaker = voice({ settings, howSaid: isFox });
+  expect(String(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBe('a person says fox');
+  const slow = await speaker.synthesize({ text: 'fox', language: 'en', pace: 'slow' });
+  expect(measureMp3(slow)).toBeGreaterThan(0.3);
+  expect(measureMp3(await speaker.synthesize({ text: 'box', language: 'en' }))).toBeGreaterThan(0.2);
+});
+
+test('a recording that is gone is told and said by the voice', async () => {
+  const folder = newFolder();
+  await mkdir(join(folder, 'en'), { recursive: true });
+  await writeFile(join(folder, 'en', 'fox.mp3'), 'a person says fox');
+  const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
+  const speaker = voice({ settings, howSaid: ({ text }) => ({ text, wordId: 'fox' }) });
+  await rm(folder, { recursive: true });
+  expect(measureMp3(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBeGreaterThan(0.2);
+  expect(warnings).toEqual(['a recording cannot be read']);
 });
 
 test.each(['!!!', ' ', 'a'.repeat(501)])('%j is refused with 422 naming the field', async text => {

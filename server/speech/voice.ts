@@ -11,6 +11,7 @@ import type { Pace } from './engine/engine-voices.ts';
 import { startServerPool } from './engine/start-pool.ts';
 import type { HowSaid } from './how-said.ts';
 import { megabytes, SpeechEnv } from './options.ts';
+import { openRecordings, type Recordings } from './recordings.ts';
 import { singleFlight } from './single-flight.ts';
 import { type Asker, chooseSpeakers, type Speaker, type Spoken } from './speakers.ts';
 
@@ -49,12 +50,13 @@ export type VoiceOptions = {
 const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
-const RECIPE_VERSION = 8;
+const RECIPE_VERSION = 9;
 
 /**
- * The voice of the server: preparation, cache, outside voices and the embedded engine. No thread starts before it is needed.
+ * The voice of the server: preparation, recordings, cache, outside voices and the embedded engine. No thread starts before it is
+ * needed.
  *
- * @throws Error naming the setting that a chosen provider or store misses
+ * @throws Error naming the setting that a chosen provider or store misses, or when the recordings cannot be read
  */
 export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
   const settings = options.settings ?? SpeechEnv.parse({});
@@ -63,11 +65,14 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
   const speakersOf = chooseSpeakers(settings, pool, log);
   const store = chooseStore(settings, { dataDir: options.dataDir, db: options.db });
   const clips = clipCache(store, megabytes(settings.SPEECH_MEMORY_MB), log);
+  const recordings = openRecordings(settings.SPEECH_RECORDINGS);
   const share = singleFlight<Uint8Array>();
 
   return {
     async synthesize({ text, language, wordId, pace = 'normal' }, asker = OURSELVES) {
-      const utterance = howSaid({ text: sayable(text), language, wordId });
+      const { wordId: meant, ...utterance } = howSaid({ text: sayable(text), language, wordId });
+      const recorded = await recordingOf(recordings, { language, wordId: meant, pace, log });
+      if (recorded !== undefined) return recorded;
       const spoken = { ...utterance, language, pace };
       return share(clipKey('', spoken), () => firstClip(clips, speakersOf(language), { spoken, asker }));
     },
@@ -89,6 +94,20 @@ function sayable(typed: string): string {
   const isEmpty = read.kind === 'empty';
   const problem = isEmpty ? 'There is nothing to say' : `At most ${LONGEST_SPEECH} characters can be spoken`;
   throw invalidInput({ text: [problem] }, problem);
+}
+
+type Wanted = { language: Language; wordId: string | undefined; pace: Pace; log: Log };
+
+/** A recording has one pace, so slow is left to the voices; one that cannot be read is left out, not its word. */
+async function recordingOf(
+  recordings: Recordings,
+  { language, wordId, pace, log }: Wanted,
+): Promise<Uint8Array | undefined> {
+  if (wordId === undefined || pace !== 'normal') return undefined;
+  return recordings.find(language, wordId).catch((error: unknown) => {
+    log.warn({ err: error, language, wordId }, 'a recording cannot be read');
+    return undefined;
+  });
 }
 
 /** The clip of the first speaker that has one or can make one. The reply does not wait for its storage. */
