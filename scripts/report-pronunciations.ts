@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import type { Utterance } from '#languages/language.ts';
-import { speechOf } from '#languages/speech.ts';
 import type { loadCatalogue } from '#server/catalogue/load.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { cleanText } from '#server/speech/clean-text.ts';
+import { type PronunciationSource, sourceOf } from './pronunciation-source.ts';
 import { parseRows } from './transcription-rows.ts';
-
-type Source = 'lexicon' | 'rule' | 'part' | 'engine';
 
 /**
  * Prints per language how many pronunciations come from a lexicon, from rules, in part from them, or from the engine alone, which a
@@ -18,7 +15,7 @@ type Source = 'lexicon' | 'rule' | 'part' | 'engine';
 export async function reportPronunciations(catalogue: ReturnType<typeof loadCatalogue>): Promise<void> {
   console.log('\npronunciations: lexicon, rule, part, engine alone; rows unlike those of the version before');
   for (const language of LANGUAGE_CODES) {
-    const counts: Record<Source, number> = { lexicon: 0, rule: 0, part: 0, engine: 0 };
+    const counts: Record<PronunciationSource, number> = { lexicon: 0, rule: 0, part: 0, engine: 0 };
     for (const utterance of utterancesIn(catalogue, language))
       counts[await sourceOf(language, utterance)] += 1;
     const changed = changedRows(language);
@@ -38,15 +35,6 @@ function utterancesIn({ categories, furtherWords }: ReturnType<typeof loadCatalo
     spoken: spoken === undefined ? undefined : cleanText(spoken),
     pos,
   }));
-}
-
-async function sourceOf(language: Language, utterance: Utterance): Promise<Source> {
-  const speech = speechOf(language);
-  const pieces = (await speech.pronounce(utterance)).filter(({ letters }) => /\p{L}/u.test(letters));
-  const known = pieces.filter(({ phonemes }) => phonemes !== undefined);
-  if (known.length === 0) return 'engine';
-  if (known.length < pieces.length) return 'part';
-  return known.some(({ letters }) => speech.lexicon?.find(letters, utterance.pos)) ? 'lexicon' : 'rule';
 }
 
 type Change = { word: string; before: string; now: string };

@@ -15,6 +15,8 @@ test('what is written is read again, sorted by key', () => {
     'key\ttranscription\tsource\tword\ncat\tcat said\tengine\tcat\ndog\tdog said\tengine\tdog\n',
   );
   expect(parseRows(text)).toEqual([row('cat'), row('dog')]);
+  const fox = row('fox', { source: 'lexicon' });
+  expect(parseRows(formatRows([fox], []))).toEqual([fox]);
   expect(parseRows('')).toEqual([]);
 });
 

@@ -1,11 +1,14 @@
-/** A row of content/transcriptions/<language>.tsv. `word` is the form that was transcribed. */
+import type { PronunciationSource } from './pronunciation-source.ts';
+
+/** A row of content/transcriptions/<language>.tsv. `word` is the form that was transcribed, `source` who decided how it is said. */
 export type TranscriptionRow = {
   key: string;
   transcription: string;
-  source: 'engine' | 'hand';
+  source: PronunciationSource | 'hand';
   word: string;
 };
 
+const SOURCES = ['lexicon', 'rule', 'part', 'engine', 'hand'] as const;
 const HEADER = 'key\ttranscription\tsource\tword';
 
 /** The rows of a file; an empty text is an empty file. */
@@ -13,7 +16,7 @@ export function parseRows(text: string): TranscriptionRow[] {
   const lines = text.split('\n').filter(line => line !== '' && line !== HEADER);
   return lines.map(line => {
     const [key = '', transcription = '', source = '', word = ''] = line.split('\t');
-    return { key, transcription, source: source === 'hand' ? 'hand' : 'engine', word };
+    return { key, transcription, source: SOURCES.find(known => known === source) ?? 'engine', word };
   });
 }
 

@@ -8,11 +8,12 @@ import { packageRoot } from '#server/process/package-root.ts';
 import { startProgress } from '#server/process/progress-bar.ts';
 import { cleanText } from '#server/speech/clean-text.ts';
 import { startServerPool } from '#server/speech/engine/start-pool.ts';
+import { sourceOf } from './pronunciation-source.ts';
 import { formatRows, parseRows, type TranscriptionRow } from './transcription-rows.ts';
 
 // npm run transcriptions [-- de fr] [--new]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that
 // are named: the words, and those rows of the dictionary that can be learned; in English, the language of the texts, all of them.
-// To correct a row, write `hand` as its source. With --new only words that have no row yet are said: enough where content was
+// The source tells who decided: lexicon, rule, part (the engine said the rest), engine. To correct a row, write `hand` as its source. With --new only words that have no row yet are said: enough where content was
 // added, too little where a rule or a lexicon of a language changed.
 const content = join(packageRoot, 'content');
 const folder = join(content, 'transcriptions');
@@ -78,12 +79,11 @@ async function transcribeForm(
   { key, form, pos, spoken }: Form,
   language: Language,
 ): Promise<TranscriptionRow> {
-  const transcription = await pool.run({
-    kind: 'transcribe',
+  const utterance = {
     text: cleanText(form),
-    language,
     pos,
     spoken: spoken === undefined ? undefined : cleanText(spoken),
-  });
-  return { key, transcription, source: 'engine', word: form };
+  };
+  const transcription = await pool.run({ kind: 'transcribe', language, ...utterance });
+  return { key, transcription, source: await sourceOf(language, utterance), word: form };
 }
