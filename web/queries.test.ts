@@ -15,13 +15,19 @@ const LEARNING = personalKeyOf<typeof getLearning>('/learning', { query: { learn
 function slowServer() {
   const waiting: (() => void)[] = [];
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
+  const kept = { words: [] as string[] };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(new URL(url, 'http://slova.test').pathname);
-    await new Promise<void>(resolve => waiting.push(resolve));
-    return Response.json({ success: true, data: { texts: [], words: [], languages: [] } });
+    const reply = Response.json({ success: true, data: { texts: [], words: kept.words, languages: [] } });
+    await new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    return reply;
   });
   return {
     asked,
+    kept,
     reply: () => {
       for (const resolve of waiting.splice(0)) resolve();
     },
@@ -72,5 +78,25 @@ test('a change asks anew for every list at the addresses it names, and for nothi
   await expect.poll(() => asked.slice(3)).toEqual(['/api/my-words']);
   reply();
   await refreshed;
+  queries.clear();
+});
+
+test('a first reply that was under way before a change is called off, on a page and after it was left', async () => {
+  const { asked, kept, reply } = slowServer();
+  const queries = createQueries();
+  const left = personalKeyOf<typeof listMyWords>('/my-words', { query: { learn: 'de' } });
+  const page = screen(queries, MY_WORDS);
+  screen(queries, left).destroy();
+  await expect.poll(() => asked).toHaveLength(2);
+  kept.words = ['dog'];
+  const refreshed = refresh<typeof listMyWords>(queries, '/my-words');
+  await expect.poll(() => asked).toHaveLength(3);
+  reply();
+  await refreshed;
+  expect(page.getCurrentResult().data).toMatchObject({ data: { words: ['dog'] } });
+  const again = screen(queries, left);
+  await expect.poll(() => asked).toHaveLength(4);
+  reply();
+  await expect.poll(() => again.getCurrentResult().data).toMatchObject({ data: { words: ['dog'] } });
   queries.clear();
 });

@@ -57,9 +57,13 @@ export async function refresh<E extends PersonalEndpoint>(
   queries: QueryClient,
   ...paths: E['path'][]
 ): Promise<void> {
-  await Promise.all(
-    paths.map(path => queries.invalidateQueries({ queryKey: ['user' satisfies E['access'], path] })),
-  );
+  await Promise.all(paths.map(path => askAnew(queries, ['user' satisfies E['access'], path])));
+}
+
+/** A reply that is under way may be older than the change: it is called off, since a first one would be taken all the same. */
+export async function askAnew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
 }
 
 /**

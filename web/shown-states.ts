@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { listLearningWords } from '#contract/learning.ts';
 import type { ChangedWord, WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
-import { personalKeyOf } from './queries.ts';
+import { askAnew, personalKeyOf } from './queries.ts';
 
 const PATH = '/learning/words';
 
@@ -25,7 +25,7 @@ export function noteStates(queries: QueryClient, changed: readonly ChangedWord[]
     changeStates(queries, learn, states => withChanged(states, ofLanguage));
     // A reply that is on its way may be older than the change.
     const queryKey = statesKey(learn);
-    if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
+    if (queries.isFetching({ queryKey }) > 0) void askAnew(queries, queryKey);
   }
 }
 
