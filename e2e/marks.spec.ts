@@ -105,6 +105,11 @@ test('marks made without a connection wait, and arrive once, in order with their
   await say(page, 'vaca', { from: 'New word', choice: 'Ignore' });
   await say(page, 'vaca', { from: 'Ignored', choice: 'I know this' });
   await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  // The server knows nothing of it yet, and the next page shows it all the same.
+  await page.reload();
+  await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+  expect(sent).toEqual([]);
   // Not before the old page is gone: the reload could break off what it is just sending.
   page.once('framenavigated', () => {
     isAway = false;

@@ -12,6 +12,7 @@ import { createI18n } from './i18n/i18n.tsx';
 import { startLanguage, startLearning } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import { keepReplies } from './kept/kept-replies.ts';
+import { layWaitingOver } from './outbox/waiting-states.ts';
 import { createQueries } from './queries.ts';
 import { readRendered, viewHere } from './rendered-view.ts';
 import { browserHistory } from './router/history.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const [messages, failure] = await Promise.all([loadMessages(lang), page]);
   const i18n = createI18n(lang, messages);
   const queries = createQueries();
+  layWaitingOver(queries);
   for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
 
   const app = (

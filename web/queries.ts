@@ -24,7 +24,8 @@ export function createQueries(): QueryClient {
   });
 }
 
-function fetchKey([access, path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
+/** Fetches what a key names, as every reading call does. Throws ApiError. */
+export function fetchKey([access, path, input]: QueryKey, signal: AbortSignal): Promise<unknown> {
   type Read = Endpoint & { method: 'GET' };
   return callKept<Read>(path as `/${string}`, (input ?? {}) as never, access as Read['access'], signal);
 }

@@ -2,9 +2,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { listLearningWords } from '#contract/learning.ts';
 import type { ChangedWord, WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
+import { addressOf } from './http.ts';
+import { changeKept } from './kept/kept-replies.ts';
 import { askAnew, personalKeyOf } from './queries.ts';
+import { tokenOwner } from './token.ts';
 
 const PATH = '/learning/words';
+
+/** What the keys of all learning languages begin with. */
+export const STATES_OF_ALL: QueryKey = statesKey('en').slice(0, 2);
 
 /** How a person stands with each word of a learning language; words that are new are not in it. */
 export type WordStates = Readonly<Record<string, WordStanding>>;
@@ -18,11 +24,25 @@ function statesKey(learn: Language): QueryKey {
   return personalKeyOf<typeof listLearningWords>(PATH, { query: { learn } });
 }
 
-/** Writes what the server says of words that have just changed into the states that the screens show. */
+/** The learning language that a key of states is of. */
+export function learnOf(queryKey: QueryKey): Language {
+  return (queryKey[2] as { query: { learn: Language } }).query.learn;
+}
+
+/** Where the states of a learning language are asked for, and under what they are kept. */
+export function statesAddress(learn: Language): string {
+  return addressOf<typeof listLearningWords>(PATH, { query: { learn } });
+}
+
+/** Writes what the server says of words that have just changed into the states that the screens show, and into their copy. */
 export function noteStates(queries: QueryClient, changed: readonly ChangedWord[]): void {
   for (const learn of new Set(changed.map(word => word.learn))) {
     const ofLanguage = changed.filter(word => word.learn === learn);
     changeStates(queries, learn, states => withChanged(states, ofLanguage));
+    void changeKept<StatesReply>(statesAddress(learn), tokenOwner(), reply => ({
+      ...reply,
+      data: { words: withChanged(reply.data.words, ofLanguage) },
+    }));
     // A reply that is on its way may be older than the change.
     const queryKey = statesKey(learn);
     if (queries.isFetching({ queryKey }) > 0) void askAnew(queries, queryKey);
@@ -40,7 +60,7 @@ export function changeStates(
   );
 }
 
-type StatesReply = { data: { words: WordStates } };
+export type StatesReply = { data: { words: WordStates } };
 
 export function withChanged(states: WordStates, changed: readonly ChangedWord[]): WordStates {
   return withStandings(

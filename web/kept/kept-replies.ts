@@ -81,6 +81,27 @@ export async function findKept<Reply>(url: string, userId?: string): Promise<Rep
   return ifPossible(async () => (await copy?.json()) as Reply | undefined);
 }
 
+let changing: Promise<unknown> = Promise.resolve();
+
+/** Changes a person's kept reply of an address, if there is one, by what is heard without asking anew; its time stays. */
+export function changeKept<Reply>(
+  url: string,
+  userId: string | undefined,
+  change: (reply: Reply) => Reply,
+): Promise<void> {
+  const changed = changing.then(() =>
+    ifPossible(async () => {
+      const cache = await caches.open(repliesOf(userId));
+      const copy = await cache.match(url);
+      if (copy === undefined) return;
+      const reply = change((await copy.clone().json()) as Reply);
+      await cache.put(url, new Response(JSON.stringify(reply), { headers: copy.headers }));
+    }),
+  );
+  changing = changed;
+  return changed;
+}
+
 /** Removes everybody's kept reply of an address. */
 export async function forgetKeptReply(url: string): Promise<void> {
   await ifPossible(async () => (await caches.open(REPLIES)).delete(url));

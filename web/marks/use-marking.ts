@@ -32,7 +32,7 @@ export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => v
       try {
         await send(
           step === 'undo'
-            ? { kind: 'undo', id }
+            ? { kind: 'undo', id, before: { wordId, learn, standing: before } }
             : { kind: 'mark', mark: { id, wordId, learn, mark, at: Date.now(), leavesDictionary: false } },
         );
         if (step === 'mark') showUndoable(t(`marks.${DONE[mark]}`, { word }), () => void take('undo'));

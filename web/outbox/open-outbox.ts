@@ -3,6 +3,7 @@ import type { listLearningWords } from '#contract/learning.ts';
 import { beforeLogout } from '../account/before-logout.ts';
 import { refresh } from '../queries.ts';
 import { readToken } from '../token.ts';
+import { showWaiting } from './lay-over.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { refusals } from './refusals.ts';
 import { sendItems } from './send-items.ts';
@@ -16,16 +17,14 @@ export function openOutbox(userId: string, queries: QueryClient): Outbox {
   const token = readToken();
   if (open?.userId === userId && open.token === token) return open.outbox;
   closeOutbox(open?.outbox);
-  const outbox = createOutbox(
-    userId,
-    items => sendItems(items, queries),
-    ({ kind }) => {
-      if (kind === 'answer') return;
+  const outbox = createOutbox(userId, items => sendItems(items, queries), {
+    onRefused: ({ kind }) => {
       // The screens show what was wanted; what is true, they have to ask.
       void refresh<typeof listLearningWords>(queries, '/learning/words');
-      refusals.set({ kind });
+      if (kind !== 'answer') refusals.set({ kind });
     },
-  );
+    onStuck: () => void showWaiting(queries),
+  });
   const forgetLogout = beforeLogout(outbox.flush);
   window.addEventListener('online', outbox.flush);
   void outbox.flush();

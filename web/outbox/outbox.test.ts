@@ -166,11 +166,23 @@ test('what is refused is told, one by one', async () => {
   state.fail = answers =>
     answers.some(({ wordId }) => wordId === 'retired') ? failure(422, 'invalid_input') : undefined;
   const refused: Item[] = [];
-  const log = createOutbox('ann', send, item => void refused.push(item));
+  const stillWaiting: Promise<number>[] = [];
+  const log = createOutbox('ann', send, {
+    onRefused: item => {
+      refused.push(item);
+      stillWaiting.push(
+        waitingItems('ann')
+          .list()
+          .then(items => items.length),
+      );
+    },
+  });
   const retired = given('retired');
   for (const item of [given('dog'), retired]) log.add(item);
   await log.flush();
   expect(refused).toEqual([retired]);
+  // Whoever asks what waits then must not hear of it.
+  expect(await Promise.all(stillWaiting)).toEqual([0]);
 });
 
 test('what is added in the last moment of a round goes out with the flush that follows', async () => {

@@ -26,7 +26,11 @@ export type Send = (items: Item[]) => Promise<void>;
  * Brings what a person does to the server: in order, in batches, again after a failure (the server knows everything by its id),
  * from one tab at a time, and without disturbing the learner.
  */
-export function createOutbox(userId: string, send: Send, onRefused: (item: Item) => void = () => {}): Outbox {
+export function createOutbox(
+  userId: string,
+  send: Send,
+  { onRefused, onStuck }: { onRefused?: (item: Item) => void; onStuck?: () => void } = {},
+): Outbox {
   const waiting = waitingItems(userId);
   const token = readToken();
   let storing = storeAll(takeOldAnswers(userId).map(answer => ({ kind: 'answer', answer })));
@@ -62,7 +66,10 @@ export function createOutbox(userId: string, send: Send, onRefused: (item: Item)
       // Recording must not disturb learning: everything stays stored and is tried again.
       flushIn(retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
-      if (!isClosed) stuckCount.set((await waiting.list()).length);
+      if (!isClosed) {
+        stuckCount.set((await waiting.list()).length);
+        onStuck?.();
+      }
     }
     sending = undefined;
   };
@@ -76,20 +83,30 @@ export function createOutbox(userId: string, send: Send, onRefused: (item: Item)
     };
     for (let ours = await waitingOurs(); ours.length > 0; ours = await waitingOurs()) {
       const batch = firstOfAKind(ours);
-      await sendBatch(batch);
+      const refused = await sendBatch(batch);
       await waiting.remove(batch);
+      // Only now: what is refused must not be waited for any more.
+      for (const { item } of refused) onRefused?.(item);
       count += batch.length;
     }
     return count;
   };
 
-  /** One thing the server will never take, of a word that was retired for example, must not hold up the others. */
-  const sendBatch = async (batch: Waiting[]): Promise<void> => {
-    await send(batch.map(({ item }) => item)).catch(async error => {
+  /**
+   * One thing the server will never take, of a word that was retired for example, must not hold up the others. Resolves with what it
+   * has refused.
+   */
+  const sendBatch = async (batch: Waiting[]): Promise<Waiting[]> => {
+    try {
+      await send(batch.map(({ item }) => item));
+      return [];
+    } catch (error) {
       if (!isRefused(error)) throw error;
-      if (batch.length > 1) for (const one of batch) await sendBatch([one]);
-      else for (const { item } of batch) onRefused(item);
-    });
+      if (batch.length === 1) return batch;
+      const refused: Waiting[] = [];
+      for (const one of batch) refused.push(...(await sendBatch([one])));
+      return refused;
+    }
   };
 
   return {

@@ -2,14 +2,19 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Call } from '#contract/endpoint.ts';
 import type { saveMarks } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
+import type { WordStanding } from '#contract/word-states.ts';
+import type { Language } from '#languages/index.ts';
 
 export type MarkMade = Call<typeof saveMarks>['body']['marks'][number];
 
-/** What a person did that the server has to hear of; an undo names the answer or mark that is taken back. */
+/** How somebody stood with a word before they marked it; without a standing it was new. */
+export type FormerStanding = { wordId: string; learn: Language; standing: WordStanding | undefined };
+
+/** What a person did that the server has to hear of; an undo names the answer or mark that is taken back, and may tell what was before. */
 export type Item =
   | { kind: 'answer'; answer: TrainerAnswer }
   | { kind: 'mark'; mark: MarkMade }
-  | { kind: 'undo'; id: string };
+  | { kind: 'undo'; id: string; before?: FormerStanding };
 
 /** An item at its place in the order of things; places below zero are in memory only. */
 export type Waiting = { place: number; userId: string; item: Item };

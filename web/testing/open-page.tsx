@@ -6,6 +6,7 @@ import { App } from '../app.tsx';
 import { createI18n } from '../i18n/i18n.tsx';
 import { startLanguage, startLearning } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
+import { layWaitingOver } from '../outbox/waiting-states.ts';
 import { createQueries } from '../queries.ts';
 import { browserHistory } from '../router/history.ts';
 import { Router } from '../router/router.tsx';
@@ -28,6 +29,7 @@ export async function openPage(path: string) {
   const [messages] = await Promise.all([loadMessages(language), loading]);
   const i18n = createI18n(language, messages);
   const queries = createQueries();
+  layWaitingOver(queries);
   const page = render(
     <Router history={browserHistory}>
       <App i18n={i18n} queries={queries} />

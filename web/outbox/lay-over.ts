@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '#languages/index.ts';
+import { findKept } from '../kept/kept-replies.ts';
+import { learnOf, STATES_OF_ALL, type StatesReply, statesAddress, withStandings } from '../shown-states.ts';
+import { tokenOwner } from '../token.ts';
+import { waitingItems } from './waiting-items.ts';
+
+/** A reply on how somebody stands with words, after what waits to be sent. */
+export async function withWaiting(reply: StatesReply, learn: Language): Promise<StatesReply> {
+  const userId = tokenOwner();
+  if (userId === undefined) return reply;
+  const waiting = (await waitingItems(userId).list()).map(({ item }) => item);
+  if (waiting.length === 0) return reply;
+  const { standingsAfter } = await import('./standings-after.ts');
+  const { words } = reply.data;
+  const standings = await standingsAfter(words, waiting, { userId, learn });
+  return { ...reply, data: { words: withStandings(words, [...standings]) } };
+}
+
+/** Shows what waits on all screens, without asking the server, which could not be reached: what it said last is kept. */
+export async function showWaiting(queries: QueryClient): Promise<void> {
+  for (const [queryKey, shown] of queries.getQueriesData<StatesReply>({ queryKey: STATES_OF_ALL })) {
+    const learn = learnOf(queryKey);
+    const kept = shown && (await findKept<StatesReply>(statesAddress(learn), tokenOwner()));
+    if (kept !== undefined) queries.setQueryData(queryKey, await withWaiting(kept, learn));
+  }
+}
