@@ -12,6 +12,15 @@ export const InterfaceLanguage = z.object({ lang: LanguageCode.default(DEFAULT_L
 /** `lang` and `learn`, the learning language: the language of the words. Any pair works, equal ones too. */
 export const LanguagePair = InterfaceLanguage.extend({ learn: LanguageCode.default(DEFAULT_LANGUAGE) });
 
+/** Ids between commas: `cat,dog`. */
+export function idList(most: number) {
+  return z
+    .string()
+    .max(most * 81)
+    .transform(list => list.split(',').filter(id => id !== ''))
+    .pipe(z.array(Slug).min(1).max(most, `At most ${most} ids at once`));
+}
+
 /** A text field a person fills: NUL and lone surrogates cannot be stored faithfully, so they are refused. */
 export function text(longest: number) {
   return z

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
 import { SHELVES } from './shelves.ts';
-import { AskedWord, PacketSource, TestTypeName } from './trainers.ts';
+import { AnsweredWords, AskedWord, PacketSource, TestTypeName } from './trainers.ts';
 import { ChangedWord, DayNumber, MarkName, WordStanding } from './word-states.ts';
 
 /** Enough for the whole catalogue at once, which a placement check may mark. */
@@ -80,15 +80,6 @@ export const listLearningWords = endpoint({
   reply: success(z.object({ words: z.record(z.string(), WordStanding) })),
 });
 
-/** Ids between commas: `cat,dog`. */
-function idList(most: number) {
-  return z
-    .string()
-    .max(most * 81)
-    .transform(list => list.split(',').filter(id => id !== ''))
-    .pipe(z.array(Slug).min(1).max(most, `At most ${most} ids at once`));
-}
-
 export const getLearningPacket = endpoint({
   method: 'GET',
   path: '/learning/packet',
@@ -103,6 +94,7 @@ export const getLearningPacket = endpoint({
     words: idList(100).optional(),
     /** Where new words come from, instead of the path of the profile. */
     categories: idList(100).optional(),
+    answered: AnsweredWords,
   }),
   reply: success(z.object({ packetWords: z.array(AskedWord) })),
 });

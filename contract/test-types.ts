@@ -8,6 +8,9 @@ export const DICTIONARY_SOURCE = 'userCategory';
 /** A sitting of more than 20 questions tires; the rest comes with "play again". */
 export const MOST_QUESTIONS = 20;
 
+/** Of the words whose answers are on their way a packet is told the latest so many. */
+export const MOST_ANSWERED = 100;
+
 /** The test an address asks for; the first where it asks for none that is known. */
 export function wantedTest(parameters: URLSearchParams): TestType {
   return TEST_TYPES.find(known => known === parameters.get('testType')) ?? TEST_TYPES[0];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, LanguageCode, LanguagePair, Slug } from './fields.ts';
-import { TEST_TYPES } from './test-types.ts';
+import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { MOST_ANSWERED, TEST_TYPES } from './test-types.ts';
 import { ButtonIntervals, ChangedWord, DayNumber, WordMemory } from './word-states.ts';
 import { PacketWord } from './words.ts';
 
@@ -25,11 +25,14 @@ export const AskedWord = PacketWord.extend({
 export type AskedWord = z.infer<typeof AskedWord>;
 
 const packet = success(z.object({ packetWords: z.array(AskedWord) }));
-const fromSource = LanguagePair.extend({ source: PacketSource, testType: TestTypeName.optional() });
-const fromDictionary = LanguagePair.extend({
-  source: PacketSource.optional(),
+/** Words answered today whose answers are still on their way: they are neither due nor new. */
+export const AnsweredWords = idList(MOST_ANSWERED).optional();
+const fromSource = LanguagePair.extend({
+  source: PacketSource,
   testType: TestTypeName.optional(),
+  answered: AnsweredWords,
 });
+const fromDictionary = fromSource.partial({ source: true });
 
 export const selectSource = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AskedWord } from '#contract/trainers.ts';
 import { expectAccessible } from './accessible.ts';
 import { dataOf, learner } from './learner.ts';
-import { expect, PASSWORD, type Person, stopClock, test } from './people.ts';
+import { expect, holdRequests, PASSWORD, type Person, stopClock, test } from './people.ts';
 
 /** How many answers the server has, how many of them today's, and how many words it knows a state of. */
 async function logOf(page: Page, person: Person) {
@@ -63,6 +63,21 @@ test('a first day: new words are met, asked in several ways, and learned', async
   const next = await packetAfter(page, () => page.getByRole('button', { name: 'Keep learning' }).click());
   const repeated = next.filter(({ id, why }) => why !== 'practice' && packet.some(word => word.id === id));
   expect(repeated).toEqual([]);
+});
+
+test('what was answered is not asked again while its answers are still on their way', async ({ page }) => {
+  const person = await learner(page);
+  const headers = { authorization: `Bearer ${person.token}` };
+  await page.request.patch('/api/profile', { headers, data: { new_per_day: 2 } });
+  const letGo = await holdRequests(page, '**/api/tests/answers');
+  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  expect(packet.map(({ why }) => why)).toEqual(['new', 'new']);
+  for (const word of packet) await answerRight(page, word);
+  const next = await packetAfter(page, () => page.getByRole('button', { name: 'Keep learning' }).click());
+  expect(next.filter(({ why }) => why !== 'practice')).toEqual([]);
+  await expect(page.getByText('Nothing is left for today')).toBeVisible();
+  letGo();
+  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
 });
 
 test('a card is graded with the keys, and each grade says when the word comes back', async ({ page }) => {

@@ -46,7 +46,7 @@ export type Undone = { id: string; at: number };
 type Row = { id: string };
 
 /** The rows that were not taken back, each id once. */
-export function standing<Kept extends Row>(rows: readonly Kept[], undone: readonly Undone[]): Kept[] {
+export function standing<Kept extends Row>(rows: readonly Kept[], undone: readonly Row[]): Kept[] {
   const seen = new Set(undone.map(({ id }) => id));
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -43,6 +43,25 @@ for (const { kind, open } of testDatabases()) {
     expect(second.find(word => word.why === 'due')?.state).toMatchObject({ reps: 1, state: 'learning' });
   });
 
+  test(`what was answered, without the server knowing how, is neither due nor new (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const { call, token } = study;
+    const due = FOOD.slice(0, 12);
+    await study.answer(...due.map(wordId => answerOf({ wordId, correct: false })));
+    study.onDay(1);
+    const answered = [...due.slice(0, 9), ...GREETINGS.slice(0, 4)];
+    const query = { ...pair, categories: 'greetings', answered: answered.join() };
+    const words = (await call(getLearningPacket, { query }, token)).data.packetWords;
+    expect(why(words, 'due')).toEqual([...due.slice(9)].sort());
+    expect(why(words, 'new')).toEqual(GREETINGS.slice(4, 14).sort());
+    const ofFood = { ...pair, source: 'food', answered: due.join() };
+    const others = (await call(learnWords, { query: ofFood }, token)).data.packetWords;
+    expect(why(others, 'due')).toEqual([]);
+    expect(why(others, 'new')).toHaveLength(10);
+    const wrong = call(getLearningPacket, { query: { ...pair, answered: 'No Id' } }, token);
+    await expect(wrong).rejects.toThrow('422');
+  });
+
   test(`the calls of the specification ask what is due first, and never what is marked (${kind})`, async () => {
     const study = await startStudy({ db: await open() });
     const { call, token } = study;

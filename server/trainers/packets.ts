@@ -1,4 +1,5 @@
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
+import { withUnheard } from '#learning/states.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
@@ -26,7 +27,7 @@ type Needs = {
   random: () => number;
 };
 
-type Asked = Pair & { testType?: TestType | undefined };
+type Asked = Pair & { testType?: TestType | undefined; answered?: string[] | undefined };
 type AskedNow = Asked & {
   source?: string | undefined;
   words?: string[] | undefined;
@@ -63,7 +64,7 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
     },
 
     async learnNow(userId, asked) {
-      const study = await openStudy({ db, statesOf }, userId, asked.learn, clock());
+      const study = await studyOf(userId, asked);
       const source = await sourceNow(study, asked);
       const wanted = { study, source, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
       const isChosen = asked.source !== undefined || asked.words !== undefined;
@@ -72,7 +73,7 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
     },
 
     async ahead(userId, pair) {
-      const study = await openStudy({ db, statesOf }, userId, pair.learn, clock());
+      const study = await studyOf(userId, pair);
       const wanted = { study, source: await sourceNow(study, pair), ...around(pair) };
       return replies.composed(await composeAhead(db, wanted), wanted);
     },
@@ -84,10 +85,15 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
     asked: Asked,
     trainer: TestType,
   ): Promise<PacketReply> {
-    const study = await openStudy({ db, statesOf }, userId, asked.learn, clock());
+    const study = await studyOf(userId, asked);
     if (!hasProgress(study)) return drawn(source, asked);
     const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
     return replies.composed(await composeChosen(db, wanted), wanted);
+  }
+
+  async function studyOf(userId: string, { learn, answered = [] }: Asked): Promise<Study> {
+    const study = await openStudy({ db, statesOf }, userId, learn, clock());
+    return { ...study, states: withUnheard(study.states, answered, study.day) };
   }
 
   async function sourceNow(study: Study, { source, words, categories, ...pair }: AskedNow) {

@@ -3,6 +3,7 @@ import type { getLearningPacket } from '#contract/learning.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { ApiError, call } from '../http.ts';
+import { unheardWords } from '../outbox/unheard-words.ts';
 import { packetFromAhead } from './packet-from-ahead.ts';
 
 /** What the address of the page may ask for, by the names of the call's query. */
@@ -25,7 +26,7 @@ export async function fetchLearningPacket(
   user: Profile,
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
-  const query = { ...choices, ...pair };
+  const query = { ...choices, ...pair, ...(await unheardWords(pair.learn)) };
   try {
     const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
     return data.packetWords;

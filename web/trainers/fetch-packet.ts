@@ -8,6 +8,7 @@ import type {
 } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { ApiError, call } from '../http.ts';
+import { unheardWords } from '../outbox/unheard-words.ts';
 import { packetFromLists } from './packet-from-lists.ts';
 
 type PacketCall = typeof learnWords | typeof reverseWords | typeof userLearnWords | typeof userReverseWords;
@@ -25,14 +26,15 @@ export function packetPath(testType: TestType, source: string): PacketCall['path
 }
 
 /** The questions of one sitting, new ones at every call; drawn from the list that is kept where the server is away. Throws ApiError. */
-export async function fetchPacket(query: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
-  const path = packetPath(query.testType, query.source);
+export async function fetchPacket(wanted: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
+  const path = packetPath(wanted.testType, wanted.source);
+  const query = { ...wanted, ...(await unheardWords(wanted.learn)) };
   try {
     const { data } = await call<PacketCall>('GET', path, { query }, signal);
     return data.packetWords;
   } catch (error) {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-    const words = isAway ? await packetFromLists(query, Math.random) : undefined;
+    const words = isAway ? await packetFromLists(wanted, Math.random) : undefined;
     if (words === undefined) throw error;
     return words;
   }
