@@ -108,3 +108,24 @@ test('nothing moves while a page comes in two pieces', async ({ page, baseURL })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await moves()).toEqual([]);
 });
+
+test('nothing moves as the connection goes and comes back', async ({ page, context }) => {
+  await choosePair(page, 'en', 'es');
+  const moves = await watchMoves(page);
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    for (const path of [PAGES.categories, PAGES.contact]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      // What moved is told after the frame in which it did.
+      await page.evaluate(
+        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect.soft(await moves(), `${path}, ${viewport.width} px wide`).toEqual([]);
+    }
+  }
+});

@@ -3,11 +3,11 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { NewVersionBand } from '../offline/new-version-band.tsx';
 import { OfflineKeeper } from '../offline/offline-keeper.tsx';
 import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
+import { Bands } from '../ui/band.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { NeedsConnection } from './needs-connection.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useEffect(() => keepFocus(document.body), []);
   return (
-    <div className="group/page flex min-h-dvh flex-col">
+    <div className="group/page flex min-h-dvh flex-col max-sm:not-has-data-stage:has-data-band:min-h-[calc(100dvh+7rem)] max-sm:not-has-data-stage:has-data-band:pb-28">
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -31,18 +31,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('layout.skip')}
       </a>
       <Header />
-      <OfflineBand />
-      <NewVersionBand />
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-5 py-6 outline-none has-data-stage:flex has-data-stage:flex-col has-data-stage:py-0 sm:px-8 sm:py-10"
       >
-        <NeedsConnection />
         <PageErrors>{children}</PageErrors>
       </main>
       <Footer />
       <TabBar />
+      <Bands>
+        <OfflineBand />
+        <NewVersionBand />
+      </Bands>
       <Toaster />
       <OutboxKeeper />
       <OfflineKeeper />

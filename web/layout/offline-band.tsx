@@ -1,29 +1,45 @@
+import { type PageName, pageAt } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { shownCopies } from '../kept/kept-replies.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
 import { stuckCount } from '../outbox/late.ts';
+import { useLocation } from '../router/router.tsx';
 import { useStore } from '../store.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Band } from '../ui/band.tsx';
+
+/** What these pages are for, only the server can do. */
+const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'contact',
+  'login',
+  'register',
+  'resetPassword',
+  'confirmEmail',
+  'profile',
+  'myCards',
+  'transfer',
+]);
 
 /**
- * Says what still works while there is no connection, how many answers wait for one, and of when a person's data is, where it is not of now.
- * Its live region is there before any text.
+ * Says what needs a connection, before anybody has filled in a form in vain, and what still works while there is no connection, how many answers wait for one, and of when a person's data is, where it is not of now.
+ * Its live region is there before any text. Put away, it comes back with
+ * the next loss, and where a form needs what is lost.
  */
 export function OfflineBand() {
   const { t } = useTranslation();
   const { isOffline, isAway } = useIsOffline();
+  const savedAt = useSavedAt();
+  const { pathname } = useLocation();
+  const isNeeded = isOffline && PAGES.has(pageAt(pathname));
   return (
     <div role="status">
-      {isOffline && (
-        <div className="flex min-h-12 items-center justify-center gap-2.5 bg-spark-soft px-5 py-2 sm:px-8">
-          <Icon name="offline" />
-          <div className="min-w-0">
-            <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>
-            <Waiting />
-          </div>
-        </div>
+      {(isOffline || savedAt !== undefined) && (
+        <Band key={String(isNeeded)} icon="offline" tone="spark">
+          {isNeeded && <p className="font-semibold">{t('offline.needs')}</p>}
+          {isOffline && <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>}
+          {isOffline && <Waiting />}
+          {savedAt !== undefined && <p>{savedAt}</p>}
+        </Band>
       )}
-      <SavedAt />
     </div>
   );
 }
@@ -31,18 +47,15 @@ export function OfflineBand() {
 function Waiting() {
   const { t } = useTranslation();
   const count = useStore(stuckCount);
-  return count > 0 && <p className="text-sm">{t('learn.waiting', { count })}</p>;
+  return count > 0 && <p>{t('learn.waiting', { count })}</p>;
 }
 
-function SavedAt() {
+/** Of when what is shown of a person is, where any of it comes from a copy. */
+function useSavedAt(): string | undefined {
   const { t, i18n } = useTranslation();
   const copies = [...useStore(shownCopies).values()].filter(({ isPersonal }) => isPersonal);
-  if (copies.length === 0) return null;
+  if (copies.length === 0) return undefined;
   const oldest = Math.min(...copies.map(({ keptAt }) => keptAt));
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <p className="bg-spark-soft px-5 pb-2 text-center text-sm sm:px-8">
-      {t('offline.savedAt', { when: time.format(oldest) })}
-    </p>
-  );
+  return t('offline.savedAt', { when: time.format(oldest) });
 }

@@ -4,7 +4,7 @@ import { useStore } from '../store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { stuckCount } from './late.ts';
 
-/** Says how much waits for a connection, and nothing as long as all goes well, or where the band at the top says it. */
+/** Says how much waits for a connection, and nothing as long as all goes well, or where the band at the edge says it. */
 export function WaitingNotice() {
   const { t } = useTranslation();
   const count = useStore(stuckCount);
