@@ -24,7 +24,7 @@ export function PairButton({ id, label, language, looks, onChoose, isMain = fals
         {...popover.button}
         id={id}
         aria-haspopup="menu"
-        className={`inline-flex min-h-11 items-center gap-1 rounded-chip px-2.25 whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft ${isMain ? 'font-semibold' : ''}`}
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-chip px-2.25 whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft ${isMain ? 'font-semibold' : ''}`}
       >
         <span className="sr-only">
           {label}: <span lang={language}>{shown?.name}</span>

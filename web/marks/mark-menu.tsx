@@ -23,7 +23,8 @@ type MarkMenuProps = {
   onMark: (word: MarkedWord, mark: Mark) => void;
 };
 
-const ROOM = 'h-9 w-11 sm:h-11';
+/** On a phone, above the speaker, it reaches up into the edge of its row, which so is no higher. */
+const ROOM = 'size-11 -mt-2 max-[22.5rem]:mt-0 sm:mt-0';
 
 /** Keeps the room of a mark that is on its way, so that its row is as high before as after. */
 export const MarkRoom = () => <div className={ROOM} />;
