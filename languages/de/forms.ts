@@ -6,7 +6,7 @@ import { lastParts } from './compounds.ts';
 import { guessGerman } from './endings.ts';
 import { GERMAN_GRAMMAR } from './grammar-words.ts';
 import { GERMAN_IRREGULAR } from './irregular-forms.ts';
-import { PARTICLES } from './separable-verbs.ts';
+import { CLAUSE_GOES_ON, PARTICLES, PREPOSITIONS } from './separable-verbs.ts';
 
 const alone = inflected({
   fold: foldWord,
@@ -28,6 +28,7 @@ export const germanForms: LanguageForms = {
     words: PARTICLES,
     together: (verb, particle) => (particle === 'spazieren' ? `${particle} ${verb}` : particle + verb),
     reach: 'clause',
+    atEnd: { words: PREPOSITIONS, before: CLAUSE_GOES_ON },
   },
 };
 

@@ -5,6 +5,17 @@ export const PARTICLES: ReadonlySet<string> = new Set(
    kennen spazieren kaputt`.split(/\s+/),
 );
 
+/** Those that are prepositions or the article besides: ging auf den Markt is not aufgehen, nimmt ein Brot not einnehmen. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'ab an auf aus bei durch ein entgegen mit nach statt um vor zu'.split(' '),
+);
+/** What may follow a particle all the same: steht auf und …, sieht aus wie …, hört auf zu …. */
+export const CLAUSE_GOES_ON: ReadonlySet<string> = new Set(
+  'aber als bevor bis da damit dass denn nachdem ob obwohl oder sobald sondern und während weil wenn wie zu'.split(
+    ' ',
+  ),
+);
+
 const INSEPARABLE = 'be|emp|ent|er|ge|miss|ver|zer';
 export const PREFIX = new RegExp(
   `^(${[...PARTICLES].sort((one, other) => other.length - one.length).join('|')}|${INSEPARABLE})`,

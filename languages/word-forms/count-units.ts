@@ -92,8 +92,15 @@ export function countUnits(
     return true;
   };
   const isParticle = forms.map(form => apart.words.has(form));
-  for (let at = 0; at < sequence.length; at += 1)
-    if (isParticle[sequence[at] ?? 0] && isTaken[at] !== 1) joinHost(at, gaps, apart.reach, joins);
+  const isAtEnd = forms.map(form => apart.atEnd?.words.has(form) === true);
+  const endsBefore = forms.map(form => apart.atEnd?.before.has(form) === true);
+  const last = sequence.length - 1;
+  for (let at = 0; at <= last; at += 1) {
+    const particle = sequence[at] ?? 0;
+    if (!isParticle[particle] || isTaken[at] === 1) continue;
+    const goesOn = at < last && gaps[at] === GAP.phrase && !endsBefore[sequence[at + 1] ?? 0];
+    if (!isAtEnd[particle] || !goesOn) joinHost(at, gaps, apart.reach, joins);
+  }
   return [...counted.values()];
 }
 

@@ -63,4 +63,6 @@ export type WordsApart = {
   together(verb: string, apart: string): string;
   /** `clause`: the verb may stand anywhere before it in the same clause; otherwise right beside it. */
   reach: 'beside' | 'clause';
+  /** Those that are prepositions or articles besides: they belong to a verb only where the clause ends behind them, or one of `before` comes. */
+  atEnd?: { words: ReadonlySet<string>; before: ReadonlySet<string> };
 };

@@ -15,6 +15,9 @@ async function read(language: Language, text: string) {
 
 test.each<[Language, string, string, string[]]>([
   ['de', 'Sie steht um sieben Uhr auf.', 'aufstehen', ['steht', 'auf']],
+  ['de', 'Um sieben steht sie auf und lacht.', 'aufstehen', ['steht', 'auf']],
+  ['de', 'Sie hört auf zu lachen.', 'aufhören', ['hört', 'auf']],
+  ['de', 'Sie kommt zurück nach Hause.', 'zurückkommen', ['kommt', 'zurück']],
   ['es', 'Mi hija se levanta tarde.', 'levantarse', ['se', 'levanta']],
   ['es', 'Llovía, por eso no salí.', 'por eso', ['por', 'eso']],
 ])('in %s "%s" holds %s in two parts', async (language, text, base, parts) => {
@@ -27,6 +30,14 @@ test.each<[Language, string, string, string[]]>([
 test('a particle in another clause belongs to no verb before it', async () => {
   const words = await read('de', 'Sie steht dort, auf dem Dach ist niemand.');
   expect(words.every(({ together }) => together === undefined)).toBe(true);
+});
+
+test.each([
+  'Sie ging mit ihrer Schwester auf den Markt.',
+  'Er nimmt ein Brot mit Käse.',
+  'Auf dem Tisch steht Brot.',
+])('a preposition that its noun follows belongs to no verb: %s', async text => {
+  expect((await read('de', text)).every(({ together }) => together === undefined)).toBe(true);
 });
 
 test('a word with what is attached to it tells all its parts', async () => {

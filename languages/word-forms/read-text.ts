@@ -44,6 +44,8 @@ export function readText(forms: LanguageForms, known: KnownWords, text: string):
 
 type GapAfter = (index: number) => string;
 
+const isPhraseGap = (gap: string) => /^[ \u00a0]?$/.test(gap);
+
 /** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. */
 function joinPhrases(
   words: TextWord[],
@@ -56,7 +58,7 @@ function joinPhrases(
       const run = words.slice(start, start + length);
       if (
         run.length < length ||
-        run.some((_, offset) => offset < length - 1 && !/^[ \u00a0]?$/.test(gapAfter(start + offset)))
+        run.some((_, offset) => offset < length - 1 && !isPhraseGap(gapAfter(start + offset)))
       )
         continue;
       const [first, ...others] = run;
@@ -87,6 +89,10 @@ function joinApart(
   for (const [index, word] of words.entries()) {
     const particle = fold(word.text);
     if (word.together !== undefined || !apart.words.has(particle)) continue;
+    if (apart.atEnd?.words.has(particle)) {
+      const next = fold(words[index + 1]?.text ?? '');
+      if (next !== '' && isPhraseGap(gapAfter(index)) && !apart.atEnd.before.has(next)) continue;
+    }
     for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
       const verbs = words[host]?.candidates ?? [];
       const rows = verbs

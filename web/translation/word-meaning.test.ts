@@ -27,6 +27,13 @@ test('a word means what its likeliest reading means; the others come with it', (
   ]);
 });
 
+test('a particle that means what another word says is not said like that word', () => {
+  const particle = { form: 'で', readings: [{ ...plain, base: 'で', rows: ['at', 'by'] }] };
+  const said = { at: { ...gloss('に', 'at'), transcription: 'ni', spoken: 'に' }, by: gloss('で', 'by') };
+  expect(meaningOf(particle, said)).toMatchObject({ translation: 'at; by', transcription: undefined });
+  expect(meaningOf(particle, said)?.readings?.[0]?.spoken).toBeUndefined();
+});
+
 test('what the reader has chosen comes first, also another row of a reading', () => {
   expect(meaningOf(word, rows, 'arrive')).toMatchObject({ base: 'venir', word_id: 'arrive' });
   expect(meaningOf(word, rows, 'arrive')?.translation).toMatch(/^прийти; прибути/);

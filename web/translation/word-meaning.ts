@@ -52,15 +52,17 @@ function explained({ rows: keys, ...reading }: TokenReading, rows: Record<string
   const glosses = keys.flatMap(key => rows[key] ?? []);
   const senses = glosses.flatMap(({ translation }) => translation.split(SENSE_SEPARATOR));
   const [first] = glosses;
+  // A particle may mean what rows with another form say (で: に); how those are said is not how it is.
+  const own = glosses.find(({ form }) => form.split(SENSE_SEPARATOR).includes(reading.base));
   return {
     ...reading,
     word_id: keys[0],
     translation:
       senses.length === 0 ? undefined : [...new Set(senses)].slice(0, MOST_SENSES).join(SENSE_SEPARATOR),
-    transcription: first?.transcription,
-    spoken: first?.spoken,
+    transcription: own?.transcription,
+    spoken: own?.spoken,
     emoji: first?.emoji,
-    gender: first?.gender,
-    article: first?.article,
+    gender: own?.gender,
+    article: own?.article,
   };
 }

