@@ -72,6 +72,7 @@ test('Chinese stays hanzi but for the syllables that the engine cannot say', asy
   expect(await written('zh', '儿子和女儿')).toBe('儿子和女儿');
   expect(await written('zh', '心脏')).toBe('心葬');
   expect(await written('zh', '角色')).toBe('决色');
+  expect(await written('zh', '脏')).toBe('zang1');
   expect(await voiceText(speechOf('zh'), { text: '小心地', pos: 'adverb' })).toBe('小心的');
   expect(await voiceText(speechOf('zh'), { text: '目的地', pos: 'noun' })).toBe('目的地');
   expect(await written('zh', '教')).toBe('jiao1');

@@ -17,6 +17,7 @@ export const CHINESE_SINGLE_READINGS: ReadonlyMap<string, string> = new Map([
   ['缝', 'feng2'],
   ['背', 'bei1'],
   ['行', 'hang2'],
+  ['脏', 'zang1'],
   ['谁', 'shei2'],
 ]);
 

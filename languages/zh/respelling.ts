@@ -20,7 +20,7 @@ const IONG_SYLLABLES: ReadonlyMap<string, string> = new Map([
 export const COLOURING_R = /(?<=[\p{Script=Han}])(?<![女婴幼孤少胎健宠托小男])儿(?![子童媳女科歌孙])/gu;
 const R_PHONEMES = '[[@r11]]';
 
-// Characters that the engine says as these should be said.
+// Characters that the engine says as these should be said; pinyin where no others have the sound.
 const SAID_AS: readonly (readonly [string, string])[] = [
   ['便宜', '骈宜'],
   ['T恤', '替恤'],
@@ -33,10 +33,21 @@ const SAID_AS: readonly (readonly [string, string])[] = [
   ['逮捕', '代捕'],
   ['佣金', '用金'],
   ['文件夹', '文件家'],
-  ['乌尔都', '乌尔督'],
+  ['乌尔都', '屋尔督'],
   ['一打', '一达'],
   ['削皮', '消皮'],
   ['褪色', '退色'],
+  ['供词', '共词'],
+  ['口供', '口共'],
+  ['脏碗碟', '赃碗碟'],
+  ['电钻', '电攥'],
+  ['钻井', '躜井'],
+  ['相框', '象况'],
+  ['装框', '装况'],
+  ['夹克', '加克'],
+  ['切丁', 'qie1 ding1'],
+  ['勒死', 'lei1 si3'],
+  ['运转', 'yun4 zhuan3'],
   ['弹起', '谈起'],
   ['角色', '决色'],
   ['探长', '探掌'],
