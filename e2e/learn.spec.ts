@@ -65,6 +65,60 @@ test('a first day: new words are met, asked in several ways, and learned', async
   expect(repeated).toEqual([]);
 });
 
+/** The first words of the catalogue, each chosen right once, so many days ago. */
+async function learnedBefore(page: Page, person: Person, words: number, daysAgo: number): Promise<string[]> {
+  const catalogue: { words: [string][] } = await dataOf(page, person, '/catalogue-words');
+  const ids = catalogue.words.slice(0, words).map(([id]) => id);
+  const told = {
+    testType: 'word_to_translation',
+    learn: 'es',
+    correct: true,
+    milliseconds: 2000,
+    options: 4,
+  };
+  const answeredAt = Date.now() - daysAgo * 86_400_000;
+  const answers = ids.map(id => ({
+    ...{ ...told, id: crypto.randomUUID(), answeredAt },
+    ...{ wordId: id, chosenId: id },
+  }));
+  const headers = { authorization: `Bearer ${person.token}` };
+  expect((await page.request.post('/api/tests/answers', { headers, data: { answers } })).ok()).toBe(true);
+  return ids;
+}
+
+test('the next day begins with the words of the day before', async ({ page }) => {
+  const person = await learner(page);
+  const begun = await learnedBefore(page, person, 6, 1);
+  const { left } = await dataOf(page, person, '/learning?learn=es');
+  expect(left).toBeGreaterThan(2);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: `${left} words waiting` })).toBeVisible();
+  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
+  const due = packet.filter(({ why }) => why === 'due');
+  expect(due).toHaveLength(left);
+  expect(begun).toEqual(expect.arrayContaining(due.map(({ id }) => id)));
+  expect(packet.filter(({ why }) => why === 'new')).toHaveLength(10);
+  for (const [index, word] of packet.slice(0, 3).entries()) {
+    await position(page, index + 1, packet);
+    await answerRight(page, word);
+  }
+  await position(page, 4, packet);
+});
+
+test('three weeks later a share of the pile is asked, twenty now, and nothing is reset', async ({ page }) => {
+  const person = await learner(page);
+  const begun = await learnedBefore(page, person, 90, 21);
+  const { now, left, forecast, counts } = await dataOf(page, person, '/learning?learn=es');
+  expect({ now, left, counts }).toMatchObject({ now: 20, left: 60, counts: { learning: begun.length } });
+  expect(forecast.slice(0, 7).reduce((sum: number, words: number) => sum + words, 0)).toBe(begun.length);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '20 words waiting' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(String(begun.length), { exact: true })).toHaveCount(0);
+  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
+  expect(packet.map(({ why }) => why)).toEqual(Array(20).fill('due'));
+  expect(packet.every(({ state }) => state?.reps === 1 && state.state === 'learning')).toBe(true);
+});
+
 test('what was answered is not asked again while its answers are still on their way', async ({ page }) => {
   const person = await learner(page);
   const headers = { authorization: `Bearer ${person.token}` };
