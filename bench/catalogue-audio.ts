@@ -9,10 +9,17 @@ import { startProgress } from '#server/process/progress-bar.ts';
 import { startEngine } from '#server/speech/engine/engine.ts';
 import { shapeWave } from '#server/speech/engine/wave.ts';
 
-// npx tsx bench/catalogue-audio.ts [language ...]: measures the sound of every word of the catalogue before it is encoded: is it there,
-// how long and how loud is it, and does it sound unlike the word before it.
-const SHORTEST_SECONDS = 0.2;
-const LONGEST_SECONDS = 4;
+// npx tsx bench/catalogue-audio.ts [language ...] [--sample=200]: measures the sound of every word of the catalogue, or of so many
+// spread over it, before it is encoded: is it there, how long and how loud is it, is it cut off at the top, how much silence is at its
+// ends, and does it sound unlike the word before it.
+const SHORTEST_SECONDS = 0.28;
+const LONGEST_SECONDS = 3.4;
+/** Louder samples have met the end of the scale. */
+const LOUDEST_SAMPLE = 0.999;
+/** Quieter ones (-40 dB) are silence. */
+const SILENT_SAMPLE = 0.01;
+const LEAST_SILENCE_SECONDS = 0.03;
+const MOST_SILENCE_SECONDS = 0.3;
 const MOST_DECIBELS_OFF = 3;
 const FRAME_SECONDS = 0.02;
 /** Two words whose frames differ less than this on average (0 to 1) would be hard to tell apart. */
@@ -20,13 +27,22 @@ const LEAST_DIFFERENCE = 0.05;
 
 const engine = await startEngine();
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
-const words = catalogue.categories.flatMap(category => category.words);
-const languages = LANGUAGE_CODES.filter(code => process.argv.length < 3 || process.argv.includes(code));
+const words = sampleOf(catalogue.categories.flatMap(category => category.words));
+const named = LANGUAGE_CODES.filter(code => process.argv.includes(code));
+const languages = named.length > 0 ? named : LANGUAGE_CODES;
 const progress = startProgress('Listening', words.length * languages.length);
 const reports = [];
 for (const language of languages) reports.push(await listenTo(language));
 progress.finish();
 for (const lines of reports) console.log(lines.join('\n'));
+
+/** So many words as --sample asks for, spread evenly; all of them without it. */
+function sampleOf(all: readonly CatalogueWord[]): readonly CatalogueWord[] {
+  const asked = process.argv.find(argument => argument.startsWith('--sample='));
+  if (asked === undefined) return all;
+  const step = Math.max(1, all.length / Number(asked.slice('--sample='.length)));
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
 
 async function listenTo(language: Language): Promise<string[]> {
   const clips = [];
@@ -43,16 +59,22 @@ async function listenTo(language: Language): Promise<string[]> {
     if (before === undefined || before.word.forms[language] === clip.word.forms[language]) return false;
     return difference(before.frames, clip.frames) < LEAST_DIFFERENCE;
   });
-  const named = (found: typeof measured) =>
+  const clipped = measured.filter(clip => clip.peak >= LOUDEST_SAMPLE);
+  const offSilence = measured.filter(({ before, after }) =>
+    [before, after].some(seconds => seconds < LEAST_SILENCE_SECONDS || seconds > MOST_SILENCE_SECONDS),
+  );
+  const listed = (found: typeof measured) =>
     found.map(
       clip => `${clip.word.forms[language]} (${clip.seconds.toFixed(2)} s, ${clip.decibels.toFixed(1)} dB)`,
     );
   const lengths = measured.map(clip => clip.seconds);
   return [
     `${language}: ${words.length} words, ${Math.min(...lengths).toFixed(2)} to ${Math.max(...lengths).toFixed(2)} s, median ${median(lengths).toFixed(2)} s, ${usual.toFixed(1)} dBFS`,
-    `   more than ${MOST_DECIBELS_OFF} dB off: ${offLevel.length} ${named(offLevel).slice(0, 5).join(', ')}`,
-    `   of unlikely length: ${offLength.length} ${named(offLength).slice(0, 5).join(', ')}`,
-    `   like the word before: ${alike.length} ${named(alike).slice(0, 5).join(', ')}`,
+    `   more than ${MOST_DECIBELS_OFF} dB off: ${offLevel.length} ${listed(offLevel).slice(0, 5).join(', ')}`,
+    `   of unlikely length: ${offLength.length} ${listed(offLength).slice(0, 5).join(', ')}`,
+    `   loudest sample ${Math.max(...measured.map(clip => clip.peak)).toFixed(2)}, cut off: ${clipped.length} ${listed(clipped).slice(0, 5).join(', ')}`,
+    `   silence before ${range(measured.map(clip => clip.before))}, after ${range(measured.map(clip => clip.after))} s; unusual: ${offSilence.length} ${listed(offSilence).slice(0, 5).join(', ')}`,
+    `   like the word before: ${alike.length} ${listed(alike).slice(0, 5).join(', ')}`,
   ];
 }
 
@@ -63,7 +85,11 @@ async function waveOf(word: CatalogueWord, language: Language): Promise<Float32A
   return shapeWave(engine.speak(said, language, 'normal'), engine.sampleRate);
 }
 
-/** Seconds, level of the audible frames, and for every frame its loudness and brightness (0 to 1). */
+function range(seconds: readonly number[]): string {
+  return `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}`;
+}
+
+/** Seconds, loudest sample, silence at the ends, level of the audible frames, and for every frame its loudness and brightness (0 to 1). */
 function measure(wave: Float32Array) {
   const size = Math.round(FRAME_SECONDS * engine.sampleRate);
   const frames: [number, number][] = [];
@@ -83,9 +109,20 @@ function measure(wave: Float32Array) {
   }
   return {
     seconds: wave.length / engine.sampleRate,
+    peak: wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+    ...silenceOf(wave),
     decibels: 10 * Math.log10(power / audible),
     frames,
   };
+}
+
+/** Seconds of silence at both ends; a clip without a sound is silent twice over. */
+function silenceOf(wave: Float32Array) {
+  const isHeard = (sample: number) => Math.abs(sample) >= SILENT_SAMPLE;
+  const first = wave.findIndex(isHeard);
+  const last = wave.findLastIndex(isHeard);
+  const before = first === -1 ? wave.length : first;
+  return { before: before / engine.sampleRate, after: (wave.length - 1 - last) / engine.sampleRate };
 }
 
 /** The mean distance of the frames of two clips; what one has beyond the end of the other counts in full. */
