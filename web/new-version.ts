@@ -28,7 +28,8 @@ async function isOutdated(): Promise<boolean> {
     const response = await fetch('/shell.html', { cache: 'no-store' });
     if (response.status !== 200) return false;
     const shell = await response.text();
-    return pageScripts().some(path => !shell.includes(`"${path}"`));
+    // A network that wants a login sends pages of its own, for any address.
+    return shell.includes('<div id="root"') && pageScripts().some(path => !shell.includes(`"${path}"`));
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ test('the server is asked whether it is there, and its reply read to the end', a
   const replies: Response[] = [];
   const answer = (status: number) =>
     vi.stubGlobal('fetch', async () => {
-      const reply = new Response('{"live":true}', { status });
+      const reply = Response.json({ live: true }, { status });
       replies.push(reply);
       return reply;
     });

@@ -23,6 +23,14 @@ export function noteFailed(): void {
   });
 }
 
+/**
+ * Whether our server is away, as far as a reply tells: a proxy says so, or the reply is not JSON, which is all that the server says to
+ * calls. The login page of a hotel's network comes as 200.
+ */
+export function isFromElsewhere({ status, headers }: Response): boolean {
+  return (status >= 502 && status <= 504) || !headers.get('content-type')?.startsWith('application/json');
+}
+
 async function look(): Promise<void> {
   clearTimeout(timer);
   // Only a browser knows; calls are made by tests on Node too, which has no navigator before version 21.
@@ -40,6 +48,6 @@ async function look(): Promise<void> {
 /** Reads it to the end: a reply that nobody reads stays under way, and keeps a connection. */
 const isWholeReply = (reply: Response) =>
   reply.text().then(
-    () => reply.status === 200,
+    () => reply.status === 200 && !isFromElsewhere(reply),
     () => false,
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../speech/testing-caches.ts';
+import { isServerAway } from './connection.ts';
 import { forgetKept } from './forget-kept.ts';
 import { fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
 
@@ -53,6 +54,26 @@ test('a server that says nothing, and a gateway without one, are away too', asyn
   expect(await read('ann')).toEqual({ words: ['perro'] });
   server = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   expect(await read('ann')).toEqual({ words: ['perro'] });
+});
+
+test('the login page of a network is neither shown nor kept in place of a reply, and is no sign of the server', async () => {
+  await read('ann');
+  await settled();
+  const portal = { headers: { 'content-type': 'text/html' } };
+  server = async () => new Response('<h1>Welcome to our hotel</h1>', portal);
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  await vi.waitFor(() => expect(isServerAway.get()).toBe(true));
+  await settled();
+  expect(await findKept(LIST, 'ann')).toEqual({ words: ['perro'] });
+  // Nothing was kept of this list: what came is told as it came.
+  const unknown = await fetchAndKeep('ann', 30)('/api/my-words?learn=es');
+  expect(await unknown.text()).toContain('hotel');
+  await settled();
+  server = offline;
+  expect(await findKept('/api/my-words?learn=es', 'ann')).toBeUndefined();
+  server = async () => Response.json({ words: ['gato'] });
+  expect(await read('ann')).toEqual({ words: ['gato'] });
+  expect(isServerAway.get()).toBe(false);
 });
 
 test('a refusal is no reason for a copy, and no copy is made of it', async () => {

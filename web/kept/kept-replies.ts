@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { noteFailed, noteReached } from './connection.ts';
+import { isFromElsewhere, noteFailed, noteReached } from './connection.ts';
 import { pinnedLists } from './pinned.ts';
 
 /** Replies that are the same for everybody; those of a person are in a cache of their own. */
@@ -38,14 +38,15 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     const cache = await ifPossible(() => caches.open(repliesOf(userId)));
     if (cache === undefined) return watchedFetch(url, init);
     const fromNetwork = watchedFetch(url, init).then(reply => {
-      if (reply.status === 200) void ifPossible(() => keep(cache, url, reply.clone()));
+      if (reply.status === 200 && !isFromElsewhere(reply))
+        void ifPossible(() => keep(cache, url, reply.clone()));
       return reply;
     });
     fromNetwork.catch(() => undefined);
     const copyOnceLate = later(patience).then(() => cache.match(url));
     const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
     if (init?.signal?.aborted) return fromNetwork;
-    const isGood = first !== undefined && !isAway(first);
+    const isGood = first !== undefined && !isFromElsewhere(first);
     const copy = isGood ? undefined : await ifPossible(() => cache.match(url));
     const reply = isGood ? first : (copy ?? first ?? (await fromNetwork));
     noteShown(url, reply, userId);
@@ -67,7 +68,8 @@ export async function keepReplies(
 export async function watchedFetch(url: string, init?: RequestInit): Promise<Response> {
   try {
     const reply = await fetch(url, init);
-    noteReached();
+    if (isFromElsewhere(reply)) noteFailed();
+    else noteReached();
     return reply;
   } catch (error) {
     if (!init?.signal?.aborted) noteFailed();
@@ -126,9 +128,6 @@ function noteShown(url: string, reply: Response, userId: string | undefined): vo
 }
 
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
-
-/** What a proxy says while the server behind it is away. */
-const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** Undefined where caches are absent, as on insecure addresses, blocked or full. */
 async function ifPossible<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

@@ -28,7 +28,7 @@ export async function installBuild(made: Build): Promise<void> {
   const used = new Set<string>();
   for (const path of before?.onDemand ?? []) if (await files.match(path)) used.add(nameOf(path));
   const wanted = [...made.files, ...made.onDemand.filter(path => used.has(nameOf(path)))];
-  await shells.put(SHELL, await fetchWhole(SHELL, { cache: 'no-cache' }));
+  await shells.put(SHELL, await fetchShell(made));
   await eachOf(wanted, path => keepFile(files, path));
 }
 
@@ -65,8 +65,9 @@ export async function answerFile(path: string): Promise<Response> {
   const kept = await cache?.match(path, { ignoreVary: true }).catch(() => undefined);
   if (kept !== undefined) return kept;
   const response = await fetch(path);
-  // What a gateway says instead of a file must not be kept as that file.
-  if (response.status === 200) await cache?.put(path, response.clone()).catch(() => undefined);
+  // What a gateway or the login page of a network says instead of a file must not be kept as that file.
+  if (response.status === 200 && !isHtml(response))
+    await cache?.put(path, response.clone()).catch(() => undefined);
   if (cache !== undefined && path.startsWith(PICTURES_FOLDER)) await dropSurplus(cache);
   return response;
 }
@@ -77,9 +78,22 @@ async function openIfPossible(name: string): Promise<Cache | undefined> {
 }
 
 async function keepFile(files: Cache, path: string): Promise<void> {
-  if ((await files.match(path, { ignoreVary: true })) === undefined)
-    await files.put(path, await fetchWhole(path));
+  if ((await files.match(path, { ignoreVary: true })) !== undefined) return;
+  const response = await fetchWhole(path);
+  if (isHtml(response)) throw new Error(`${path}: a page came in place of the file`);
+  await files.put(path, response);
 }
+
+/** The shell of this very version; a network that wants a login sends pages of its own in its place. */
+async function fetchShell(made: Build): Promise<Response> {
+  const shell = await fetchWhole(SHELL, { cache: 'no-cache' });
+  const html = await shell.clone().text();
+  if (!made.files.some(path => html.includes(`"${path}"`)))
+    throw new Error(`${SHELL}: another page came in its place`);
+  return shell;
+}
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 async function fetchWhole(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
