@@ -178,6 +178,45 @@ for (const { learn, path, form, base, meaning } of [
   });
 }
 
+test('a network that wants a login first is like no connection: what is kept is shown and stays, answers wait', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat', 'horse', 'cow']);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  const isListKept = async () => {
+    const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    return kept.flat().some(({ url }) => url.includes('/user-dictionary'));
+  };
+  await expect.poll(() => page.evaluate(isListKept)).toBe(true);
+  await page.goto('/tests/words?source=userCategory&testType=translation_to_word');
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  const portal = { status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' };
+  const theirs = /\/(?:api|health)\//;
+  await page.route(theirs, route => route.fulfill(portal));
+  await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
+  await page.keyboard.press('1');
+  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  // Twice: the first visit must not have put the network's page in place of the copy.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/my-dictionary');
+    await expect(page.getByText('perro', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+  }
+  await page.unroute(theirs);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await expect(page.getByText('as saved:')).toHaveCount(0);
+  const learned = async () => {
+    const headers = { authorization: `Bearer ${person.token}` };
+    const reply = await page.request.get('/api/learning?learn=es', { headers });
+    return (await reply.json()).data.doneToday;
+  };
+  await expect.poll(learned).toBe(1);
+});
+
 test('a logout leaves nothing of the person on the device', async ({ page, context }) => {
   await page.goto('/');
   const person = await logIn(page, { language: 'en', learning_language: 'es' });

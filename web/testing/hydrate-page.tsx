@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { pageAt } from '#contract/pages.ts';
+import { beginSession } from '../account/session.ts';
+import { App } from '../app.tsx';
+import { createI18n } from '../i18n/i18n.tsx';
+import { startLanguage, startLearning } from '../i18n/languages.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { createQueries } from '../queries.ts';
+import { readRendered, viewHere } from '../rendered-view.ts';
+import { browserHistory } from '../router/history.ts';
+import { Router } from '../router/router.tsx';
+import { loadPage } from '../routes.tsx';
+import { mirrorVisitor } from '../token.ts';
+import { moveWindow } from './reply-server.ts';
+
+/**
+ * Has React take a page over that the server has sent to this browser, as `main.tsx` does, and gives back everything that it says
+ * against it. React tells of attributes that differ in development only, which is what tests run on.
+ */
+export async function hydratePage(path: string, html: string): Promise<string[]> {
+  moveWindow('http://slova.test', path);
+  document.documentElement.lang = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
+  document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+  const root = document.getElementById('root') as HTMLElement;
+  const rendered = readRendered(root);
+  const [lang, learn, visitor] = [startLanguage(), startLearning(location.search), mirrorVisitor()];
+  beginSession(visitor);
+  if (rendered.view !== viewHere({ lang, learn, visitor }))
+    return [`it was rendered for "${rendered.view}", so the browser draws it afresh`];
+  const missing = rendered.isMissing ? path : undefined;
+  const page = loadPage(missing === undefined ? pageAt(location.pathname) : undefined);
+  const [messages] = await Promise.all([loadMessages(lang), page]);
+  const i18n = createI18n(lang, messages);
+  const queries = createQueries();
+  for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
+  const said: string[] = [];
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...texts) => void said.push(texts.map(String).join(' ').slice(0, 2000)));
+  const app = (
+    <Router history={browserHistory}>
+      <App i18n={i18n} queries={queries} missing={missing} />
+    </Router>
+  );
+  const hydrated = await act(async () =>
+    hydrateRoot(root, app, { onRecoverableError: fault => void said.push(String(fault)) }),
+  );
+  await act(async () => hydrated.unmount());
+  queries.clear();
+  error.mockRestore();
+  return said;
+}
