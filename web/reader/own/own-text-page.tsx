@@ -94,7 +94,7 @@ function PagedText({ id, text, before, after }: PagedTextProps) {
               {t('reader.previousPage')}
             </Button>
           )}
-          <span className="text-quiet tabular-nums">
+          <span className="text-quiet tabular-nums max-sm:order-first max-sm:basis-full max-sm:text-center">
             {t('reader.pages', { page: page + 1, pages: pages.length })}
           </span>
           {page === pages.length - 1 && after !== undefined ? (
