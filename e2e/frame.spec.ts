@@ -109,6 +109,20 @@ test('a phone has four tabs in reach, and marks the one that is shown', async ({
   await expect(page).toHaveURL(/selectSource/);
 });
 
+test('the header marks the trainers on each of their pages, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choosePair(page, 'en', 'es');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Trainers', exact: true });
+  for (const path of ['/tests/selectSource', '/tests/words?source=food', '/texts/a1-who-am-i']) {
+    await page.goto(path);
+    await expect(menu, path).toHaveAttribute('aria-current', 'true');
+  }
+  for (const path of ['/', '/categories', '/text-words-analysis']) {
+    await page.goto(path);
+    await expect(menu, path).not.toHaveAttribute('aria-current');
+  }
+});
+
 test('without a connection a band says what still works', async ({ page, context }) => {
   await page.goto('/contact');
   const band = page.getByText('You are offline.');

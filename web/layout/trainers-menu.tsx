@@ -1,16 +1,37 @@
+import { type PageName, pageAt } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { useLocation } from '../router/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { MenuLink } from './nav-link-item.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-/** The trainers dropdown: a button that shows a list of links. Escape, a link or a press elsewhere closes it. */
+/** What the links of the menu lead to, and what lies behind that. */
+const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'learn',
+  'testsMenu',
+  'selectSource',
+  'testWords',
+  'testWordsReverse',
+  'testFlashcards',
+  'texts',
+  'text',
+  'aiTeacher',
+]);
+
+/** The trainers dropdown: a button that shows a list of links, marked while one is on any of their pages. Escape, a link or a press elsewhere closes it. */
 export function TrainersMenu({ links }: { links: NavigationLink[] }) {
   const { t } = useTranslation();
   const { button, panel, isOpen, close } = usePopover();
+  const { pathname } = useLocation();
   return (
     <>
-      <button type="button" {...button} className="header-link gap-1">
+      <button
+        type="button"
+        {...button}
+        aria-current={PAGES.has(pageAt(pathname)) || undefined}
+        className="header-link gap-1"
+      >
         {t('nav.trainers')}
         <Icon name="chevron" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
