@@ -251,3 +251,14 @@ test('a search that fails can be tried again', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Listen: water', exact: true })).toBeVisible();
 });
+
+for (const lang of ['en', 'ar']) {
+  test(`an article stands on the left of its noun where the page is in ${lang}`, async ({ page }) => {
+    await choosePair(page, lang, 'de');
+    await page.goto('/categories/food/words');
+    const row = page.getByRole('listitem').filter({ has: page.getByText('Brot', { exact: true }) });
+    const article = await row.getByText('das', { exact: true }).boundingBox();
+    const noun = await row.getByText('Brot', { exact: true }).boundingBox();
+    expect(article?.x).toBeLessThan(noun?.x ?? 0);
+  });
+}

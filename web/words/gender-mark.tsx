@@ -3,7 +3,10 @@ import { useTranslation } from '../i18n/i18n.tsx';
 
 const NAMES = ['m', 'f', 'n', 'mf', 'pl'] as const;
 
-/** The gender beside a noun: the article where it is learned with the word, the dictionary's letter elsewhere. */
+/**
+ * The gender beside a noun: the article where it is learned with the word, the dictionary's letter elsewhere. An article is read before its
+ * noun also where the page is read from the right: on the left of it.
+ */
 export function GenderMark({ word: { gender, article } }: { word: Pick<Word, 'gender' | 'article'> }) {
   const { t } = useTranslation();
   const name = NAMES.find(known => known === gender);
@@ -11,7 +14,7 @@ export function GenderMark({ word: { gender, article } }: { word: Pick<Word, 'ge
   return (
     <abbr
       title={t(`words.gender.${name}`)}
-      className={`text-sm font-normal text-quiet no-underline ${article ? 'order-first' : ''}`}
+      className={`text-sm font-normal text-quiet no-underline ${article ? 'order-first rtl:order-none' : ''}`}
     >
       <bdi>{article ?? name.replace('mf', 'm/f')}</bdi>
     </abbr>
