@@ -45,6 +45,7 @@ const check = (...rows: TableRow[]) =>
     words: [],
     dictionary: [{ file: 'dictionary/a.tsv', rows }],
     retired: ['gone'],
+    notUkrainian: [],
     sameAsEnglish: [],
     transcriptions: transcribed(rows),
   });
@@ -112,6 +113,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
       words: [{ file: 'words/post.tsv', rows: [word] }],
       dictionary: [{ file: 'dictionary/a.tsv', rows: [dictionary] }],
       retired: [],
+      notUkrainian: [],
       sameAsEnglish: [],
       transcriptions: transcribed([word, dictionary]),
     }).filter(slip => slip.startsWith('dictionary/'));
@@ -133,6 +135,7 @@ test('a category stands on a shelf and has a picture', () => {
       words: [],
       dictionary: [],
       retired: [],
+      notUkrainian: [],
       sameAsEnglish: [],
       transcriptions: transcribed([]),
     });
@@ -154,6 +157,7 @@ test('a word that was changed after its transcription is told with the remedy', 
     words: [{ file: 'words/post.tsv', rows: [word] }],
     dictionary: [],
     retired: [],
+    notUkrainian: [],
     sameAsEnglish: [],
     transcriptions: transcribed([before]),
   });

@@ -2,6 +2,7 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkCategory } from './check-category.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
+import { checkUkrainian } from './check-ukrainian.ts';
 import { checkWord } from './check-word.ts';
 import { meaningOf, variantsOf } from './meanings.ts';
 import type { TableRow } from './table.ts';
@@ -17,6 +18,8 @@ export type Content = {
   retired: readonly string[];
   /** `de Hotel`: forms that a language really shares with English. */
   sameAsEnglish: readonly string[];
+  /** Words and calques of Russian, see check-ukrainian.ts. */
+  notUkrainian: readonly TableRow[];
   transcriptions: Transcriptions;
 };
 
@@ -38,6 +41,7 @@ export function checkContent(content: Content): string[] {
     ...checkAgreement(words, dictionary),
     ...checkRetired([...words, ...dictionary], new Set(retired)),
     ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
+    ...checkUkrainian(content),
     ...checkTranscriptions(content),
   ];
 }

@@ -26,6 +26,9 @@ export const RETIRED_COLUMNS = ['key', 'reason'];
 /** A word that a language really shares with English, so that it is no leftover. */
 export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
 
+/** What is not standard Ukrainian, what to say instead, and the keys, parted by spaces, of rows where the word is good. */
+export const NOT_UKRAINIAN_COLUMNS = ['word', 'instead', 'keys'];
+
 /** `source` is `engine` or `hand`: a corrected row survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 

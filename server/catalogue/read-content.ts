@@ -5,6 +5,7 @@ import type { Content, ContentFile } from './check.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
+  NOT_UKRAINIAN_COLUMNS,
   RETIRED_COLUMNS,
   SAME_AS_ENGLISH_COLUMNS,
   TRANSCRIPTION_COLUMNS,
@@ -33,6 +34,7 @@ export function readContent(folder: string): Content {
     sameAsEnglish: read('same-as-english.tsv', SAME_AS_ENGLISH_COLUMNS).map(
       ({ cells }) => `${cells.language} ${cells.form}`,
     ),
+    notUkrainian: read('not-ukrainian.tsv', NOT_UKRAINIAN_COLUMNS),
     transcriptions: new Map(
       // A new language has none yet; the checks tell how to make them.
       LANGUAGE_CODES.map(language => [
