@@ -29,6 +29,7 @@ const SHIPPED = [
   '0011-reading.sql',
   '0012-letters.sql',
   '0013-word-days.sql',
+  '0014-books.sql',
 ];
 
 for (const { kind, openForTest, reserve } of testDatabases()) {
