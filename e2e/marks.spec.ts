@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { addWords, choosePair, expect, logIn, test } from './people.ts';
+import { A1, word } from './reader.ts';
 
 const markOf = (page: Page, word: string, state: string) =>
   page.getByRole('button', { name: `${word}: ${state}`, exact: true });
@@ -59,6 +60,22 @@ test('whoever finds a fault at a word says so there', async ({ page }) => {
   await expect(page.getByText('Thank you, we will look at it')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(markOf(page, 'perro', 'New word')).toBeFocused();
+});
+
+test('a guest says what is wrong with a word of a text', async ({ page }) => {
+  await choosePair(page, 'uk', 'en');
+  await page.goto(A1);
+  await word(page, 'children').click();
+  const panel = page.getByRole('complementary', { name: 'Переклад' });
+  await panel.getByRole('button', { name: 'Тут щось не так' }).click();
+  const dialog = page.getByRole('dialog', { name: /child/ });
+  await expectAccessible(page);
+  await dialog.getByLabel('Переклад', { exact: true }).check();
+  const sent = page.waitForRequest('**/api/words/*/reports');
+  await dialog.getByRole('button', { name: 'Надіслати' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ fault: 'translation', learn: 'en', lang: 'uk' });
+  await expect(dialog).toBeHidden();
+  await expect(panel).toBeVisible();
 });
 
 test('a mark is undone by the toast, and by Z', async ({ page }) => {

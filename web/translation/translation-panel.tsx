@@ -3,6 +3,7 @@ import { directionOf } from '#languages/index.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { MarkButtons } from '../marks/mark-buttons.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -127,6 +128,7 @@ function Known({ word, sentence, asked, translation, onChoose }: KnownProps) {
         </Button>
       )}
       {onChoose && !isChosen && <CorrectBase learn={learn} onChoose={onChoose} />}
+      {wordId !== undefined && <ReportButton key={wordId} id={wordId} word={base ?? word} />}
     </>
   );
 }
