@@ -46,6 +46,7 @@ const check = (...rows: TableRow[]) =>
     dictionary: [{ file: 'dictionary/a.tsv', rows }],
     retired: ['gone'],
     notUkrainian: [],
+    sameForm: [],
     sameAsEnglish: [],
     transcriptions: transcribed(rows),
   });
@@ -114,6 +115,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
       dictionary: [{ file: 'dictionary/a.tsv', rows: [dictionary] }],
       retired: [],
       notUkrainian: [],
+      sameForm: [],
       sameAsEnglish: [],
       transcriptions: transcribed([word, dictionary]),
     }).filter(slip => slip.startsWith('dictionary/'));
@@ -136,6 +138,7 @@ test('a category stands on a shelf and has a picture', () => {
       dictionary: [],
       retired: [],
       notUkrainian: [],
+      sameForm: [],
       sameAsEnglish: [],
       transcriptions: transcribed([]),
     });
@@ -158,6 +161,7 @@ test('a word that was changed after its transcription is told with the remedy', 
     dictionary: [],
     retired: [],
     notUkrainian: [],
+    sameForm: [],
     sameAsEnglish: [],
     transcriptions: transcribed([before]),
   });

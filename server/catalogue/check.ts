@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkCategory } from './check-category.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
+import { checkSameForms } from './check-same-forms.ts';
 import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
 import { checkUkrainian } from './check-ukrainian.ts';
 import { checkWord } from './check-word.ts';
@@ -20,6 +21,8 @@ export type Content = {
   sameAsEnglish: readonly string[];
   /** Words and calques of Russian, see check-ukrainian.ts. */
   notUkrainian: readonly TableRow[];
+  /** Pairs of English words that are truly one word in a language, see check-same-forms.ts. */
+  sameForm: readonly TableRow[];
   transcriptions: Transcriptions;
 };
 
@@ -42,6 +45,7 @@ export function checkContent(content: Content): string[] {
     ...checkRetired([...words, ...dictionary], new Set(retired)),
     ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
     ...checkUkrainian(content),
+    ...checkSameForms(words, content.sameForm),
     ...checkTranscriptions(content),
   ];
 }

@@ -29,6 +29,9 @@ export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
 /** What is not standard Ukrainian, what to say instead, and the keys, parted by spaces, of rows where the word is good. */
 export const NOT_UKRAINIAN_COLUMNS = ['word', 'instead', 'keys'];
 
+/** Two keys that are truly one word in a language. */
+export const SAME_FORM_COLUMNS = ['language', 'first', 'second'];
+
 /** `source` is `engine` or `hand`: a corrected row survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 

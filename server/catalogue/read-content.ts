@@ -8,6 +8,7 @@ import {
   NOT_UKRAINIAN_COLUMNS,
   RETIRED_COLUMNS,
   SAME_AS_ENGLISH_COLUMNS,
+  SAME_FORM_COLUMNS,
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
@@ -35,6 +36,7 @@ export function readContent(folder: string): Content {
       ({ cells }) => `${cells.language} ${cells.form}`,
     ),
     notUkrainian: read('not-ukrainian.tsv', NOT_UKRAINIAN_COLUMNS),
+    sameForm: read('same-form.tsv', SAME_FORM_COLUMNS),
     transcriptions: new Map(
       // A new language has none yet; the checks tell how to make them.
       LANGUAGE_CODES.map(language => [
