@@ -205,6 +205,8 @@ test('a network that wants a login first is like no connection: what is kept is 
     await expect(page.getByText('perro', { exact: true })).toBeVisible();
     await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
   }
+  await page.goto('/tests/flashcards?source=userCategory&testType=flashcards');
+  await expect(page.getByText('1 of 4')).toBeVisible();
   await page.unroute(theirs);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();

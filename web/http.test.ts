@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { login, logout } from '#contract/account.ts';
 import type { listCategoryWords } from '#contract/categories.ts';
 import type { addToDictionary } from '#contract/dictionary.ts';
-import { ApiError, call, callForOutcome, fetchCsrfCookie, isRefusal } from './http.ts';
+import { ApiError, call, callForOutcome, fetchCsrfCookie, isFromNoServer, isRefusal } from './http.ts';
 import { type Scripted, startReplyServer } from './testing/reply-server.ts';
 import { watchToken } from './token.ts';
 
@@ -176,4 +176,16 @@ test('a refusal for another reason, or of an older token, leaves the token alone
   refuse();
   await calling;
   expect(localStorage.getItem('auth_token')).toBe('newer');
+});
+
+test.each<[string, Scripted, boolean]>([
+  ['no reply', 'hangUp', true],
+  ['the page of a gateway', { status: 502, body: PAGE }, true],
+  ['the page of a network', { body: PAGE }, true],
+  ['a fault of the server', { status: 500, body: REFUSAL }, false],
+  ['a refusal', { status: 422, body: REFUSAL }, false],
+  ['a refusal as 200', { body: REFUSAL }, false],
+])('%s is of our server, or of none', async (_, scripted, expected) => {
+  await startReplyServer({ [WORDS]: scripted });
+  expect(isFromNoServer(await failureOf(fetchWords()))).toBe(expected);
 });

@@ -28,6 +28,13 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.isRefusal;
 }
 
+/** Nothing that our server says came back: no reply, that of a proxy, or a page that a network put in its place, as 200. */
+export function isFromNoServer(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status === 0 || status >= 502 || (status === PROMISED_STATUS && !error.isRefusal);
+}
+
 /** Every call of the contract replies with this status; any other is a failure, be it in the two hundreds. */
 const PROMISED_STATUS = 200;
 

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/account.ts';
 import type { getLearningPacket } from '#contract/learning.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { ApiError, call } from '../http.ts';
+import { call, isFromNoServer } from '../http.ts';
 import { unheardWords } from '../outbox/unheard-words.ts';
 import { packetFromAhead } from './packet-from-ahead.ts';
 
@@ -31,8 +31,7 @@ export async function fetchLearningPacket(
     const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
     return data.packetWords;
   } catch (error) {
-    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-    const words = isAway ? await packetFromAhead(pair, choices, user) : undefined;
+    const words = isFromNoServer(error) ? await packetFromAhead(pair, choices, user) : undefined;
     if (words === undefined) throw error;
     return words;
   }

@@ -7,7 +7,7 @@ import type {
   userReverseWords,
 } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { ApiError, call } from '../http.ts';
+import { call, isFromNoServer } from '../http.ts';
 import { unheardWords } from '../outbox/unheard-words.ts';
 import { packetFromLists } from './packet-from-lists.ts';
 
@@ -33,8 +33,7 @@ export async function fetchPacket(wanted: Wanted, signal: AbortSignal): Promise<
     const { data } = await call<PacketCall>('GET', path, { query }, signal);
     return data.packetWords;
   } catch (error) {
-    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-    const words = isAway ? await packetFromLists(wanted, Math.random) : undefined;
+    const words = isFromNoServer(error) ? await packetFromLists(wanted, Math.random) : undefined;
     if (words === undefined) throw error;
     return words;
   }
