@@ -18,6 +18,9 @@ async function packetAfter(page: Page, act: () => Promise<unknown>): Promise<Ask
   return (await (await reply).json()).data.packetWords;
 }
 
+/** Opens the home page and waits for the words that it shows of the next packet: asked for late, they would pass for the packet. */
+const openHome = (page: Page) => packetAfter(page, () => page.goto('/'));
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -40,7 +43,7 @@ const position = (page: Page, number: number, packet: AskedWord[]) =>
 test('a first day: new words are met, asked in several ways, and learned', async ({ page }) => {
   test.slow();
   const person = await learner(page);
-  await page.goto('/');
+  await openHome(page);
   await page.getByRole('button', { name: 'Trainers' }).click();
   const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
   await expect(page).toHaveURL('/learn');
@@ -91,7 +94,7 @@ test('the next day begins with the words of the day before', async ({ page }) =>
   const begun = await learnedBefore(page, person, 6, 1);
   const { left } = await dataOf(page, person, '/learning?learn=es');
   expect(left).toBeGreaterThan(2);
-  await page.goto('/');
+  await openHome(page);
   await expect(page.getByRole('heading', { name: `${left} words waiting` })).toBeVisible();
   const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
   const due = packet.filter(({ why }) => why === 'due');
@@ -111,7 +114,7 @@ test('three weeks later a share of the pile is asked, twenty now, and nothing is
   const { now, left, forecast, counts } = await dataOf(page, person, '/learning?learn=es');
   expect({ now, left, counts }).toMatchObject({ now: 20, left: 60, counts: { learning: begun.length } });
   expect(forecast.slice(0, 7).reduce((sum: number, words: number) => sum + words, 0)).toBe(begun.length);
-  await page.goto('/');
+  await openHome(page);
   await expect(page.getByRole('heading', { name: '20 words waiting' })).toBeVisible();
   await expect(page.getByRole('main').getByText(String(begun.length), { exact: true })).toHaveCount(0);
   const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
