@@ -27,7 +27,7 @@ test('a tense consonant is heard as it is shown', async () => {
 
 test.each([
   ['할 수 있다', 'hɐl s͈u it̚t͈ɐ · hal su itda'],
-  ['-ㄹ 텐데', '-ɯl tʰende · -eul tende'],
+  ['-ㄹ 텐데', 'ɯl tʰende · -eul tende'],
 ])('%s is shown as %s', async (text, transcription) => {
   expect(await transcribe(koreanSpeech, { text }, engine.transcriber(koreanSpeech))).toBe(transcription);
 });
