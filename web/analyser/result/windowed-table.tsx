@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { type RowWindow, rowWindow } from '../../ui/row-window.ts';
 import { Gap } from './gap.tsx';
@@ -28,7 +28,7 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
     startTransition(() => setView(before => (isAlike(windowOf(before), windowOf(seen)) ? before : seen)));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
     measure();
   }, [rows]);
