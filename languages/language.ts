@@ -45,7 +45,15 @@ export type LanguageSpeech = {
 };
 
 /** Settings of the embedded engine: the name of its voice file, words a minute, and how far its pitch moves (0 to 99). */
-export type EngineVoice = { name: string; wordsPerMinute: number; range: number };
+export type EngineVoice = {
+  name: string;
+  wordsPerMinute: number;
+  range: number;
+  /** Where the pitch moves, in the engine's Hz, from low to high, where it is not the usual place. */
+  pitch?: readonly [low: number, high: number];
+  /** The engine's group of tunes for statements, questions and lists, where its own are wrong. */
+  tunes?: number;
+};
 
 /** The engine's own. */
 export const USUAL_RANGE = 50;

@@ -29,6 +29,7 @@ export function writeIpa(phonemes: readonly Phoneme[]): string {
 
 /** Where the syllable of the vowel at `index` begins: one consonant before it, or a cluster that glides into it. */
 function onsetOf(phonemes: readonly Phoneme[], index: number): number {
+  if (!phonemes.slice(0, index).some(({ isVowel }) => isVowel)) return 0;
   let start = index;
   while (start > 0 && !phonemes[start]?.isOnset && !phonemes[start - 1]?.isVowel) start -= 1;
   if (start === 0 || start === index || phonemes[start]?.isOnset) return start;

@@ -9,18 +9,26 @@ import { type PronunciationSource, sourceOf } from './pronunciation-source.ts';
 import { parseRows } from './transcription-rows.ts';
 
 /**
- * Prints per language how many pronunciations come from a lexicon, from rules, in part from them, or from the engine alone, which a
- * reviewer reads first; and the rows that differ from the version before, the farthest first.
+ * Prints per language how many pronunciations come from a lexicon, from rules, in part from them, from the engine alone, which a
+ * reviewer reads first, or from readings of characters; and the rows that differ from the version before, the farthest first.
  */
 export async function reportPronunciations(catalogue: ReturnType<typeof loadCatalogue>): Promise<void> {
-  console.log('\npronunciations: lexicon, rule, part, engine alone; rows unlike those of the version before');
+  console.log(
+    '\npronunciations: lexicon, rule, part, engine alone, reading; rows unlike those of the version before',
+  );
   for (const language of LANGUAGE_CODES) {
-    const counts: Record<PronunciationSource, number> = { lexicon: 0, rule: 0, part: 0, engine: 0 };
+    const counts: Record<PronunciationSource, number> = {
+      lexicon: 0,
+      rule: 0,
+      part: 0,
+      engine: 0,
+      reading: 0,
+    };
     for (const utterance of utterancesIn(catalogue, language))
       counts[await sourceOf(language, utterance)] += 1;
     const changed = changedRows(language);
-    const { lexicon, rule, part, engine } = counts;
-    console.log(`  ${language} ${lexicon} ${rule} ${part} ${engine}; ${changed.length} changed`);
+    const { lexicon, rule, part, engine, reading } = counts;
+    console.log(`  ${language} ${lexicon} ${rule} ${part} ${engine} ${reading}; ${changed.length} changed`);
     for (const { word, before, now } of changed.slice(0, 10)) console.log(`    ${word}: ${before} → ${now}`);
   }
 }

@@ -8,7 +8,7 @@ export type TranscriptionRow = {
   word: string;
 };
 
-const SOURCES = ['lexicon', 'rule', 'part', 'engine', 'hand'] as const;
+const SOURCES = ['lexicon', 'rule', 'part', 'engine', 'reading', 'hand'] as const;
 const HEADER = 'key\ttranscription\tsource\tword';
 
 /** The rows of a file; an empty text is an empty file. */

@@ -13,8 +13,9 @@ import { formatRows, parseRows, type TranscriptionRow } from './transcription-ro
 
 // npm run transcriptions [-- de fr] [--new]: writes content/transcriptions/<language>.tsv anew, of all languages or of those that
 // are named: the words, and those rows of the dictionary that can be learned; in English, the language of the texts, all of them.
-// The source tells who decided: lexicon, rule, part (the engine said the rest), engine. To correct a row, write `hand` as its source. With --new only words that have no row yet are said: enough where content was
-// added, too little where a rule or a lexicon of a language changed.
+// The source tells who decided: lexicon, rule, part (the engine said the rest), engine, reading (of characters). To correct a row, write `hand` as its source.
+// With --new only words that have no row yet are said: enough where content was added, too little where a rule or a lexicon of a
+// language changed.
 const content = join(packageRoot, 'content');
 const folder = join(content, 'transcriptions');
 /** Without vowel or stress marks, which the dictionary lacks, what would be shown is a guess. */

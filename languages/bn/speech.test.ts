@@ -13,7 +13,7 @@ const SHOWN = `
 আত্মা atːã|পদ্ম pɔdːõ|জন্ম dʒɔnmo|স্মৃতিশক্তি sɾitiʃokti|ব্যাংক bæŋk|ব্যক্তি bekti|ব্যবহার bæbohaɾ|ব্যথা bætʰa|হত্যা hotːa
 সংখ্যা ʃoŋkʰa|সূর্য ʃuɾdʒo|ঐতিহ্য oitiddʒʱo|দুঃখ dukkʰo|চিহ্ন tʃinːo|সময় ʃɔmɔe̯|বিষয় biʃɔe̯|প্রিয় pɾijo|মেয়ে meje
 খাওয়া kʰao̯a|চাঁদ tʃãd|রাস্তা ɾasta|বাচ্চা battʃa|ইচ্ছা ittʃʰa|স্কুল skul|সাইকেল saikel|ফুটবল pʰuʈbɔl|আইসক্রিম aiskɾim
-ডাকঘর ɖakɡʱɔɾ|অসুস্থ ɔʃustʰo|এখন ækʰon|দেখা dækʰa|লেখা lekʰa|ঘটনা ɡʱɔʈona|ক্ষমতা kʰɔmota|গাঢ় ɡaɽʱo|বিবাহ bibaho|মাংস maŋʃo|সামনে ʃamne|আসলে aʃole|উন্নত unːɔto|গত ɡɔto|র‍্যাপ ɾæp|জিনিসপত্র dʒiniʃpɔtɾo|অসুবিধা ɔʃubidʱa|চিপস tʃips|করতে koɾte
+ডাকঘর ɖakɡʱɔɾ|অসুস্থ ɔʃustʰo|এখন ækʰon|দেখা dækʰa|লেখা lekʰa|ঘটনা ɡʱɔʈona|ক্ষমতা kʰɔmota|গাঢ় ɡaɽʱo|বিবাহ bibaho|মাংস maŋʃo|সামনে ʃamne|আসলে aʃole|উন্নত unːɔto|গত ɡɔto|র‍্যাপ ɾæp|জিনিসপত্র dʒiniʃpɔtɾo|অসুবিধা ɔʃubidʱa|চিপস tʃips|ভারতীয় bʱaɾotijo|ফ্রক pʰɾɔk|সরবরাহ ʃɔɾboɾaho|প্রচণ্ড pɾotʃɔnɖo|উপকরণ upokɔɾon|রান্নাঘর ɾanːaɡʱɔɾ|আন্তর্জাতিক antoɾdʒatik|কার্যকর kaɾdʒokɔɾ|বিপরীত bipoɾit|লন lɔn|অজ্ঞান ɔɡːæn|অধ্যাপক oddʱapok|করতে koɾte
 `
   .trim()
   .split(/[|\n]/)

@@ -17,10 +17,10 @@ const alone = inflected({
 
 export const germanForms: LanguageForms = {
   fold: foldWord,
-  headwords: form => [
+  headwords: (form, pos = 'noun') => [
     ...(/^sich \S/.test(form) ? [form.replace(/^sich /, '')] : []),
-    // Adjectives that are nouns are listed in the masculine: Erwachsener, also die Erwachsene.
-    ...(/^\S+er$/.test(form) && form.length > 5 ? [form.slice(0, -1)] : []),
+    // Adjectives that are nouns are listed in the masculine: Erwachsener, also die Erwachsene. schwer is no such noun.
+    ...(pos === 'noun' && /^\S+er$/.test(form) && form.length > 5 ? [form.slice(0, -1)] : []),
   ],
   candidates,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),

@@ -3,6 +3,7 @@ import { isVowelSign } from '../engine-ipa.ts';
 import type { Phoneme } from '../phonemes.ts';
 import { seamsOf } from './compounds.ts';
 import { readHindi } from './spelling.ts';
+import { SPOKEN_POINTS } from './spoken-points.ts';
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
@@ -70,7 +71,8 @@ function partSounds(part: string, isLast: boolean): string[] | undefined {
   silenceInherent(syllables);
   colourBeforeH(syllables);
   if (isLast) lengthenLast(syllables);
-  return syllables.flatMap((syllable, index) => soundsOf(syllable, syllables[index + 1]));
+  const isPointSpoken = SPOKEN_POINTS.has(part);
+  return syllables.flatMap((syllable, index) => soundsOf(syllable, syllables[index + 1], isPointSpoken));
 }
 
 function syllableOf({ consonants, vowel, isNasal, coda }: Akshara): Syllable {
@@ -137,13 +139,17 @@ function lengthenLast(syllables: readonly Syllable[]): void {
   }
 }
 
-function soundsOf({ onset, vowel, nasal, coda }: Syllable, next: Syllable | undefined): string[] {
+function soundsOf(
+  { onset, vowel, nasal, coda }: Syllable,
+  next: Syllable | undefined,
+  isPointSpoken: boolean,
+): string[] {
   if (vowel === '') return onset;
   if (nasal) return [...onset, nasalised(vowel)];
   if (coda === 'ः') return [...onset, vowel, ...(next === undefined ? ['h'] : [])];
   if (coda !== 'ं') return [...onset, vowel];
   const following = next?.onset[0];
-  return following === undefined || isNasalVowel(vowel, following)
+  return following === undefined || (!isPointSpoken && isNasalVowel(vowel, following))
     ? [...onset, nasalised(vowel)]
     : [...onset, vowel, nasalBefore(following)];
 }

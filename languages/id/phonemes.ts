@@ -48,10 +48,15 @@ function soundOf(letter: string, following: readonly string[]): Phoneme {
   return { ipa, isVowel, stress: '' };
 }
 
+/** What is added to a word leaves its last k as it is: baiklah, miliknya, memasukkan. */
+const AFTER_K = /k(?:[lk]ah|nya|mu|ku|kan)$/;
+
 function withGlottalStop(sounds: readonly Phoneme[], word: string): Phoneme[] {
-  const isStop = word.endsWith('k') && !LOANS_IN_K.has(word) && sounds.at(-2)?.isVowel === true;
+  const ending = word.match(AFTER_K)?.[0] ?? (word.endsWith('k') && !LOANS_IN_K.has(word) ? 'k' : undefined);
+  if (ending === undefined) return [...sounds];
+  const stop = sounds.length - ending.replace('ny', 'ɲ').length;
   return sounds.map((sound, index) =>
-    isStop && index === sounds.length - 1 ? { ...sound, ipa: 'ʔ' } : sound,
+    index === stop && sounds[index - 1]?.isVowel ? { ...sound, ipa: 'ʔ' } : sound,
   );
 }
 

@@ -15,7 +15,7 @@ air ˈair|laut ˈlaut|daun ˈdaun|naik ˈnaiʔ|pantai ˈpantaɪ|pulau ˈpulaʊ|s
 sungai ˈsuŋaɪ|kerbau kərˈbaʊ|menyukai məɲuˈkai|malaikat malaˈikat|bagaimana baɡaɪˈmana|bunga ˈbuŋa|tangga ˈtaŋɡa|bank baŋk
 nyamuk ˈɲamuʔ|syukur ˈʃukur|akhir ˈaxir|cabai ˈtʃabaɪ|jagung ˈdʒaɡuŋ|yang jaŋ|gembira ɡəmˈbira|memberi məmbəˈri
 September sɛpˈtɛmbər|Indonesia indoneˈsia|Jerman ˈdʒɛrman|Jepang dʒəˈpaŋ|menu ˈmenu|bebas ˈbebas|kebaikan kəbaˈikan|kenaikan kənaˈikan|kanguru kaŋˈɡuru|komik ˈkomik
-membiayai məmbiaˈjai|Australia aʊstraˈlia
+membiayai məmbiaˈjai|Australia aʊstraˈlia|baiklah baˈiʔlah|miliknya miˈliʔɲa|memasukkan məmaˈsuʔkan|makan ˈmakan|kontak ˈkontak
 `
   .trim()
   .split(/[|\n]/)

@@ -22,15 +22,38 @@ const PARTING = '|';
 
 /** Words that the dictionary takes apart, as readers do not. */
 const WRITTEN_AS_ONE = new Set(
-  'ラマダン 刑務所長 修道女 観光客 引用文 朝ご飯 昼ご飯 晩ご飯 放り投げる 打ち負かす'.split(' '),
+  'ラマダン 刑務所長 修道女 観光客 引用文 朝ご飯 昼ご飯 晩ご飯 放り投げる 打ち負かす 火鍋 覗き見 霊能者'.split(
+    ' ',
+  ),
 );
+
+/** Words in kana of which it knows the parts alone. */
+const KANA_WORDS =
+  'アミナ ええと オークション こぶ さいころ ストラップ そなた ちぇっ にゃあ ポキッと モーテル'.split(' ');
 
 function romajiOf(tokens: readonly JapaneseToken[]): string {
   const isOne = WRITTEN_AS_ONE.has(tokens.map(token => token.surface).join(''));
-  const kana = tokens.map(
-    (token, index) => `${isOne ? PARTING : border(token, tokens[index - 1])}${tokenKana(token)}`,
-  );
+  const inside = insideKanaWords(tokens);
+  const kana = tokens.map((token, index) => {
+    const before = inside.has(index) ? '' : isOne ? PARTING : border(token, tokens[index - 1]);
+    return `${before}${tokenKana(token)}`;
+  });
   return hepburn(kana.join('').trim()).replaceAll(PARTING, '');
+}
+
+/** The tokens that go on with a word of {@link KANA_WORDS}. */
+function insideKanaWords(tokens: readonly JapaneseToken[]): Set<number> {
+  const text = tokens.map(token => token.surface).join('');
+  const inside = new Set<number>();
+  for (const word of KANA_WORDS) {
+    const start = text.indexOf(word);
+    let at = 0;
+    for (const [index, { surface }] of tokens.entries()) {
+      if (start >= 0 && at > start && at < start + word.length) inside.add(index);
+      at += surface.length;
+    }
+  }
+  return inside;
 }
 
 function border(token: JapaneseToken, before: JapaneseToken | undefined): string {

@@ -9,6 +9,7 @@ export const japaneseSpeech: LanguageSpeech = {
     const { japaneseTranscription } = await import('./romaji.ts');
     return japaneseTranscription(text, spoken);
   },
-  voice: { name: 'ja', wordsPerMinute: 140, range: USUAL_RANGE },
+  // The engine's own tune for Japanese rises at the end of a statement, as only questions do.
+  voice: { name: 'ja', wordsPerMinute: 140, range: USUAL_RANGE, tunes: 1 },
   services: { google: 'ja-JP', azure: 'ja-JP-NanamiNeural' },
 };

@@ -62,6 +62,9 @@ const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [
   ([pattern, tags]) => [new RegExp((pattern as RegExp).source.normalize('NFD')), tags as FormTag[]] as const,
 );
 
+/** What ends in 다 and is no verb: 바다, 마다. */
+const UNCHANGED: ReadonlySet<string> = new Set(['noun', 'preposition', 'interjection']);
+
 type Index = ReadonlyMap<string, readonly { base: string; kind: StemKind }[]>;
 const INDEXES = new WeakMap<KnownWords, Index>();
 
@@ -78,8 +81,9 @@ function indexOf(known: KnownWords): Index {
     }
   };
   for (const [form, rows] of known) {
-    if (/^\S+다$/.test(form)) add(form, form);
-    else if (/^[가-힣]{2,}$/.test(form) && rows.some(({ pos }) => pos === 'noun' || pos === 'adverb'))
+    if (/^\S+다$/.test(form)) {
+      if (!rows.every(({ pos }) => UNCHANGED.has(pos))) add(form, form);
+    } else if (/^[가-힣]{2,}$/.test(form) && rows.some(({ pos }) => pos === 'noun' || pos === 'adverb'))
       for (const verb of ['하다', '되다', '시키다', '받다', '당하다', '스럽다'])
         if (!known.has(form + verb)) add(form + verb, form);
   }

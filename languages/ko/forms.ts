@@ -29,11 +29,10 @@ function candidates(word: string, known: KnownWords, depth = 0): readonly Candid
       .map(candidate => ({ ...candidate, tags })),
   );
   if (depth === 3) return own;
-  const hosts = [...detachParticles(word)].flatMap(({ rest, after }: Detached) =>
-    candidates(rest, known, depth + 1).map(candidate => ({
-      ...candidate,
-      after: [...(candidate.after ?? []), ...(after ?? [])],
-    })),
+  const hosts = [...detachParticles(word, depth === 0)].flatMap(({ rest, after }: Detached) =>
+    candidates(rest, known, depth + 1)
+      .filter(takesParticles)
+      .map(candidate => ({ ...candidate, after: [...(candidate.after ?? []), ...(after ?? [])] })),
   );
   // A word with a particle is likelier a noun than an unusual form: 나는, 사과를.
   const nouns = hosts.filter(({ rows, tags }) => tags.length === 0 && rows.some(({ pos }) => pos !== 'verb'));
@@ -48,6 +47,9 @@ function candidates(word: string, known: KnownWords, depth = 0): readonly Candid
     return !seen.has(name) && seen.add(name);
   });
 }
+
+/** Before a noun a verb stands bare: 눈을 is no form of 누다, whose 눈 is followed by the noun itself. */
+const takesParticles = ({ tags }: Candidate) => tags.at(-1) !== 'who';
 
 /** Endings that look like particles. */
 const isDoubtful = (word: string) => /[은는이가을를의에도로나]$/.test(word) && word.length < 4;

@@ -82,12 +82,13 @@ const PARTICLES: readonly (readonly [string, readonly FormTag[]])[] = [
   ['째', ['ordinal']],
 ];
 
-export function* detachParticles(word: string): Iterable<Detached> {
+/** What may stand before particles. At the end of a word (`isWhole`) 는 and 를 may be melted into what they follow. */
+export function* detachParticles(word: string, isWhole: boolean): Iterable<Detached> {
   for (const [particle, after] of PARTICLES)
     if (word.length > particle.length && word.endsWith(particle))
       yield { rest: word.slice(0, -particle.length), after };
   // Colloquially 는 and 를 melt into the vowel before them: 난, 날.
   const letters = word.normalize('NFD');
-  if (/[\u1161-\u1175]\u11ab$/.test(letters))
+  if (isWhole && /[\u1161-\u1175]\u11ab$/.test(letters))
     yield { rest: letters.slice(0, -1).normalize('NFC'), after: ['topic-marker'] };
 }

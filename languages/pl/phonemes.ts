@@ -7,7 +7,7 @@ import { endBefore, voicePolish, type WordEnd } from './voicing.ts';
 /** The sounds of a Polish word in its place; undefined for what is not spelled in Polish. */
 export function pronouncePolish({ word, after }: WordInText): Phoneme[] | undefined {
   const letters = readPolish(word);
-  const isProclitic = after !== undefined && PROCLITICS.has(word.toLowerCase());
+  const isProclitic = PROCLITICS.has(word.toLowerCase()) && (after !== undefined || word.length === 1);
   if (letters === undefined || !(isProclitic || letters.some(letter => letter.isVowel))) return undefined;
   const next = after === undefined || /^[wz]$/i.test(after) ? undefined : endBefore(readPolish(after));
   const end: WordEnd = next ?? (isProclitic ? 'kept' : 'voiceless');

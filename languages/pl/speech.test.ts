@@ -12,6 +12,7 @@ gęś ɡɛ̃ɕ|ząb zɔmp|dąb dɔmp|ręka ˈrɛŋka|pięć pjɛɲtɕ|pieniądz 
 guzik ˈɡuʑik|zima ˈʑima|kamień ˈkamjɛɲ|bilet ˈbilɛt|Japonia jaˈpɔɲja|dynia ˈdɨɲa|auto ˈawtɔ|nauka naˈuka|muzeum muˈzɛum
 muzyka ˈmuzɨka|polityka pɔˈlitɨka|papryka paˈprɨka|Ameryka aˈmɛrɨka|uprzejmy uˈpʂɛjmɨ|pamiętać paˈmjɛntatɕ|jabłko ˈjapkɔ
 widzieliśmy viˈdʑɛliɕmɨ|pierwszy ˈpjɛrfʂɨ|sześćdziesiąt ʂɛʑˈdʑɛɕɔnt|zoo ˈzɔɔ|weekend ˈwikɛnt|chaos ˈxaɔs|oko ˈɔkɔ
+zwierzę ˈzvjɛʐɛ|śpiewać ˈɕpjɛvatɕ|skrzydło ˈskʂɨdwɔ|gwiazda ˈɡvjazda|w v|z z|pod pɔt
 `
   .trim()
   .split(/[|\n]/)

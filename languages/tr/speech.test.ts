@@ -17,6 +17,7 @@ lokanta ɫoˈkanta|gazete ɡaˈzete|nasıl ˈnasɯɫ|hangi ˈhanɟi|neden ˈnede
 kolayca koˈɫajdʒa|yavaşça jaˈvaʃtʃa|bilmiyorum ˈbilmijoɾum|bilgisayar bilˈɟisajaɾ|ayakkabı aˈjakːabɯ|başkent ˈbaʃcent
 dikkatli dikːatˈli|elektrikli electɾicˈli|etkilemek etcileˈmec|cennet dʒeˈnːet|beyin beˈjin|ılık ɯˈɫɯk|jüri ˈʒyɾi|mısır mɯˈsɯɾ|Mısır ˈmɯsɯɾ|Korece ˈkoɾedʒe|Çince ˈtʃindʒe
 perşembe peɾˈʃembe|saniye saːniˈje|itiraf iːtiˈɾaf|alışılmadık aɫɯˈʃɯɫmadɯk|pizza ˈpitsa
+güvenle ɟyˈvenle|testereyle ˈtesteɾejle|yeniden jeˈniden|bina biˈnaː|rüya ɾyːˈjaː|ciddi dʒiˈdːiː|Irina iˈɾina
 `
   .trim()
   .split(/[|\n]/)

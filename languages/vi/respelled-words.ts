@@ -95,6 +95,7 @@ export const VIETNAMESE_RESPELLED: Readonly<Record<string, string>> = {
   tulip: 'tu líp',
   ukraina: 'u cờ rai na',
   urdu: 'u đu',
+  tọa: 'toạ',
   video: 'vi đê ô',
   violin: 'vi ô lin',
   vitamin: 'vi ta min',

@@ -10,6 +10,6 @@ export const vietnameseSpeech: LanguageSpeech = {
   letters: LATIN_LETTERS,
   pronounce: wordByWord({ respell: respellWords(VIETNAMESE_RESPELLED) }),
   engineIpa: VIETNAMESE_ENGINE_IPA,
-  voice: { name: 'vi', wordsPerMinute: 120, range: TONE_RANGE },
+  voice: { name: 'vi', wordsPerMinute: 118, range: TONE_RANGE, pitch: [107, 197] },
   services: { google: 'vi-VN', azure: 'vi-VN-HoaiMyNeural' },
 };

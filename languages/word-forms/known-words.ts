@@ -14,7 +14,7 @@ export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Ro
     // A suffix or a prefix that explains a row (-ecek) is no word.
     if (folded === '' || /^-|-$/.test(folded)) continue;
     add(folded, row);
-    for (const headword of headwords?.(folded) ?? []) later.push([headword, row]);
+    for (const headword of headwords?.(folded, row.pos) ?? []) later.push([headword, row]);
     if (row.spoken !== undefined && row.spoken.length > 1) later.push([fold(row.spoken), row]);
   }
   // A word of its own comes before a part of another one.

@@ -46,8 +46,8 @@ export type Guess = { base: string; kinds: readonly string[]; tags: readonly For
 export type LanguageForms = {
   /** A form as it is looked up; folding twice changes nothing more. */
   fold(form: string): string;
-  /** Under what else the form of a row is found: se lever under lever. */
-  headwords?(form: string): readonly string[];
+  /** Under what else the form of a row of some part of speech is found: se lever under lever. */
+  headwords?(form: string, pos?: string): readonly string[];
   /** What a word may be, likeliest first; all of it leads to rows or grammar words. `word` is folded. */
   candidates(word: string, known: KnownWords): readonly Candidate[];
   split(text: string, known: KnownWords): readonly Piece[];

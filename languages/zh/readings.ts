@@ -27,6 +27,8 @@ export const CHINESE_WORD_READINGS: Record<string, string> = {
   丈夫: 'zhàng fu',
   下巴: 'xià ba',
   东西: 'dōng xi',
+  把手: 'bǎ shou',
+  门把手: 'mén bǎ shou',
   主意: 'zhǔ yi',
   乌尔都语: 'wū ěr dū yǔ',
   事情: 'shì qing',

@@ -9,6 +9,6 @@ export const chineseSpeech: LanguageSpeech = {
     const { chinesePinyin } = await import('./pinyin.ts');
     return chinesePinyin(text, pos);
   },
-  voice: { name: 'cmn', wordsPerMinute: 140, range: TONE_RANGE },
+  voice: { name: 'cmn', wordsPerMinute: 140, range: TONE_RANGE, pitch: [104, 153] },
   services: { google: 'cmn-CN', azure: 'zh-CN-XiaoxiaoNeural' },
 };

@@ -7,6 +7,36 @@ export type Pace = 'normal' | 'slow';
 // Slow is where single sounds can be told apart.
 const SLOW_FACTOR = 0.65;
 
+/** Higher than the engine's own 82 to 118, which speaks at 92 Hz: there single pulses are heard, a buzz. */
+const USUAL_PITCH = [104, 150] as const;
+/**
+ * Of the lowest formant, in percent of the engine's: frequency, height, width. The engine's is so weak that the voice sounds thin; this
+ * is what recorded voices have below 300 Hz.
+ */
+const LOWEST_FORMANT = [100, 140, 120] as const;
+
+/** Languages with the same settings share a file: the engine has room for a few more voices than it brings, not for one each. */
+export function timbreName(language: Language): string {
+  const { pitch = USUAL_PITCH, tunes } = speechOf(language).voice;
+  return ['slova', ...pitch, ...(tunes === undefined ? [] : [tunes])].join('-');
+}
+
+/**
+ * How the one speaker of all languages differs from the engine's, as a file of its format for variants. Measured, with what else was
+ * tried, in docs/decisions.md.
+ */
+export function timbreFile(language: Language): string {
+  const { pitch = USUAL_PITCH, tunes } = speechOf(language).voice;
+  const lines = [
+    'language variant',
+    'name slova',
+    `pitch ${pitch.join(' ')}`,
+    `formant 0 ${LOWEST_FORMANT.join(' ')}`,
+    ...(tunes === undefined ? [] : [`intonation ${tunes}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
 /** The engine's settings for a language; the rate is in words a minute. */
 export function engineVoice(language: Language, pace: Pace): EngineVoice {
   const { voice } = speechOf(language);

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { speechOf } from '#languages/speech.ts';
 import { voiceText } from '#languages/voice-text.ts';
 import { LONGEST_AUDIO_SECONDS, startEngine } from './engine.ts';
+import { medianOf, pitchCurve, semitones } from './testing-pitch.ts';
 import { shapeWave } from './wave.ts';
 
 const engine = await startEngine();
@@ -59,6 +60,45 @@ function envelope(wave: Float32Array | undefined): string {
   );
   return frames.map(frame => (Math.max(...(frame ?? [])) > 0.1 ? '#' : '.')).join('');
 }
+
+const pitchOf = async (text: string, language: Language) =>
+  pitchCurve(await samplesOf(text, language), engine.sampleRate);
+
+/** How far the pitch of the last tenth of a second lies above the lowest one before. */
+function riseAtTheEnd(curve: readonly number[]): number {
+  return semitones(Math.min(...curve.slice(0, -5)), medianOf(curve.slice(-3)));
+}
+
+test.each(LANGUAGE_CODES)(
+  '%s is said by a voice of middle height, which never stands still',
+  async language => {
+    for (const text of TWO_WORDS[language]) {
+      const curve = await pitchOf(text, language);
+      expect(medianOf(curve)).toBeGreaterThan(98);
+      expect(medianOf(curve)).toBeLessThan(165);
+      expect(semitones(Math.min(...curve), Math.max(...curve))).toBeGreaterThan(1.5);
+    }
+  },
+);
+
+test('a Japanese statement falls to its end, and a question rises', async () => {
+  for (const text of ['学校', 'ともだち', 'たべもの'])
+    expect(riseAtTheEnd(await pitchOf(text, 'ja'))).toBeLessThan(0.5);
+  expect(riseAtTheEnd(await pitchOf('これは何ですか？', 'ja'))).toBeGreaterThan(2);
+});
+
+test('the tones of Chinese and Vietnamese stay apart', async () => {
+  const starts = [];
+  for (const text of ['麻', '妈', '是']) starts.push(medianOf((await pitchOf(text, 'zh')).slice(0, 3)));
+  const [rising = 0, level = 0, falling = 0] = starts;
+  expect(semitones(rising, level)).toBeGreaterThan(2);
+  expect(semitones(level, falling)).toBeGreaterThan(0.5);
+  const ends = [];
+  for (const text of ['mà', 'ma', 'má']) ends.push(medianOf((await pitchOf(text, 'vi')).slice(-3)));
+  const [low = 0, middle = 0, high = 0] = ends;
+  expect(semitones(low, middle)).toBeGreaterThan(3);
+  expect(semitones(middle, high)).toBeGreaterThan(3);
+});
 
 test('a voice is never left over from the request before', async () => {
   engine.transcribe('বাংলা', 'bn');

@@ -1,9 +1,12 @@
 import initialise, { type EngineWorker } from '@echogarden/espeak-ng-emscripten';
-import type { Language } from '#languages/index.ts';
-import { engineVoice, type Pace } from './engine-voices.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { engineVoice, type Pace, timbreFile, timbreName } from './engine-voices.ts';
 
 /** Longer speech is cut: it bounds time and memory whatever the text is. */
 export const LONGEST_AUDIO_SECONDS = 30;
+
+/** Where the engine looks for what follows the plus sign of a voice's name. It passes over what is not there without a word. */
+const TIMBRE_FOLDER = '/usr/share/espeak-ng-data/voices/!v';
 
 export type Engine = {
   readonly sampleRate: number;
@@ -15,7 +18,9 @@ export type Engine = {
 
 /** Starts the engine, once in a thread: it is synchronous. Never settles when its data file cannot be read. */
 export async function startEngine(): Promise<Engine> {
-  const { eSpeakNGWorker } = await initialise();
+  const { eSpeakNGWorker, FS_createDataFile } = await initialise();
+  const timbres = new Map(LANGUAGE_CODES.map(language => [timbreName(language), timbreFile(language)]));
+  for (const [name, file] of timbres) FS_createDataFile(TIMBRE_FOLDER, name, file, true, false);
   const engine = new eSpeakNGWorker();
   const sampleRate = engine.get_samplerate();
   return {
@@ -36,7 +41,7 @@ export async function startEngine(): Promise<Engine> {
 // Before every call: whatever the last text did to the voice must not be heard in the next.
 function chooseVoice(engine: EngineWorker, language: Language, pace: Pace): void {
   const voice = engineVoice(language, pace);
-  const code = engine.set_voice(voice.name);
+  const code = engine.set_voice(`${voice.name}+${timbreName(language)}`);
   if (code !== 0) throw new Error(`The engine has no voice "${voice.name}" (code ${code})`);
   engine.set_rate(voice.wordsPerMinute);
   engine.set_range(voice.range);

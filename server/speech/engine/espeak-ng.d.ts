@@ -15,7 +15,17 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
 
   /** Never settles when the data file beside the module cannot be read. */
-  const initialise: () => Promise<{ eSpeakNGWorker: new () => EngineWorker }>;
+  const initialise: () => Promise<{
+    eSpeakNGWorker: new () => EngineWorker;
+    /** Puts a file into the engine's own file system, in memory. */
+    FS_createDataFile(
+      folder: string,
+      name: string,
+      content: string,
+      canRead: boolean,
+      canWrite: boolean,
+    ): void;
+  }>;
 
   // biome-ignore lint/style/noDefaultExport: that is what the package has
   export { initialise as default };

@@ -31,6 +31,7 @@ test('speech begins and ends without a click', () => {
   expect(Math.abs(speech[0] ?? 1)).toBe(0);
   expect(Math.abs(speech.at(-1) ?? 1)).toBe(0);
   expect(Math.abs(speech[10] ?? 1)).toBeLessThan(loudest * 0.2);
+  expect(Math.abs(speech.at(-60) ?? 1)).toBeLessThan(loudest * 0.2);
 });
 
 test.each([200, 3_000, 32_000])('a tone of amplitude %d gets the common level', amplitude => {

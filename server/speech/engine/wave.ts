@@ -1,9 +1,14 @@
 const SILENCE_BEFORE_SECONDS = 0.05;
 // Some players cut the end of a clip, so the silence after is the longer one.
 const SILENCE_AFTER_SECONDS = 0.1;
-const FADE_SECONDS = 0.004;
+const FADE_IN_SECONDS = 0.004;
+// The engine breaks off vowels, which people let fade; a final t is longer than this.
+const FADE_OUT_SECONDS = 0.015;
 
-// Everything quieter than this share of the loudest sample (-40 dB) is the engine's silence.
+// At its ends, what is quieter than this share of the loudest sample (-44 dB) is the engine's silence. The faint release of a Vietnamese
+// final stop is louder.
+const END_SHARE = 0.006;
+// Within, frames below this share (-40 dB) are pauses.
 const SILENCE_SHARE = 0.01;
 // About -20 dBFS in the audible parts of a word of usual length.
 const LEVEL = 0.094;
@@ -26,12 +31,15 @@ export function shapeWave(samples: Int16Array, sampleRate: number): Float32Array
   const gain = gainFor(audible, { frame: Math.round(FRAME_SECONDS * sampleRate), silence: before + after });
   for (let index = 0; index < audible.length; index += 1)
     shaped[before + index] = limit((audible[index] ?? 0) * gain);
-  fadeEnds(shaped.subarray(before, before + audible.length), Math.round(FADE_SECONDS * sampleRate));
+  const speech = shaped.subarray(before, before + audible.length);
+  fade(speech, Math.round(FADE_IN_SECONDS * sampleRate));
+  fade(speech.reverse(), Math.round(FADE_OUT_SECONDS * sampleRate));
+  speech.reverse();
   return shaped;
 }
 
 function trimSilence(samples: Int16Array): Int16Array {
-  const threshold = Math.max(1, peakOf(samples) * SILENCE_SHARE);
+  const threshold = Math.max(1, peakOf(samples) * END_SHARE);
   let start = 0;
   while (start < samples.length && Math.abs(samples[start] ?? 0) < threshold) start += 1;
   let end = samples.length;
@@ -89,12 +97,9 @@ function audiblePower(
   return length === 0 ? { power: 1, length: samples.length } : { power: sum / length, length };
 }
 
-function fadeEnds(samples: Float32Array, length: number): void {
-  const fade = Math.min(length, samples.length >> 1);
-  for (let index = 0; index < fade; index += 1) {
-    const share = index / fade;
-    const last = samples.length - 1 - index;
-    samples[index] = (samples[index] ?? 0) * share;
-    samples[last] = (samples[last] ?? 0) * share;
-  }
+/** Lets the first samples swell from nothing. */
+function fade(samples: Float32Array, length: number): void {
+  const swelling = Math.min(length, samples.length >> 1);
+  for (let index = 0; index < swelling; index += 1)
+    samples[index] = ((samples[index] ?? 0) * index) / swelling;
 }

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { formsOf } from './forms.ts';
+import type { Language } from './index.ts';
+import { knownWords } from './word-forms/known-words.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
+
+test.each<[Language, string, right: string, wrong: string]>([
+  ['de', 'Schwester', 'Schwester', 'schwer'],
+  ['ko', '눈을', '눈', '오줌 누다'],
+  ['ko', '밤을', '밤', '바다'],
+  ['ko', '말을', '말', '마다'],
+  ['ko', '손을', '손', '소'],
+  ['ko', '문을', '문', '물다'],
+])('%s %s is a form of %s and not of %s', async (language, word, right, wrong) => {
+  const forms = await formsOf(language);
+  const known = knownWords(forms, catalogue.rows(language));
+  const bases = forms.candidates(forms.fold(word), known).map(({ base }) => base);
+  expect(bases).toContain(right);
+  expect(bases).not.toContain(wrong);
+});
