@@ -17,10 +17,10 @@ const FLASHCARD_SHARE = 1 / 5;
 /** More due words than this have gathered in an absence; until they are fewer, all questions are the cheaper kind. */
 const PILE = 200;
 
-export type PacketEntry = {
-  wordId: string;
-  why: 'due' | 'new' | 'practice';
-  testType: TestType;
+/** A word of a packet, why it is asked and how. */
+export type ChosenWord = { wordId: string; why: 'due' | 'new' | 'practice'; testType: TestType };
+
+export type PacketEntry = ChosenWord & {
   decoys: 'easy' | 'near';
   state: WordState;
   /** Days until it comes back, by flashcard button; missing for practice, which moves nothing. */
@@ -47,11 +47,24 @@ export type PacketRequest = {
  * never comes. The order is mixed.
  */
 export function composePacket(request: PacketRequest): PacketEntry[] {
-  const { states, day, settings, random } = request;
-  const source = [...new Set(request.source)];
+  const { states, day, settings } = request;
+  return choosePacket(request).map(chosen => {
+    const state = states.get(chosen.wordId) ?? NEW_WORD;
+    return {
+      ...chosen,
+      decoys: decoysFor(state),
+      state,
+      intervals: chosen.why === 'practice' ? undefined : preview(chosen.wordId, state, day, settings),
+    };
+  });
+}
+
+/** The words of `composePacket`, without what is said about each: for who knows that more exactly than by these states. */
+export function choosePacket(request: PacketRequest): ChosenWord[] {
+  const { source, states, day, random } = request;
   const allDue = dueWords(source, states, day);
   const due = allDue.slice(0, MOST_QUESTIONS);
-  const waiting = newWords(source, request);
+  const waiting = newWords(request);
   const fresh = waiting.slice(0, Math.min(MOST_NEW_IN_PACKET, MOST_QUESTIONS - due.length));
   const room = MOST_QUESTIONS - due.length - fresh.length;
   // A minute spent on words that are not due is a minute less for those that wait to be met.
@@ -63,16 +76,10 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
     ...practice.map(wordId => ({ wordId, why: 'practice' as const })),
   ];
   const testTypes = trainersOf(entries, { ...request, isPile: allDue.length > PILE });
-  return shuffled(entries, random).map(entry => {
-    const state = states.get(entry.wordId) ?? NEW_WORD;
-    return {
-      ...entry,
-      testType: testTypes.get(entry.wordId) ?? 'word_to_translation',
-      decoys: decoysFor(state),
-      state,
-      intervals: entry.why === 'practice' ? undefined : preview(entry.wordId, state, day, settings),
-    };
-  });
+  return shuffled(entries, random).map(entry => ({
+    ...entry,
+    testType: testTypes.get(entry.wordId) ?? 'word_to_translation',
+  }));
 }
 
 /** How alike the wrong options of a word may be to it. */
@@ -80,40 +87,50 @@ export function decoysFor({ spacing }: WordState): PacketEntry['decoys'] {
   return spacing >= NEAR_DECOYS_SPACING ? 'near' : 'easy';
 }
 
+// A source may hold all that is taught, of which few words are wanted: they are picked out before anything is made for each.
+function pick(
+  source: readonly string[],
+  states: WordStates,
+  isWanted: (state: WordState) => boolean,
+): Map<string, WordState> {
+  const picked = new Map<string, WordState>();
+  for (const wordId of source) {
+    const state = states.get(wordId);
+    if (state !== undefined && isWanted(state)) picked.set(wordId, state);
+  }
+  return picked;
+}
+
 function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
-  return source
-    .flatMap(wordId => {
-      const state = states.get(wordId);
-      return state !== undefined && isDue(state, day) ? [{ wordId, recall: recallOn(state, day) }] : [];
-    })
+  return [...pick(source, states, state => isDue(state, day))]
+    .map(([wordId, state]) => ({ wordId, recall: recallOn(state, day) }))
     .sort((one, other) => other.recall - one.recall)
     .map(({ wordId }) => wordId);
 }
 
-function newWords(source: readonly string[], { states, settings, day }: PacketRequest): string[] {
-  const most = newLeft(countToday(states, day), settings);
-  return source.filter(wordId => (states.get(wordId) ?? NEW_WORD).state === 'new').slice(0, most);
+/** As many as a packet may take, and one more where there are more. */
+function newWords({ source, states, settings, day }: PacketRequest): string[] {
+  const most = Math.min(newLeft(countToday(states, day), settings), MOST_NEW_IN_PACKET + 1);
+  const fresh = new Set<string>();
+  for (const wordId of source) {
+    if (fresh.size >= most) break;
+    if ((states.get(wordId) ?? NEW_WORD).state === 'new') fresh.add(wordId);
+  }
+  return [...fresh];
 }
 
 /** Words not due yet, soonest first; what was answered today comes last. */
 function practiceWords(source: readonly string[], states: WordStates, day: number): string[] {
   const key = (state: WordState) => (state.dueDay ?? 0) + (state.lastDay === day ? 1_000 : 0);
-  return source
-    .flatMap(wordId => {
-      const state = states.get(wordId);
-      return state !== undefined && isQueued(state) && !isDue(state, day)
-        ? [{ wordId, key: key(state) }]
-        : [];
-    })
+  return [...pick(source, states, state => isQueued(state) && !isDue(state, day))]
+    .map(([wordId, state]) => ({ wordId, key: key(state) }))
     .sort((one, other) => one.key - other.key)
     .map(({ wordId }) => wordId);
 }
 
-type Chosen = { wordId: string; why: PacketEntry['why'] };
-
 /** Which trainer asks which word: all the chosen one, or a fifth flashcards (none in a pile), for the words that are known best. */
 function trainersOf(
-  entries: readonly Chosen[],
+  entries: readonly Omit<ChosenWord, 'testType'>[],
   { trainer, states, random, isPile }: PacketRequest & { isPile: boolean },
 ): Map<string, TestType> {
   if (trainer !== 'mixed') return new Map(entries.map(({ wordId }) => [wordId, trainer]));

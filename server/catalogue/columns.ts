@@ -32,7 +32,7 @@ export const NOT_UKRAINIAN_COLUMNS = ['word', 'instead', 'keys'];
 /** Two keys that are truly one word in a language. */
 export const SAME_FORM_COLUMNS = ['language', 'first', 'second'];
 
-/** `source` is `engine` or `hand`: a corrected row survives regeneration. `word` is the form that was transcribed. */
+/** `source` tells who decided what is shown; a row with `hand` survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 
 export const PARTS_OF_SPEECH = [

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,23 +15,31 @@ import { openSqlite } from './sqlite.ts';
 
 const NAMES = sql('test-names', 'select name from migrations order by name');
 const MIGRATIONS = join(packageRoot, 'server/database/migrations');
-const SHIPPED = [
-  '0001-accounts.sql',
-  '0002-words.sql',
-  '0003-messages.sql',
-  '0004-people.sql',
-  '0005-cards.sql',
-  '0006-learning.sql',
-  '0007-changed-states.sql',
-  '0007-known-networks.sql',
-  '0008-answer-totals.sql',
-  '0009-owners.sql',
-  '0010-own-logs.sql',
-  '0011-reading.sql',
-  '0012-letters.sql',
-  '0013-word-days.sql',
-  '0014-books.sql',
-];
+/** With the beginning of the SHA-256 of each: a new one is added here, and none of them changes again. */
+const CHECKSUMS: Record<string, string> = {
+  '0001-accounts.sql': '032d48bf018df8b5',
+  '0002-words.sql': 'e0362187a4a45fb1',
+  '0003-messages.sql': '0c218b6dfdf850eb',
+  '0004-people.sql': '63cb61dd6cd1e163',
+  '0005-cards.sql': '8feaae4ba1508e39',
+  '0006-learning.sql': '6fe7487f905da404',
+  '0007-changed-states.sql': '06a11499a0dbe76c',
+  '0007-known-networks.sql': '570fa7a989a11078',
+  '0008-answer-totals.sql': 'c75b2c9eede2cc10',
+  '0009-owners.sql': '6c4395b5b7b6fef7',
+  '0010-own-logs.sql': '8208f3833da1b473',
+  '0011-reading.sql': '086bdacb680c5e4b',
+  '0012-letters.sql': 'b80cae8e90555f80',
+  '0013-word-days.sql': '3fc94f893fe49f33',
+  '0014-books.sql': '56b76a5be696b2a2',
+};
+const SHIPPED = Object.keys(CHECKSUMS);
+
+test('no migration changes once databases have been made with it', async () => {
+  const texts = await Promise.all(SHIPPED.map(name => readFile(join(MIGRATIONS, name))));
+  const found = texts.map(text => createHash('sha256').update(text).digest('hex').slice(0, 16));
+  expect(Object.fromEntries(SHIPPED.map((name, place) => [name, found[place]]))).toEqual(CHECKSUMS);
+});
 
 for (const { kind, openForTest, reserve } of testDatabases()) {
   test(`four starts at once make the tables once (${kind})`, async () => {

@@ -3,11 +3,15 @@ import { measured } from '../process/cache-sizes.ts';
 
 type Bounds<Value> = { mostBytes: number; bytesOf: (value: Value) => number };
 
-/** Returns what was kept for a person under `name`, or what `make` makes of that revision, or a later one, once their words have changed. */
+/**
+ * Returns what was kept for a person under `name`, or what `make` makes of that revision, or a later one, once their words have changed. Who has
+ * just read the revision gives it, and it is not asked for.
+ */
 export type KeptByRevision<Value> = (
   userId: string,
   name: string,
   make: (revision: number) => Promise<Value>,
+  read?: number,
 ) => Promise<Value>;
 
 /** What an entry holds besides its value: keys and links. */
@@ -29,10 +33,10 @@ export function keepByRevision<Value>(
     }),
   );
 
-  return async (userId, name, make) => {
+  return async (userId, name, make, read) => {
     const key = `${userId} ${name}`;
     // Before the words: a change between the two makes the value newer than its revision, and it is made anew next time.
-    const revision = await revisionOf(userId);
+    const revision = read ?? (await revisionOf(userId));
     const known = kept.get(key);
     if (known?.revision === revision) return known.value;
     const value = await make(revision);

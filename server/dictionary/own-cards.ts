@@ -17,23 +17,28 @@ export function isOwnCard({ id }: { id: string }): boolean {
   return CARD_ID.test(id);
 }
 
-/** The own cards in a person's dictionary, as words of their pair. */
-export type CardsOf = (userId: string, pair: Pair) => Promise<readonly CatalogueWord[]>;
+/** The own cards in a person's dictionary, as words of their pair. `revision` is that of the dictionary, where it has just been read. */
+export type CardsOf = (
+  userId: string,
+  pair: Pair,
+  revision: number | undefined,
+) => Promise<readonly CatalogueWord[]>;
 
 export function keepOwnCards(db: Db, reads: PersonReads): CardsOf {
   const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: cards => CARD_BYTES * cards.length,
   });
-  return async (userId, pair) => {
+  return async (userId, pair, read) => {
     // A word and its translation in one language would be one form; such cards are read, not asked.
     if (pair.lang === pair.learn) return [];
-    return kept(userId, `${pair.lang} ${pair.learn}`, async revision => {
+    const make = async (revision: number) => {
       const cards = await reads({ userId, counted: 'dictionary', revision }, queries =>
         listOwnCards(queries, userId, pair),
       );
       return cards.map(card => wordOf(card, pair));
-    });
+    };
+    return kept(userId, `${pair.lang} ${pair.learn}`, make, read);
   };
 }
 

@@ -19,7 +19,7 @@ for (const { kind, openForTest } of testDatabases()) {
       );
     }
     const wordIds = ['ab', 'a-c', 'a-a', 'b', 'a'];
-    await db.transaction(queries => addEntries(queries, 'u', wordIds, 1000));
+    for (const wordId of wordIds) await db.transaction(queries => addEntries(queries, 'u', [wordId], 1000));
     expect((await listEntries(db, 'u')).map(({ wordId }) => wordId)).toEqual(['a', 'a-a', 'a-c', 'ab', 'b']);
   });
 }

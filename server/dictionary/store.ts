@@ -73,11 +73,15 @@ export async function myWordsRevision(queries: Queries, userId: string): Promise
   return row?.both_revisions ?? 0;
 }
 
-/** Adds words within a transaction and returns the ones that were not there before. */
+/**
+ * Adds words within a transaction and returns the ones that were not there before. They stand in the list in the order in which
+ * they are given, so each counts as a millisecond older than the one before it.
+ */
 export async function addEntries(queries: Queries, userId: string, wordIds: readonly string[], now: number) {
   const added: string[] = [];
+  let addedAt = now;
   for (const chunk of inChunks(new Set(wordIds))) {
-    const rows = chunk.flatMap(wordId => [userId, wordId, now]);
+    const rows = chunk.flatMap(wordId => [userId, wordId, addedAt--]);
     added.push(...(await wordsOf(queries, insertEntries(chunk.length), rows)));
   }
   if (added.length > 0) await queries.query(countRevision, [userId]);

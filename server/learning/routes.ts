@@ -89,7 +89,8 @@ function bindReading(bind: Bind, { db, reads, catalogue, limits, statesOf, cards
     const learner = await filledCourse(db, user.id, learn);
     const day = localDay(clock(), learner.zone);
     return keep(user.id, `report ${lang} ${learn} ${day}`, async revision => {
-      const [states, cards] = [await statesOf(learner, learn), await cardsOf(user.id, { lang, learn })];
+      const states = await statesOf(learner, learn);
+      const cards = await cardsOf(user.id, { lang, learn }, learner.dictionaryRevision);
       const asked = { learner, pair: { lang, learn }, day, states, cards };
       return reads({ userId: user.id, counted: 'learning', revision }, async queries =>
         json(await reportOf(queries, catalogue, asked)),

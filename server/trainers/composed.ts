@@ -3,7 +3,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { preview } from '#learning/advance.ts';
 import { wordsAhead } from '#learning/ahead.ts';
 import { localDay } from '#learning/day.ts';
-import { composePacket, decoysFor, type PacketEntry } from '#learning/packet.ts';
+import { type ChosenWord, choosePacket, decoysFor, type PacketEntry } from '#learning/packet.ts';
 import type { WordStates } from '#learning/states.ts';
 import { type LearningSettings, NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
@@ -11,7 +11,7 @@ import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import { filledCourse } from '../word-states/fill.ts';
 import type { StatesOf } from '../word-states/kept-states.ts';
-import type { Learner } from '../word-states/learner-store.ts';
+import type { Student } from '../word-states/learner-store.ts';
 import { readStates } from '../word-states/state-store.ts';
 import type { CollectDistinct } from './readings.ts';
 
@@ -23,7 +23,7 @@ export type ComposedQuestion = {
 };
 
 /** Somebody's words of a learning language today. */
-export type Study = { learner: Learner; states: WordStates; day: number; learn: Pair['learn'] };
+export type Study = { learner: Student; states: WordStates; day: number; learn: Pair['learn'] };
 
 export async function openStudy(
   { db, statesOf }: { db: Db; statesOf: StatesOf },
@@ -57,9 +57,10 @@ export async function composeAhead(
   { study, source, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
 ): Promise<ComposedQuestion[]> {
   const { learner, learn, states } = study;
-  const words = new Map(source.map(word => [word.id, word]));
   const takeIn = collectDistinct(pair);
-  const ids = wordsAhead([...words.keys()], states, { day: study.day, settings: learner.settings });
+  const all = source.map(({ id }) => id);
+  const ids = wordsAhead(all, states, { day: study.day, settings: learner.settings });
+  const words = wordsOf(ids, source);
   const exact = await readStates(db, learner.userId, learn, ids);
   return ids.flatMap(id => {
     const word = words.get(id);
@@ -71,21 +72,21 @@ export async function composeAhead(
 
 /** The questions that help most today, in random order; of words that read the same only one. */
 export async function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
-  const entries = distinct(composeEntries(wanted), wanted);
-  const { learner, learn, day } = wanted.study;
+  const entries = distinct(chosenWords(wanted), wanted);
+  const { learner, learn, day, states } = wanted.study;
   const ids = entries.map(({ word }) => word.id);
   const exact = await readStates(db, learner.userId, learn, ids);
   return entries.map(({ word, entry }) => ({
     word,
-    decoys: entry.decoys,
+    decoys: decoysFor(states.get(word.id) ?? NEW_WORD),
     about: aboutOf(entry, exact.get(word.id) ?? NEW_WORD, day, learner.settings),
   }));
 }
 
-function composeEntries({ study, source, trainer, random }: Wanted): PacketEntry[] {
+function chosenWords({ study, source, trainer, random }: Wanted): ChosenWord[] {
   const { states, day, learner } = study;
   const ids = source.map(({ id }) => id);
-  return composePacket({ states, source: ids, settings: learner.settings, day, trainer, random });
+  return choosePacket({ states, source: ids, settings: learner.settings, day, trainer, random });
 }
 
 /**
@@ -93,7 +94,7 @@ function composeEntries({ study, source, trainer, random }: Wanted): PacketEntry
  * what was asked for.
  */
 export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
-  if (composeEntries({ ...wanted, random: () => 0 }).length > 0) return composeQuestions(db, wanted);
+  if (chosenWords({ ...wanted, random: () => 0 }).length > 0) return composeQuestions(db, wanted);
   const { study, source } = wanted;
   const ofSource = new Map(
     source.flatMap(({ id }) => {
@@ -106,8 +107,11 @@ export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[
   return composeQuestions(db, { ...wanted, study: open });
 }
 
-function distinct(entries: readonly PacketEntry[], { source, pair, collectDistinct }: Wanted) {
-  const words = new Map(source.map(word => [word.id, word]));
+function distinct(entries: readonly ChosenWord[], { source, pair, collectDistinct }: Wanted) {
+  const words = wordsOf(
+    entries.map(({ wordId }) => wordId),
+    source,
+  );
   const takeIn = collectDistinct(pair);
   return entries.flatMap(entry => {
     const word = words.get(entry.wordId);
@@ -115,9 +119,18 @@ function distinct(entries: readonly PacketEntry[], { source, pair, collectDistin
   });
 }
 
+/** The words of these ids: a few of a source that may hold thousands. */
+function wordsOf(
+  ids: readonly string[],
+  source: readonly CatalogueWord[],
+): ReadonlyMap<string, CatalogueWord> {
+  const wanted = new Set(ids);
+  return new Map(source.filter(({ id }) => wanted.has(id)).map(word => [word.id, word]));
+}
+
 /** Chosen by what is known roughly, told exactly: the browser goes on from this state. */
 function aboutOf(
-  { wordId, why, testType }: PacketEntry,
+  { wordId, why, testType }: ChosenWord,
   state: WordState,
   day: number,
   settings: LearningSettings,

@@ -56,11 +56,13 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
   return {
     async ofCategory(userId, asked, trainer) {
       const source = sources.category(asked.source);
-      return userId === undefined ? drawn(source, asked) : ofSource(userId, source, asked, trainer);
+      if (userId === undefined) return drawn(source, asked);
+      return ofSource(await studyOf(userId, asked), source, asked, trainer);
     },
 
     async ofDictionary(userId, asked, trainer) {
-      return ofSource(userId, await sources.dictionary(userId, asked), asked, trainer);
+      const study = await studyOf(userId, asked);
+      return ofSource(study, await sources.dictionary(study.learner, asked), asked, trainer);
     },
 
     async learnNow(userId, asked) {
@@ -80,12 +82,11 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
   };
 
   async function ofSource(
-    userId: string,
+    study: Study,
     source: readonly CatalogueWord[],
     asked: Asked,
     trainer: TestType,
   ): Promise<PacketReply> {
-    const study = await studyOf(userId, asked);
     if (!hasProgress(study)) return drawn(source, asked);
     const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
     return replies.composed(await composeChosen(db, wanted), wanted);
@@ -97,11 +98,11 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
   }
 
   async function sourceNow(study: Study, { source, words, categories, ...pair }: AskedNow) {
-    const { userId } = study.learner;
-    if (words !== undefined) return sources.words(userId, pair, words);
-    if (source === DICTIONARY_SOURCE) return sources.dictionary(userId, pair);
+    const { learner, states } = study;
+    if (words !== undefined) return sources.words(learner, pair, words);
+    if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
     if (source !== undefined) return sources.category(source);
-    return sources.everything({ userId, pair, states: study.states, path: categories ?? study.learner.path });
+    return sources.everything({ owner: learner, pair, states, path: categories ?? learner.path });
   }
 
   function drawn(source: readonly CatalogueWord[], asked: Asked): PacketReply {

@@ -7,20 +7,23 @@ import type { PersonReads } from '../database/person-reads.ts';
 import type { CardsOf } from '../dictionary/own-cards.ts';
 import { dictionaryWords } from '../dictionary/words.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
+import type { Student } from '../word-states/learner-store.ts';
 import { proposedPath } from './first-path.ts';
 
 /** Where the words of a packet are taken from, in catalogue order. */
 export type Sources = {
   category(id: string): readonly CatalogueWord[];
   /** With the own cards of the pair, which come last. */
-  dictionary(userId: string, pair: Pair): Promise<CatalogueWord[]>;
+  dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
   /** All that a person has begun or kept, then the words that may come new. */
   everything(asked: Everything): Promise<CatalogueWord[]>;
-  words(userId: string, pair: Pair, ids: readonly string[]): Promise<CatalogueWord[]>;
+  words(owner: Owner, pair: Pair, ids: readonly string[]): Promise<CatalogueWord[]>;
 };
 
+type Owner = Pick<Student, 'userId' | 'dictionaryRevision'>;
+
 type Everything = {
-  userId: string;
+  owner: Owner;
   pair: Pair;
   states: WordStates;
   /** The categories the person has chosen; the proposed path follows the categories they have begun. */
@@ -30,17 +33,11 @@ type Everything = {
 type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsOf: CardsOf };
 
 export function wordSources({ db, reads, catalogue, cardsOf }: Needs): Sources {
-  const order = new Map(
-    catalogue.categories.flatMap(({ words }) => words).map((word, place) => [word.id, place] as const),
-  );
-  const placeOf = ({ id }: CatalogueWord) => order.get(id) ?? order.size;
-  const present = (ids: Iterable<string>) => [...ids].flatMap(id => catalogue.word(id) ?? []);
-
   const dictionaryOf = dictionaryWords(db, reads, catalogue);
 
-  async function dictionary(userId: string, pair: Pair): Promise<CatalogueWord[]> {
-    const words = [...(await dictionaryOf(userId))].sort((one, other) => placeOf(one) - placeOf(other));
-    return [...words, ...(await cardsOf(userId, pair))];
+  async function dictionary({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<CatalogueWord[]> {
+    const words = await dictionaryOf(userId, dictionaryRevision);
+    return [...words, ...(await cardsOf(userId, pair, dictionaryRevision))];
   }
 
   return {
@@ -57,17 +54,26 @@ export function wordSources({ db, reads, catalogue, cardsOf }: Needs): Sources {
 
     dictionary,
 
-    async everything({ userId, pair, states, path }) {
-      const begun = present([...states].filter(([, { reps }]) => reps > 0).map(([id]) => id));
+    async everything({ owner, pair, states, path }) {
+      const begun: CatalogueWord[] = [];
+      for (const [id, { reps }] of states) {
+        const word = reps > 0 ? catalogue.word(id) : undefined;
+        if (word !== undefined) begun.push(word);
+      }
       const begunCategories = new Set(begun.map(({ category }) => category));
       const inOrder = catalogue.categories.map(({ id }) => id).filter(id => begunCategories.has(id));
       const categories = path ?? [...inOrder, ...proposedPath(catalogue)];
-      const fresh = categories.flatMap(id => catalogue.category(id)?.words ?? []);
-      return [...new Set([...begun, ...(await dictionary(userId, pair)), ...fresh])];
+      const own = new Set([...begun, ...(await dictionary(owner, pair))]);
+      const all = [...own];
+      // A word is in one category, so that a set of those that are their own is enough: one of all words costs more than the rest of a packet.
+      for (const id of new Set(categories))
+        for (const word of catalogue.category(id)?.words ?? []) if (!own.has(word)) all.push(word);
+      return all;
     },
 
-    async words(userId, pair, ids) {
-      const cards = new Map((await cardsOf(userId, pair)).map(card => [card.id, card]));
+    async words({ userId, dictionaryRevision }, pair, ids) {
+      const own = await cardsOf(userId, pair, dictionaryRevision);
+      const cards = new Map(own.map(card => [card.id, card]));
       const wordOf = (id: string) => catalogue.word(id) ?? cards.get(id);
       const unknown = ids.filter(id => wordOf(id) === undefined);
       if (unknown.length > 0) throw invalidInput({ words: unknown.map(id => `Unknown word: ${id}`) });

@@ -81,6 +81,35 @@ export function standingAnswers(
   );
 }
 
+/**
+ * The rows about these words that a replay counts, and some of those that it passes over: of each day the first that has a grade, and all rows
+ * from before there were grades. Many thousand others may stand behind them, which are not carried over from the engine.
+ */
+export function countingAnswers(
+  queries: Queries,
+  userId: string,
+  learn: Language,
+  wordIds: readonly string[],
+): Promise<Answer[]> {
+  return collect(
+    queries,
+    wordIds,
+    count =>
+      sql(
+        `select-counting-answers-${count}`,
+        `select ${COLUMNS.join(', ')} from (
+           select ${COLUMNS.join(', ')}, rank() over (partition by word_id, coalesce(day, answered_at), grade is null order by answered_at) as place
+           from answers
+           where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
+             and practice = 0 and stale = 0 and coalesce(grade, 1) > ${SAYS_NOTHING}
+             and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)
+         ) as standing
+         where place = 1 or grade is null`,
+      ),
+    [userId, learn],
+  );
+}
+
 /** When each of these words was answered, also by rows that were taken back. */
 export async function answerTimes(
   queries: Queries,

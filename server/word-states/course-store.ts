@@ -50,7 +50,10 @@ export async function findCourse(
   retention: number,
 ): Promise<Course | undefined> {
   const [row] = await queries.query<CourseRow>(selectCourse, [userId, learn]);
-  if (row === undefined) return undefined;
+  return row && toCourse(row, retention);
+}
+
+export function toCourse(row: CourseRow, retention: number): Course {
   if (row.rule !== RULE.version || row.retention !== retention) return { filledTo: '', isFilled: false };
   return { filledTo: row.filled_to, isFilled: row.filled === 1 };
 }
@@ -76,4 +79,4 @@ export async function nextWords(queries: Queries, { userId, learn }: Whose, afte
   return { wordIds: rows.map(({ word_id }) => word_id), isEnd: rows.length < WORDS_AT_A_TIME };
 }
 
-type CourseRow = { rule: number; retention: number; filled_to: string; filled: number };
+export type CourseRow = { rule: number; retention: number; filled_to: string; filled: number };

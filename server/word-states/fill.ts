@@ -1,18 +1,17 @@
 import type { Language } from '#languages/index.ts';
 import type { Db, Queries } from '../database/database.ts';
 import { findCourse, keepCourse, listCourses, nextWords } from './course-store.ts';
-import { findLearner, type Learner, lockLearner } from './learner-store.ts';
+import { findLearner, findStudent, type Learner, lockLearner, type Student } from './learner-store.ts';
 import { replayWords } from './recount.ts';
 
 /**
  * Sees to it that the cached states of a learning language are complete and of the present rule and retention, and returns whose
  * they are. Makes them from the log in transactions of some words each, so that others are served in between.
  */
-export async function filledCourse(db: Db, userId: string, learn: Language): Promise<Learner> {
+export async function filledCourse(db: Db, userId: string, learn: Language): Promise<Student> {
   for (;;) {
-    const learner = await findLearner(db, userId);
-    const course = await findCourse(db, { userId, learn }, learner.settings.retention);
-    if (course === undefined || course.isFilled) return learner;
+    const student = await findStudent(db, userId, learn);
+    if (student.course?.isFilled !== false) return student;
     await db.transaction(queries => fillOn(queries, userId, learn));
   }
 }

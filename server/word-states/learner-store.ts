@@ -1,6 +1,8 @@
+import type { Language } from '#languages/index.ts';
 import { DEFAULT_SETTINGS, type LearningSettings } from '#learning/word-state.ts';
 import { type Queries, sql } from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
+import { type Course, type CourseRow, toCourse } from './course-store.ts';
 
 /** A person as the learning engine knows them. */
 export type Learner = {
@@ -15,7 +17,21 @@ export type Learner = {
   path: string[] | undefined;
 };
 
+/** A person who is about to be asked words of a language: all that is in two rows of theirs, read at once. */
+export type Student = Learner & {
+  /** Changes with every change of the dictionary. */
+  dictionaryRevision: number;
+  /** Undefined where nothing was begun. */
+  course: Course | undefined;
+};
+
 const COLUMNS = 'learning_revision, zone, new_per_day, retention, hide_streak, path';
+const selectStudent = sql(
+  'select-student',
+  `with course as (select rule, retention as made_for, filled_to, filled from courses where user_id = $1 and learn = $2),
+     learner as (select ${COLUMNS}, dictionary_revision from users where id = $1)
+   select * from learner left join course on true`,
+);
 const selectLearner = sql('select-learner', `select ${COLUMNS} from users where id = $1`);
 const lockLearnerRow = sql(
   'lock-learner',
@@ -26,6 +42,17 @@ const selectRevision = sql('select-learning-revision', 'select learning_revision
 /** Rejects with 401 for a person who is gone. */
 export async function findLearner(queries: Queries, userId: string): Promise<Learner> {
   return toLearner(userId, await queries.query<LearnerRow>(selectLearner, [userId]));
+}
+
+/** Rejects with 401 for a person who is gone. */
+export async function findStudent(queries: Queries, userId: string, learn: Language): Promise<Student> {
+  const [row] = await queries.query<StudentRow>(selectStudent, [userId, learn]);
+  if (row === undefined) throw loginRequired();
+  const learner = toLearner(userId, [row]);
+  const { made_for: madeFor, dictionary_revision: dictionaryRevision } = row;
+  const course =
+    madeFor === null ? undefined : toCourse({ ...row, retention: madeFor }, learner.settings.retention);
+  return { ...learner, dictionaryRevision, course };
 }
 
 /**
@@ -50,6 +77,10 @@ type LearnerRow = {
   hide_streak: number;
   path: string | null;
 };
+
+/** What is of the course is null where there is none, all of it. */
+type StudentRow = LearnerRow &
+  Omit<CourseRow, 'retention'> & { made_for: number | null; dictionary_revision: number };
 
 function toLearner(userId: string, [row]: LearnerRow[]): Learner {
   if (row === undefined) throw loginRequired();

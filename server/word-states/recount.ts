@@ -4,7 +4,7 @@ import { derived, replay, type WordLog } from '#learning/replay.ts';
 import { withAnswers } from '#learning/states.ts';
 import { NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { Queries } from '../database/database.ts';
-import { standingAnswers } from './answer-store.ts';
+import { countingAnswers } from './answer-store.ts';
 import { findCourse } from './course-store.ts';
 import type { Learner } from './learner-store.ts';
 import { standingMarks } from './mark-store.ts';
@@ -65,7 +65,7 @@ async function written({ queries, learner, learn }: Desk, states: States): Promi
 }
 
 async function logsOf({ queries, learner, learn }: Desk, wordIds: readonly string[]) {
-  const answers = byWord(await standingAnswers(queries, learner.userId, learn, wordIds));
+  const answers = byWord(await countingAnswers(queries, learner.userId, learn, wordIds));
   const marks = byWord(await standingMarks(queries, learner.userId, learn, wordIds));
   return (wordId: string): WordLog => ({
     answers: answers.get(wordId) ?? [],

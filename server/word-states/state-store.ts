@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { NEW_WORD, type WordState } from '#learning/word-state.ts';
-import { inChunks, placeholders } from '../database/chunks.ts';
+import { inChunks, inFilledChunks, placeholders } from '../database/chunks.ts';
 import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
 import type { Learner } from './learner-store.ts';
 
@@ -28,7 +28,7 @@ export async function readStates(
   wordIds: readonly string[],
 ): Promise<Map<string, WordState>> {
   const states = new Map<string, WordState>();
-  for (const chunk of inChunks([...new Set(wordIds)])) {
+  for (const chunk of inFilledChunks([...new Set(wordIds)])) {
     const rows = await queries.query<StateRow>(selectStates(chunk.length), [userId, learn, ...chunk]);
     for (const row of rows) states.set(row.word_id, toState(row));
   }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import Connection from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../testing/test-database.ts';
 import { type Db, sql } from '../database.ts';
@@ -70,7 +71,7 @@ for (const { kind, reserve } of testDatabases()) {
     expect(await contentOf(restored)).toEqual(expected);
     await addPerson(restored, 99);
     await restored.close();
-    await letGoOfClosed();
+    await letGoOfClosed(place.settings);
 
     if (kind === 'postgres') {
       await expect(restore(place.settings, backup)).rejects.toThrow('not empty');
@@ -108,7 +109,7 @@ test.each([
   const backup = join(folder, 'backup.db');
   await backUp(settings, backup);
   await db.close();
-  await letGoOfClosed();
+  await letGoOfClosed(settings);
   writeFileSync(backup, spoil(readFileSync(backup)));
   await expect(restore(settings, backup)).rejects.toThrow('The backup is broken');
   expect(readdirSync(settings.dataDir)).toEqual(['slova.db']);
@@ -116,6 +117,22 @@ test.each([
   expect(await peopleIn(again)).toHaveLength(20);
   await again.close();
   await remove();
+});
+
+test.each([
+  ['trigger', 'create trigger stranger after insert on users begin delete from users; end'],
+  ['view', 'create view stranger as select * from users'],
+])('a backup that holds a %s is refused', async (_, statement) => {
+  const { settings, db } = await openedAt(await sqlite().reserve());
+  await addRows(db);
+  const backup = join(temporaryFolder(), 'slova.db');
+  await backUp(settings, backup);
+  const spoilt = new Connection(backup);
+  spoilt.exec(statement);
+  spoilt.close();
+  const place = temporaryFolder();
+  await expect(restore({ dataDir: place }, backup)).rejects.toThrow('not Slova');
+  expect(readdirSync(place)).toEqual([]);
 });
 
 test('a backup of a newer version is refused', async () => {

@@ -6,6 +6,8 @@ import { closeAsOneFile } from './one-file.ts';
 
 const INTEGRITY = sql('check-integrity', 'pragma integrity_check(3)');
 const FOREIGN_KEYS = sql('check-foreign-keys', 'pragma foreign_key_check');
+/** What runs by itself when rows are read or written. Slova makes none, so somebody else put it there. */
+const STRANGERS = sql('check-strangers', `select name from sqlite_master where type in ('trigger', 'view')`);
 const MIGRATIONS = sql('check-migrations', `select 1 as found from sqlite_master where name = 'migrations'`);
 
 /** Rejects with a plain sentence when a file is no whole backup. It is opened for writing: hand over a copy. */
@@ -28,6 +30,8 @@ async function problemIn(db: Db): Promise<string | undefined> {
   const [found] = await db.query<{ integrity_check: string }>(INTEGRITY);
   if (found?.integrity_check !== 'ok') return found?.integrity_check ?? 'it cannot be read';
   if ((await db.query(MIGRATIONS)).length === 0) return 'it is no database of Slova';
+  const [stranger] = await db.query<{ name: string }>(STRANGERS);
+  if (stranger !== undefined) return `it holds a program that is not Slova's (${stranger.name})`;
   if ((await db.query(FOREIGN_KEYS)).length > 0) return 'rows refer to people who are not there';
   const differing = (await tablesThatDiffer(db)) ?? [];
   if (differing.length > 0) return `its contents are not what was written (${differing.join(', ')})`;

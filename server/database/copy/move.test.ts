@@ -52,7 +52,8 @@ for (const [from, to] of pairs) {
       },
     });
     await expect(breaking).rejects.toThrow('The power went');
-    await letGoOfClosed();
+    await letGoOfClosed(source);
+    await letGoOfClosed(target);
     const kept = await withDb(target, peopleAndWords);
     expect(kept.people + kept.words).toBeGreaterThan(0);
     expect(kept.words).toBeLessThan(600);
@@ -75,7 +76,8 @@ for (const [from, to] of pairs) {
       },
     });
     await expect(breaking).rejects.toThrow('The power went');
-    await letGoOfClosed();
+    await letGoOfClosed(source);
+    await letGoOfClosed(target);
     await withDb(source, db => addPerson(db, 1000));
     await expect(move({ from: source, to: target })).rejects.toThrow('has changed since');
 
@@ -106,7 +108,7 @@ async function withDb<T>(settings: DatabaseSettings, work: (db: Db) => Promise<T
     return await work(db);
   } finally {
     await db.close();
-    await letGoOfClosed();
+    await letGoOfClosed(settings);
   }
 }
 
