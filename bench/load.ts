@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,20 +10,31 @@ import { createToken } from '#server/account/token.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { sql } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { hasHaproxy, spawnHaproxy } from '#server/testing/haproxy-process.ts';
+import { startValkey } from '#server/testing/valkey-server.ts';
 import { fillWithPeople, personId } from './people-rows.ts';
 
 /**
- * What one server takes of what people do: `npx tsx bench/load.ts [rate ...]` on SQLite, or on the empty PostgreSQL of DATABASE_URL. At each
+ * What servers take of what people do: `npx tsx bench/load.ts [rate ...]` on SQLite, or on the empty PostgreSQL of DATABASE_URL. At each
  * rate (requests a second) visitors come at random moments, whether or not the ones before have been answered, so that waiting shows. Told are
- * the times until the last byte, what failed, and what the server took of one core and of memory.
+ * the times until the last byte, what was refused (429, 503) and what failed, and what the servers took of one core and of memory.
+ *
+ * `STEP_SECONDS=60 SERVERS=3 npx tsx bench/load.ts 40 40 40` plays three minutes, a line each, against three servers with their limits, behind
+ * HAProxy and with Valkey; visitors come from 250 addresses then. One server is asked directly and has no limits.
  */
 const RATES = process.argv.slice(2).map(Number);
-const STEP_SECONDS = 20;
+const STEP_SECONDS = Number(process.env.STEP_SECONDS ?? 20);
+const SERVERS = Number(process.env.SERVERS ?? 1);
+const ADDRESSES = 250;
 const PEOPLE = 2_000;
 const ACTIVE = 200;
 const TAKEN_IN_MS = 10_000;
+
+/** The server had no room or said that it was enough. */
+class Refused extends Error {}
 
 type Visit = { method: 'GET' | 'POST'; path: string; token?: string | undefined; body?: object };
 
@@ -31,24 +43,12 @@ const words = loadCatalogue(join(packageRoot, 'content')).categories.flatMap(cat
 );
 const dataDir = mkdtempSync(join(tmpdir(), 'slova-load-'));
 const tokens = await fill();
-const [port, metricsPort] = [await freePort(), await freePort()];
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  cwd: packageRoot,
-  env: {
-    ...process.env,
-    ...{
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      RATE_LIMITS: 'off',
-    },
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise<void>(resolve =>
-  server.stdout.on('data', text => /listens/.test(String(text)) && resolve()),
-);
+const cluster = SERVERS > 1 ? await startCluster() : undefined;
+const servers = await Promise.all(Array.from({ length: SERVERS }, startServer));
+const proxy = cluster && (await spawnHaproxy(servers.map(({ port }) => port)));
+const port = proxy?.port ?? servers[0]?.port;
+// The proxy has to see that the servers are there.
+if (proxy) await sleep(5000);
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 const random = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
@@ -97,22 +97,52 @@ await step(20);
 console.log(
   `${process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, ${PEOPLE} people, ${ACTIVE} of them here; ${STEP_SECONDS} s each`,
 );
-console.log('requests/s   p50   p95   p99 ms  failed  core   µs each  memory MB');
+console.log('requests/s   p50   p95   p99 ms  refused  failed  core   µs each  memory MB');
 for (const rate of RATES.length > 0 ? RATES : [50, 100, 200]) {
-  const { times, failed, cpu, memory } = await step(rate);
+  const { times, refused, failed, cpu, memory } = await step(rate);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0).padStart(6);
-  const each = ((1e6 * cpu * STEP_SECONDS) / (times.length + failed)).toFixed(0);
+  const each = ((1e6 * cpu * STEP_SECONDS) / (times.length + refused + failed)).toFixed(0);
   console.log(
-    `${String(rate).padStart(10)}${at(0.5)}${at(0.95)}${at(0.99)}    ${String(failed).padStart(6)}  ${(100 * cpu).toFixed(0).padStart(3)} %  ${each.padStart(7)}  ${memory.toFixed(0).padStart(9)}`,
+    `${String(rate).padStart(10)}${at(0.5)}${at(0.95)}${at(0.99)}    ${String(refused).padStart(7)} ${String(failed).padStart(7)}  ${(100 * cpu).toFixed(0).padStart(3)} %  ${each.padStart(7)}  ${memory.map(bytes => (bytes / 2 ** 20).toFixed(0)).join(' ')}`,
   );
 }
-server.kill('SIGTERM');
 agent.destroy();
-await new Promise(resolve => server.once('exit', resolve));
+for (const { child } of servers) child.kill('SIGTERM');
+await Promise.all(servers.map(({ child }) => once(child, 'exit')));
+proxy?.stop();
 rmSync(dataDir, { recursive: true });
+// Valkey is a child that ends with this process.
+process.exit();
+
+/** What the servers of a cluster share, besides the database. */
+async function startCluster(): Promise<Record<string, string>> {
+  const { port: valkey, reason } = await startValkey();
+  if (valkey === undefined || !hasHaproxy || !process.env.DATABASE_URL)
+    throw new Error(reason ?? 'Several servers need HAProxy, and DATABASE_URL');
+  const SECRETS_KEY = randomBytes(32).toString('base64');
+  const shared = { VALKEY_URL: `valkey://127.0.0.1:${valkey}`, SECRETS_KEY, SPEECH_STORE: 'database' };
+  return { ...shared, TRUST_PROXY: 'on', RATE_LIMITS: 'on' };
+}
+
+async function startServer() {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const own = { DATA_DIR: dataDir, PORT: String(port), METRICS_PORT: String(metricsPort) };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: packageRoot,
+    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: 'off', ...own, ...cluster },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>(resolve =>
+    child.stdout.on('data', text => /listens/.test(String(text)) && resolve()),
+  );
+  return { child, port, metricsPort };
+}
 
 async function fill(): Promise<string[]> {
-  const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir });
+  const databaseUrl = process.env.DATABASE_URL;
+  const hurried = await openDatabase({ databaseUrl, dataDir });
+  // Half a million rows at once take longer than a server lets a statement take.
+  const db = databaseUrl ? openPostgres({ databaseUrl, statementTimeoutMs: 0 }) : hurried;
   const now = Date.now();
   await fillWithPeople(db, { from: 0, to: PEOPLE, words: words.map(({ id }) => id), now });
   const insert = sql(
@@ -127,13 +157,14 @@ async function fill(): Promise<string[]> {
   }
   await db.query(sql('bench-analyze', 'analyze'));
   await db.close();
+  if (db !== hurried) await hurried.close();
   return made;
 }
 
 async function step(rate: number) {
   const before = await numbers();
   const times: number[] = [];
-  let failed = 0;
+  let [refused, failed] = [0, 0];
   const underWay: Promise<void>[] = [];
   const until = performance.now() + STEP_SECONDS * 1000;
   let next = performance.now();
@@ -144,8 +175,10 @@ async function step(rate: number) {
     underWay.push(
       timed(visit()).then(
         milliseconds => void times.push(milliseconds),
-        () => {
-          failed += 1;
+        (error: Error) => {
+          if (error instanceof Refused) refused += 1;
+          else failed += 1;
+          if (!(error instanceof Refused)) console.error(error.message);
         },
       ),
     );
@@ -153,7 +186,7 @@ async function step(rate: number) {
   await Promise.all(underWay);
   const after = await numbers();
   times.sort((one, other) => one - other);
-  return { times, failed, cpu: (after.cpu - before.cpu) / STEP_SECONDS, memory: after.memory / 2 ** 20 };
+  return { times, refused, failed, cpu: (after.cpu - before.cpu) / STEP_SECONDS, memory: after.memory };
 }
 
 function visit(): Visit {
@@ -174,12 +207,14 @@ function timed({ method, path, token, body }: Visit): Promise<number> {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
   };
+  const localAddress = cluster ? `127.0.2.${1 + Math.floor(Math.random() * ADDRESSES)}` : undefined;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { port, host: '127.0.0.1', path, method, headers, agent, timeout: TAKEN_IN_MS },
+      { port, host: '127.0.0.1', localAddress, path, method, headers, agent, timeout: TAKEN_IN_MS },
       reply => {
         reply.resume().on('end', () => {
           if (reply.statusCode === 200) resolve(performance.now() - began);
+          else if (reply.statusCode === 429 || reply.statusCode === 503) reject(new Refused());
           else reject(new Error(`${path}: ${reply.statusCode}`));
         });
       },
@@ -189,10 +224,15 @@ function timed({ method, path, token, body }: Visit): Promise<number> {
   });
 }
 
-async function numbers(): Promise<{ cpu: number; memory: number }> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-  return { cpu: read('process_cpu_seconds_total'), memory: read('process_resident_memory_bytes') };
+async function numbers(): Promise<{ cpu: number; memory: number[] }> {
+  const all = await Promise.all(
+    servers.map(async ({ metricsPort }) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+      return { cpu: read('process_cpu_seconds_total'), memory: read('process_resident_memory_bytes') };
+    }),
+  );
+  return { cpu: all.reduce((sum, { cpu }) => sum + cpu, 0), memory: all.map(({ memory }) => memory) };
 }
 
 function answer(): object {

@@ -36,6 +36,7 @@ const CODE = [
   'vite.pictures.ts',
   'vite.server.config.ts',
   'vite.service-worker.ts',
+  'vite.text-parts.ts',
   'package-lock.json',
 ];
 

@@ -38,6 +38,11 @@ import { createTranslator } from './translation/translator.ts';
 const LAST_REQUESTS_MS = 5_500;
 /** Longer than it takes to replace all servers of a cluster one by one. */
 const SEAL_AFTER_MS = 5 * 60_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+// As the first process of a container it would not heed signals that it does not ask for. Until it listens nothing is lost by ending.
+const endStart = () => process.exit();
+for (const signal of SIGNALS) process.once(signal, endStart);
 
 const content = join(packageRoot, 'content');
 const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(existsSync);
@@ -101,7 +106,7 @@ const app = buildApp({
   observe: metrics?.observe,
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+for (const signal of SIGNALS) process.off(signal, endStart).once(signal, stop);
 await orStop(
   () => app.listen({ port: env.PORT, host: env.HOST }),
   error => `Cannot listen: ${error.message}`,

@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
+import { NOWHERE } from '#contract/pages.ts';
 import { errorReplyOf, sendError } from './error-replies.ts';
 import { notFound, RequestError } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** No page stands there. */
-const NOWHERE = '/not-found';
-
 /** The address of a request; of a page's that nobody can decode, one where none stands, so that a person sees a page. */
 export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
+  // Of every request, and hardly any has one.
+  if (!url.includes('%')) return url;
   const path = url.replace(/\?.*$/s, '');
-  if (!path.includes('%') || isOfApi(path)) return url;
+  if (isOfApi(path)) return url;
   try {
     decodeURIComponent(path);
     return url;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/envelope.ts';
 
 export type FieldErrors = Record<string, string[]>;
 
-type More = { errors?: FieldErrors; retryAfterSeconds?: number };
+type More = { errors?: FieldErrors; retryAfterSeconds?: number | undefined };
 
 /** A refusal the visitor may see: HTTP status, message, and the bad fields by name. */
 export class RequestError extends Error {

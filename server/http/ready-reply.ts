@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { measured } from '../process/cache-sizes.ts';
 import { dataHeaders } from './security-headers.ts';
+import { smallest } from './smallest.ts';
 import { JsonText } from './success.ts';
 
 type Head = Record<string, string | number>;
@@ -124,16 +124,6 @@ const compressedForm = (bytes: Buffer, head: Head): Form => ({
   head: headOf(bytes, { ...head, 'content-encoding': 'br' }),
   bytes,
 });
-
-const compressApart = promisify(brotliCompress);
-let lastCompressed: Promise<unknown> = Promise.resolve();
-
-/** The best quality takes a second of another thread for 150 kB; one after the other, so that others find threads too. */
-function smallest(plain: Buffer): Promise<Buffer> {
-  const made = lastCompressed.then(() => compressApart(plain));
-  lastCompressed = made;
-  return made;
-}
 
 function headOf(bytes: Buffer, more: Head): Head {
   const type = 'application/json; charset=utf-8';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rawClient, silentServer } from '../testing/raw-client.ts';
-import { startServerProcess, stopProcess } from '../testing/server-process.ts';
+import { spawnServer, startServerProcess, stopProcess } from '../testing/server-process.ts';
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -26,7 +26,19 @@ test('whatever hangs, SIGTERM ends the server within ten seconds', { timeout: 90
   const { code, milliseconds } = await stopProcess(server);
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(10_000);
-  expect(await server.output).toContain('without waiting any longer for requests under way');
+  const told = await server.output;
+  expect(told).toContain('without waiting any longer for requests under way');
+  expect(told).not.toContain('INDEX_SIZE_ERR');
+});
+
+test('a start that waits for a silent database ends by itself when it is told to', {
+  timeout: 60_000,
+}, async () => {
+  const silent = await silentServer();
+  const child = spawnServer({ DATABASE_URL: `postgres://slova@127.0.0.1:${silent.port}/slova` });
+  await expect.poll(() => silent.connections.length, { timeout: 40_000 }).toBeGreaterThan(0);
+  // A process without an ear for signals would be ended by SIGTERM, and not at all where it is the first of a container.
+  expect((await stopProcess({ child })).code).toBe(0);
 });
 
 test('a server with nothing under way stops at once', { timeout: 60_000 }, async () => {

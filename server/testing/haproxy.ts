@@ -1,29 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { packageRoot } from '../process/package-root.ts';
-import { freePort } from './free-port.ts';
+import { spawnHaproxy } from './haproxy-process.ts';
 
-// Debian keeps it where only the path of root leads.
-const PROGRAM = ['haproxy', '/usr/sbin/haproxy'].find(name => spawnSync(name, ['-v']).status === 0);
-
-export const hasHaproxy = PROGRAM !== undefined;
-
-/** HAProxy with the configuration that is shipped, but for its port and the addresses of the servers; it ends with the test. */
+/** HAProxy as it is shipped, in front of these servers; it ends with the test. */
 export async function startHaproxy(ports: readonly number[]): Promise<string> {
-  const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'slova-haproxy-'))];
-  const shipped = readFileSync(join(packageRoot, 'deploy/haproxy.cfg'), 'utf8');
-  const servers = ports.map((server, index) => `  server slova${index + 1} 127.0.0.1:${server}`);
-  const config = shipped
-    .replace('bind :8080', `bind 127.0.0.1:${port}`)
-    .replace(/( {2}server slova\d .*\n)+/, `${servers.join('\n')}\n`);
-  writeFileSync(join(folder, 'haproxy.cfg'), config);
-  const child = spawn(PROGRAM ?? '', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { port, stop } = await spawnHaproxy(ports);
+  onTestFinished(stop);
   return `http://127.0.0.1:${port}`;
 }

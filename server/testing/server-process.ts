@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,19 @@ export type ServerProcess = {
   errors: Promise<string>;
 };
 
-/** Starts the server as a process of its own, on a fresh folder; both are gone when the test ends. */
-export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+/** Starts the server as a process of its own, on a fresh folder, and waits for nothing; both are gone when the test ends. */
+export function spawnServer(settings: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   const dataDir = mkdtempSync(join(tmpdir(), 'slova-process-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: packageRoot, env });
   onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts the server as a process of its own and waits until it listens; it is gone when the test ends. */
+export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawnServer(settings);
   const [output, errors] = [text(child.stdout), text(child.stderr)];
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', chunk => {
@@ -36,7 +42,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
 /** Asks the process to stop and tells how long it took, in milliseconds. */
 export async function stopProcess({
   child,
-}: ServerProcess): Promise<{ code: number | null; milliseconds: number }> {
+}: Pick<ServerProcess, 'child'>): Promise<{ code: number | null; milliseconds: number }> {
   const start = performance.now();
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
   child.kill('SIGTERM');
