@@ -18,6 +18,9 @@ export const LONGEST_MESSAGE = 5000;
 /** What somebody adds who reports a fault at a word. */
 export const LONGEST_NOTE = 500;
 
+/** A sentence on a card, or one to be translated. In UTF-16 code units. */
+export const LONGEST_SENTENCE = 500;
+
 /** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. In UTF-16 code units. */
 export const LONGEST_SPEECH = 500;
 
@@ -26,3 +29,6 @@ export const MOST_HISTORIES = 200;
 export const MOST_REVIEWS = 200;
 /** 1 January 1990, in milliseconds since 1970: a review before that has a wrong date. */
 export const EARLIEST_REVIEW = 631_152_000_000;
+
+/** A card stands where the key of a word can stand, and no word has a key that begins so. */
+export const CARD_PREFIX = 'card-';

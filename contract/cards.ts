@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_PREFIX, LONGEST_SENTENCE } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { LanguageCode, requiredText, text } from './fields.ts';
@@ -13,8 +14,10 @@ export const MOST_CARDS_AT_ONCE = 500;
 /** How many cards a page of the list may have. */
 export const LARGEST_CARD_PAGE = 200;
 
-/** `card-` and a UUID version 7: a card stands where the key of a word can stand, and no word has such a key. */
-export const CARD_ID = /^card-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** `card-` and a UUID version 7. */
+export const CARD_ID = new RegExp(
+  `^${CARD_PREFIX}[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`,
+);
 const CardId = z.string().regex(CARD_ID, 'Use "card-" and a UUID of version 7');
 
 const optionalText = (longest: number) => z.string().trim().pipe(text(longest));
@@ -26,7 +29,7 @@ const written = {
   /** How the word is said, in whatever signs the person uses. */
   reading: optionalText(200),
   note: optionalText(1000),
-  sentence: optionalText(500),
+  sentence: optionalText(LONGEST_SENTENCE),
   emoji: optionalText(16),
 };
 

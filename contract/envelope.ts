@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'not_found',
   'too_large',
   'too_many_requests',
+  'budget_spent',
+  'not_configured',
   'unavailable',
   'failed',
 ] as const;

@@ -31,6 +31,9 @@ export const PAGES = {
   placement: '/placement',
 } as const;
 
+/** Nothing in the menus leads there, so that none of their links is shown as the one of this page. */
+export const NOWHERE = '/not-found';
+
 export type PageName = keyof typeof PAGES;
 
 /** The page of each test. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LONGEST_SENTENCE } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { LanguagePair } from './fields.ts';
+import { success } from './envelope.ts';
+import { LanguageCode, LanguagePair, requiredText } from './fields.ts';
 
 /** Room for the longest words and for short phrases; more is not a word. */
 export const LONGEST_WORD = 60;
@@ -56,4 +58,23 @@ export const translateWord = endpoint({
   params: z.object({ word: AskedWord }),
   query: LanguagePair.extend({ readings: z.literal('all').optional() }),
   reply: Translation,
+});
+
+export const getTranslationOptions = endpoint({
+  method: 'GET',
+  path: '/translation-options',
+  access: 'anyone',
+  summary: 'Whether this server has a service that translates sentences',
+  reply: success(z.object({ has_sentences: z.boolean() })),
+});
+
+/** A body and not an address: what people read of their own is not to stand in the logs of proxies. */
+export const translateSentence = endpoint({
+  method: 'POST',
+  path: '/translate-sentence',
+  access: 'anyone',
+  summary:
+    'What a sentence of the language `learn` means in the language `lang`, by an outside service; 404 where it knows no translation, and with the code `not_configured` where there is no service',
+  body: z.object({ sentence: requiredText(LONGEST_SENTENCE), lang: LanguageCode, learn: LanguageCode }),
+  reply: success(z.object({ translation: z.string() })),
 });

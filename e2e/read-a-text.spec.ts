@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choosePair, drawInBrowser, expect, logIn, test } from './people.ts';
-import { A1, B1, panel, word } from './reader.ts';
+import { A1, edges, panel, showText, word } from './reader.ts';
 
 /** Every word that was asked of the server, as it was asked. */
 function askedWords(page: Page): string[] {
@@ -12,12 +12,6 @@ function askedWords(page: Page): string[] {
     if (match?.[1] !== undefined) asked.push(decodeURIComponent(match[1]));
   });
   return asked;
-}
-
-async function edges(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It is not on the screen');
-  return { top: box.y, bottom: box.y + box.height };
 }
 
 test('a guest chooses a level, opens a text and clicks words', async ({ page }) => {
@@ -54,20 +48,6 @@ test('a guest chooses a level, opens a text and clicks words', async ({ page }) 
 
   await page.getByRole('link', { name: 'All texts' }).click();
   await expect(page).toHaveURL('/texts?level=A1');
-});
-
-test('the card stands beside the text and moves no word of it', async ({ page }) => {
-  await page.goto(B1);
-  const places = () =>
-    page
-      .locator('[data-word]')
-      .evaluateAll(all => all.map(one => JSON.stringify(one.getBoundingClientRect())));
-  await expect(word(page, 'soil')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places();
-  await word(page, 'soil').click();
-  await expect(panel(page).getByRole('heading', { name: 'soil' })).toBeVisible();
-  expect(await places()).toEqual(before);
 });
 
 test('the whole text is one stop of the Tab key, and every word is reached by arrows', async ({ page }) => {
@@ -115,64 +95,6 @@ test('Enter and Space ask, Tab goes into the translation, Escape closes and give
   await expect(panel(page).getByRole('heading', { name: 'our' })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('the sheet never covers the word that was tapped', async ({ page }) => {
-    await page.goto(B1);
-    await expect(page.locator('[data-word]').first()).toBeVisible();
-    const tapped = [await lowestVisible(page), page.locator('[data-word]').last()];
-    for (const target of tapped) {
-      await target.scrollIntoViewIfNeeded();
-      await target.tap();
-      await expect(panel(page).getByRole('heading')).toHaveText(await target.innerText());
-      await expect
-        .poll(async () => (await edges(panel(page))).top - (await edges(target)).bottom)
-        .toBeGreaterThan(0);
-      await expect.poll(async () => (await edges(target)).top).toBeGreaterThan(64);
-    }
-    await expect.poll(async () => (await edges(panel(page))).bottom).toBeCloseTo(667, 0);
-    await panel(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(panel(page)).toHaveCount(0);
-  });
-
-  test('a sheet that grows stays clear of the word it is about, also where the last one was written alike', async ({
-    page,
-  }) => {
-    await choosePair(page, 'en', 'es');
-    await page.goto('/texts/es-a1-el-gato-del-tercero');
-    const alike = page.locator('[data-word]').getByText('el', { exact: true });
-    await alike.first().tap();
-    await expect(panel(page).getByRole('heading', { name: 'el' })).toBeVisible();
-    const { top } = await edges(panel(page));
-    const target = alike.nth(3);
-    await target.evaluate(
-      (one, edge) => scrollBy({ top: one.getBoundingClientRect().bottom - edge, behavior: 'instant' }),
-      top - 24,
-    );
-    await target.tap();
-    await panel(page).getByRole('button', { name: 'Wrong base form?' }).tap();
-    await expect.poll(async () => (await edges(panel(page))).top).toBeLessThan(top);
-    await expect
-      .poll(async () => (await edges(panel(page))).top - (await edges(target)).bottom)
-      .toBeGreaterThan(0);
-  });
-
-  for (const lang of ['uk', 'es', 'ar', 'hi', 'ja']) {
-    test(`ten words of each level are tapped in ${lang}`, async ({ page }) => {
-      await choosePair(page, lang, 'en');
-      for (const path of [A1, B1]) {
-        await page.goto(path);
-        await expect(page.locator('[data-word]').first()).toBeVisible();
-        for (let index = 3; index < 93; index += 9) {
-          await page.locator(`[data-word="${index}"]`).tap();
-          await expect(page.locator(`aside bdi[lang=${lang}]`).first()).toHaveText(/\p{L}/u);
-        }
-      }
-    });
-  }
-});
-
 test('texts are in the learning language; words are asked for, heard and read in it', async ({ page }) => {
   await choosePair(page, 'en', 'es');
   const asked = askedWords(page);
@@ -212,22 +134,6 @@ test('a form is named, a wrong reading is corrected, and the correction is remem
   await expect(panel(page)).toContainText('Base form: comer');
 });
 
-/** Has every text that is asked for be this one. */
-async function showText(page: Page, written: { title: string; body: string }): Promise<void> {
-  const text = { id: 'a1-a-dogs-diary', level: 'A1', ...written };
-  await page.route('**/api/texts/*', route =>
-    route.fulfill({ json: { success: true, message: '', data: { text } } }),
-  );
-}
-
-/** The last word that is wholly on the screen. */
-async function lowestVisible(page: Page): Promise<Locator> {
-  const indexes = await page
-    .locator('[data-word]')
-    .evaluateAll(all => all.filter(one => one.getBoundingClientRect().bottom < innerHeight).length - 1);
-  return page.locator(`[data-word="${indexes}"]`);
-}
-
 test('a person adds a word of a text to the dictionary', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto(A1);
@@ -257,28 +163,6 @@ test('a person sees which words of a text they know, and turns that off', async 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Показувати, що я знаю' })).not.toBeChecked();
   await expect(word(page, 'garden')).not.toHaveAttribute('data-state');
-});
-
-test('whoever comes back to a text goes on where the reading stopped', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 600 });
-  await page.goto(B1);
-  const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
-  const paragraph = page.locator('[data-paragraph="5"]');
-  await expect(paragraph).toBeAttached();
-  await expect(goOn).toHaveCount(0);
-  await paragraph.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const key = `reading_position:${B1.slice('/texts/'.length)}`;
-  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBe('5');
-
-  await page.goto('/texts');
-  await page.goto(B1);
-  await goOn.click();
-  await expect.poll(async () => Math.round((await edges(paragraph)).top)).toBeLessThan(120);
-  await expect(paragraph.locator('[data-word]').first()).toBeFocused();
-  await expect(goOn).toHaveCount(0);
-
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBeNull();
 });
 
 test('what cannot be fetched is told and can be tried again', async ({ page }) => {

@@ -1,14 +1,20 @@
 import type { Db } from '../database/database.ts';
 import { noLimits } from '../http/limits.ts';
 import { libreTranslate } from '../translation/providers/libre-translate.ts';
-import { reply, startService } from '../translation/testing-service.ts';
 import { createTranslator } from '../translation/translator.ts';
 import { memoryLog } from './memory-log.ts';
 import { testDatabases } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
+import { startService } from './test-translation-service.ts';
+import { reply, type ServiceReply } from './translation-service.ts';
 
-type Reply = Parameters<typeof startService>[0];
-type Options = { reply: Reply; db: Db; limits?: typeof noLimits; clock?: () => number; timeoutMs?: number };
+type Options = {
+  reply: ServiceReply;
+  db: Db;
+  limits?: typeof noLimits;
+  clock?: () => number;
+  timeoutMs?: number;
+};
 
 /** Long enough for a busy machine. */
 export const TIMEOUT_MS = 10_000;
@@ -35,9 +41,9 @@ export async function openSqlite(): Promise<Db> {
 
 /** A service that translates everything so. */
 export const says =
-  (translatedText: string): Reply =>
+  (translatedText: string): ServiceReply =>
   response =>
     reply(response, 200, { translatedText });
 
 /** A service that is broken. */
-export const fails: Reply = response => reply(response, 500, { error: 'oops' });
+export const fails: ServiceReply = response => reply(response, 500, { error: 'oops' });

@@ -1,5 +1,6 @@
+import { LONGEST_WORD } from '#contract/translation.ts';
 import { type Db, sql } from '../database/database.ts';
-import type { WordRequest } from './providers/provider.ts';
+import type { TranslationRequest } from './providers/provider.ts';
 
 const select = sql(
   'select-translation',
@@ -20,23 +21,39 @@ const prune = sql(
    )`,
 );
 
+const pruneLong = sql(
+  'prune-long-translations',
+  `delete from translations where length(word) > $1 and created_at < (
+     select created_at from translations where length(word) > $1 order by created_at desc limit 1 offset $2
+   )`,
+);
+
 /** An earlier reply: null when this provider knew none, undefined when it was not asked yet. */
-export async function findTranslation(db: Db, { word, source, target }: WordRequest, provider: string) {
-  const rows = await db.query<{ translation: string | null }>(select, [source, target, word, provider]);
+export async function findTranslation(
+  db: Db,
+  { text, source, target }: TranslationRequest,
+  provider: string,
+) {
+  const rows = await db.query<{ translation: string | null }>(select, [source, target, text, provider]);
   return rows[0]?.translation;
 }
 
-export type AnsweredRequest = WordRequest & { provider: string; translation: string | null; now: number };
+export type AnsweredRequest = TranslationRequest & {
+  provider: string;
+  translation: string | null;
+  now: number;
+};
 
 export async function saveTranslation(db: Db, answered: AnsweredRequest): Promise<void> {
-  const { provider, source, target, word, translation, now } = answered;
-  await db.query(upsert, [provider, source, target, word, translation, now]);
+  const { provider, source, target, text, translation, now } = answered;
+  await db.query(upsert, [provider, source, target, text, translation, now]);
 }
 
-/** Removes what was answered before `since`, and the oldest beyond `most`: strangers decide which words are kept. */
-export async function pruneTranslations(
-  db: Db,
-  { since, most }: { since: number; most: number },
-): Promise<void> {
+/** How much is kept; what is longer than the longest word is a sentence. */
+type Bounds = { since: number; most: number; mostSentences: number };
+
+/** Removes what was answered before `since`, and the oldest beyond what is kept at most: strangers decide what is asked for. */
+export async function pruneTranslations(db: Db, { since, most, mostSentences }: Bounds): Promise<void> {
   await db.query(prune, [since, most - 1]);
+  await db.query(pruneLong, [LONGEST_WORD, mostSentences - 1]);
 }

@@ -9,7 +9,7 @@ import {
   startTranslatingServer,
   unknownWord,
 } from '../testing/translating-server.ts';
-import { reply } from './testing-service.ts';
+import { reply } from '../testing/translation-service.ts';
 
 test('a failure is told as such, is not remembered, and the service may come back', async () => {
   let isUp = false;

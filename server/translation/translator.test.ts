@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { translateWord } from '#contract/translation.ts';
 import type { Db } from '../database/database.ts';
 import { testDatabases } from '../testing/test-database.ts';
+import { startService } from '../testing/test-translation-service.ts';
 import {
   openSqlite,
   says,
@@ -9,8 +10,8 @@ import {
   TIMEOUT_MS,
   unknownWord,
 } from '../testing/translating-server.ts';
+import { reply } from '../testing/translation-service.ts';
 import { libreTranslate } from './providers/libre-translate.ts';
-import { reply, startService } from './testing-service.ts';
 import { createTranslator } from './translator.ts';
 
 for (const { kind, open } of testDatabases()) {
@@ -38,7 +39,7 @@ for (const { kind, open } of testDatabases()) {
       reply(response, 200, { translatedText: (body as { api_key?: string }).api_key ? 'Wort' : 'qwrtpl' }),
     );
     const admit = async () => {};
-    const request = { word: 'qwrtpl', source: 'en', target: 'de' } as const;
+    const request = { text: 'qwrtpl', source: 'en', target: 'de' } as const;
     const first = createTranslator({
       provider: libreTranslate({ url, key: undefined }),
       db,

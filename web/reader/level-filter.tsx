@@ -17,7 +17,7 @@ export function LevelFilter() {
           to={{ search: withLevel(search, level) }}
           replace
           aria-current={level === chosen ? 'true' : undefined}
-          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border-[1.5px] border-line bg-card px-4 hover:border-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border-[1.5px] border-line bg-card px-4 hover:border-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper forced-colors:aria-[current]:bg-[SelectedItem] forced-colors:aria-[current]:text-[SelectedItemText]"
         >
           {level ?? t('reader.all')}
         </Link>

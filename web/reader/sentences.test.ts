@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_SPEECH } from '#contract/bounds.ts';
-import { speechParts, splitSentences } from './sentences.ts';
+import { clauseAround, speechParts, splitSentences } from './sentences.ts';
 
 /** Sentences are parted by | in the second column. */
 test.each([
@@ -96,4 +96,62 @@ test('any long text is spoken whole, in parts that fit', () => {
 
 test('a word longer than a call is cut where it must be', () => {
   expect(speechParts('a'.repeat(1200)).map(part => part.length)).toEqual([500, 500, 200]);
+});
+
+test.each([
+  ['Chinese', '我们的狗在院子里睡觉，'],
+  ['Japanese', '犬は庭で眠り、'],
+  ['Arabic', 'ينام الكلب في الحديقة، '],
+  ['Spanish', 'el perro duerme en el jardín; '],
+])('a long sentence in %s is cut after a clause', (_, clause) => {
+  const [first = '', second = ''] = speechParts(clause.repeat(200));
+  expect(first).toBe(clause.repeat(Math.floor(LONGEST_SPEECH / clause.length)).trim());
+  expect(second).toBe(first);
+});
+
+test('what is cut is not cut within a character beyond the basic plane', () => {
+  const parts = speechParts(`a${'😀'.repeat(600)}b`);
+  expect(parts.every(part => part.isWellFormed())).toBe(true);
+  expect(parts.length).toBeLessThanOrEqual(2);
+});
+
+test('of a sentence that is short enough nothing is left out', () => {
+  expect(clauseAround('Come in, she said.', 9, 18)).toBe('Come in, she said.');
+});
+
+test('of a longer one the clause around a place is taken', () => {
+  const sentence = 'The first one sleeps, the second one eats, the third one is gone.';
+  const around = (word: string) => clauseAround(sentence, sentence.indexOf(word), 30);
+  expect(['sleeps', 'eats', 'gone'].map(around)).toEqual([
+    'The first one sleeps,',
+    'the second one eats,',
+    'the third one is gone.',
+  ]);
+});
+
+test('whatever a text is made of, what is taken fits, is well-formed and holds its place', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'я',
+    '犬',
+    '😀',
+    'e\u0301\u0323\u0335',
+    '\u202e',
+    '\u200f',
+    ' ',
+    ', ',
+    '،',
+    'د',
+    '\n',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 400 }), fc.nat(), (pieces, at) => {
+      const [before, after] = [pieces.slice(0, at % pieces.length), pieces.slice(at % pieces.length)];
+      const sentence = [...before, '§', ...after].join('');
+      const taken = clauseAround(sentence, before.join('').length, 50);
+      expect(taken).toContain('§');
+      expect(taken.length).toBeLessThanOrEqual(50);
+      expect(taken.isWellFormed()).toBe(true);
+    }),
+  );
 });

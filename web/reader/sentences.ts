@@ -1,4 +1,5 @@
 import { LONGEST_SPEECH } from '#contract/bounds.ts';
+import { cutAt } from './own/pages-of.ts';
 
 /** Never the end of a sentence: a name or an explanation follows. */
 const ABBREVIATIONS = new Set(
@@ -39,13 +40,40 @@ function endsSentence(before: string, marks: string, after: string): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase()) && (!/^\p{Lu}$/u.test(word) || word === 'I');
 }
 
-/** A sentence in pieces short enough to be spoken, cut after commas, else between words. Nothing where there is nothing to say. */
+/** A sentence in pieces short enough to be spoken. Nothing where there is nothing to say. */
 export function speechParts(sentence: string): string[] {
-  const text = sentence.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  if (text.length <= LONGEST_SPEECH) return [text];
-  const reach = text.slice(0, LONGEST_SPEECH);
-  const comma = Math.max(...[', ', '; ', ': ', '— ', '– '].map(mark => reach.lastIndexOf(mark))) + 1;
-  const cut = comma > 0 ? comma : reach.lastIndexOf(' ') > 0 ? reach.lastIndexOf(' ') : LONGEST_SPEECH;
-  return [text.slice(0, cut).trim(), ...speechParts(text.slice(cut))];
+  const parts = clausesWithin(sentence.trim(), LONGEST_SPEECH).map(part => part.trim());
+  return parts.filter(part => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** The piece of a sentence, no longer than `longest`, in which a place lies; the sentence itself where it is short enough. */
+export function clauseAround(sentence: string, place: number, longest: number): string {
+  let end = 0;
+  const clauses = clausesWithin(sentence, longest);
+  const found = clauses.find(clause => {
+    end += clause.length;
+    return place < end;
+  });
+  return (found ?? sentence.slice(0, longest)).trim();
+}
+
+/** A sentence in pieces of so many UTF-16 units at most: joined again they are the sentence. */
+function clausesWithin(sentence: string, longest: number): string[] {
+  const clauses: string[] = [];
+  let start = 0;
+  while (sentence.length - start > longest) {
+    const end = start + endOfClause(sentence.slice(start, start + longest));
+    clauses.push(sentence.slice(start, end));
+    start = end;
+  }
+  return [...clauses, sentence.slice(start)];
+}
+
+const CLAUSE_ENDS = [', ', '; ', ': ', '— ', '– ', '، ', '؛ ', '、', '，', '；', '：'];
+
+/** Where a text is best cut: after its last comma, else between words, else at its end, but not within a pair of surrogates. */
+function endOfClause(reach: string): number {
+  const marks = CLAUSE_ENDS.filter(mark => reach.includes(mark));
+  const comma = Math.max(0, ...marks.map(mark => reach.lastIndexOf(mark) + mark.length));
+  return comma || reach.lastIndexOf(' ') + 1 || cutAt(reach, reach.length).length;
 }

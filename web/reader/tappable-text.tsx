@@ -67,7 +67,7 @@ const TappableWord = memo(({ word, isCurrent, isAsked, state, aid }: TappableWor
     data-state={state}
     role={isCurrent ? 'button' : undefined}
     tabIndex={isCurrent ? 0 : -1}
-    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
+    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
   >
     {aid === undefined ? word.text : <Annotated aid={aid} />}
   </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitText, unitOf } from './text-parts.ts';
+import { sentenceWith, splitText, unitOf } from './text-parts.ts';
 
 const BODY = '“Don’t go!” said Ana. It is ten o’clock.\n\nMy T-shirt costs 25 euros, twenty-five.';
 
@@ -108,4 +108,13 @@ test('words know their token and unit, and a token covers the parts of an Englis
   const [, , stands, early] = words;
   expect(stands && unitOf(stands, words, 'de')).toBe('steht … auf');
   expect(early && unitOf(early, words, 'de')).toBeUndefined();
+});
+
+test('the sentence of a word is told with the place of the word in it', () => {
+  const { words, sentences } = splitText({ title: 'The Rain', body: BODY });
+  for (const word of words) {
+    const { sentence, place } = sentenceWith(word, sentences) ?? {};
+    expect(sentence?.text.startsWith(word.text, place)).toBe(true);
+  }
+  expect(sentenceWith({ index: words.length, text: 'gone' }, sentences)).toBeUndefined();
 });

@@ -86,12 +86,19 @@ export function unitOf({ index, unit }: Word, words: readonly Word[], learn: Lan
 
 const hasSpaces = (learn: Language) => learn !== 'zh' && learn !== 'ja';
 
-/** The text of the sentence in which a word stands. */
-export function sentenceWith({ index }: Word, sentences: readonly Sentence[]): string {
-  return (
-    sentences.find(({ pieces }) => pieces.some(piece => typeof piece !== 'string' && piece.index === index))
-      ?.text ?? ''
-  );
+/** The sentence in which a word stands, and how many UTF-16 units of it come before the word. */
+export function sentenceWith(
+  { index }: Word,
+  sentences: readonly Sentence[],
+): { sentence: Sentence; place: number } | undefined {
+  for (const sentence of sentences) {
+    let place = 0;
+    for (const piece of sentence.pieces) {
+      if (typeof piece !== 'string' && piece.index === index) return { sentence, place };
+      place += typeof piece === 'string' ? piece.length : piece.text.length;
+    }
+  }
+  return undefined;
 }
 
 /** What has no letter a-z cannot be asked for and stays plain text. */

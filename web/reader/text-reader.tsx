@@ -3,6 +3,7 @@ import type { Text } from '#contract/reader.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { useIsWaiting } from '../account/use-personal.ts';
 import { useWordStatesQuery } from '../marks/word-states.ts';
+import { SentenceStatus } from '../translation/sentence-section.tsx';
 import { TranslationStatus } from '../translation/translation-status.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { ColourLegend } from './colour-legend.tsx';
@@ -15,6 +16,7 @@ import { languageOf } from './text-language.ts';
 import { sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
 import { TranslationSheet } from './translation-sheet.tsx';
 import { type Meant, useMeanings } from './use-meanings.ts';
+import { useOfferedSentence } from './use-offered-sentence.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
 import { useStandings } from './use-standings.ts';
 import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
@@ -35,12 +37,19 @@ function ShownText({ text }: { text: ReadableText }) {
   const article = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Word | null>(null);
+  const { isOffered, offered, translateWith } = useOfferedSentence(parts.sentences, asked, learn);
   const reading = useReadingAloud(parts.sentences, learn);
   const words = useWordFocus({
     article,
     count: parts.words.length,
     direction: directionOf(learn),
     onAsk: index => setAsked(parts.words[index] ?? null),
+    onTranslate: index => {
+      const word = parts.words[index];
+      if (!isOffered || word === undefined) return;
+      setAsked(word);
+      translateWith(word);
+    },
     onListen: () => (reading.spokenIndex === null ? reading.play() : reading.stop()),
     onMove: element => keepAbove(sheet.current, element),
   });
@@ -106,12 +115,15 @@ function ShownText({ text }: { text: ReadableText }) {
         <div className="h-40 lg:hidden" />
       </article>
       <TranslationStatus asked={askedWord ?? { written: '', learn }} />
+      <SentenceStatus offered={offered} />
       <TranslationSheet
         ref={sheet}
         asked={askedWord}
         place={asked?.index}
         unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
-        sentence={asked === null ? '' : sentenceWith(asked, parts.sentences)}
+        sentence={asked === null ? '' : (sentenceWith(asked, parts.sentences)?.sentence.text ?? '')}
+        offered={offered}
+        hasSentences={isOffered}
         onClose={handleClose}
         onChoose={asked === null ? undefined : chooserFor(asked)}
         onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}

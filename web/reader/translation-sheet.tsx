@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import type { AskedWord } from '../translation/api.ts';
+import type { OfferedSentence } from '../translation/sentence-section.tsx';
 import { TranslationPanel } from '../translation/translation-panel.tsx';
 
 type TranslationSheetProps = {
@@ -12,6 +13,9 @@ type TranslationSheetProps = {
   unit: string | undefined;
   /** The one in which the word stands. */
   sentence: string;
+  /** To be translated; undefined where nobody translates sentences. */
+  offered: OfferedSentence | undefined;
+  hasSentences: boolean;
   onClose: () => void;
   onChoose: ((wordId: string | null) => void) | undefined;
   /** Called when the sheet comes for a word, and whenever its height changes. */
@@ -23,7 +27,7 @@ type TranslationSheetProps = {
  * bottom. It never moves the text.
  */
 export function TranslationSheet(props: TranslationSheetProps) {
-  const { ref, asked, place, unit, sentence, onClose, onChoose, onResize } = props;
+  const { ref, asked, place, unit, sentence, offered, hasSentences, onClose, onChoose, onResize } = props;
   const { t } = useTranslation();
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function TranslationSheet(props: TranslationSheetProps) {
     return () => observer.disconnect();
   }, [place, ref]);
 
-  if (asked === null) return <ReaderHint />;
+  if (asked === null) return <ReaderHint hasSentences={hasSentences} />;
   return (
     <aside
       ref={ref}
@@ -53,18 +57,19 @@ export function TranslationSheet(props: TranslationSheetProps) {
       className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >
       <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
-      <TranslationPanel {...{ asked, unit, sentence, onClose, onChoose }} />
+      <TranslationPanel {...{ asked, unit, sentence, offered, onClose, onChoose }} />
     </aside>
   );
 }
 
 /** Fills the margin until a word is asked for; small screens have the hint above the text. */
-function ReaderHint() {
+function ReaderHint({ hasSentences }: { hasSentences: boolean }) {
   const { t } = useTranslation();
+  const keys = [t('reader.keys'), t('reader.listenKey'), hasSentences && t('reader.sentenceKey')];
   return (
     <aside className="hidden rounded-card border border-line p-5 text-sm text-quiet lg:sticky lg:top-24 lg:mt-11 lg:block lg:self-start">
       <p>{t('reader.hint')}</p>
-      <p className="mt-2">{`${t('reader.keys')} ${t('reader.listenKey')}`}</p>
+      <p className="mt-2">{keys.filter(Boolean).join(' ')}</p>
     </aside>
   );
 }

@@ -9,15 +9,17 @@ type Means = {
   onAsk: (index: number) => void;
   /** Starts reading aloud, or ends it. */
   onListen: () => void;
+  /** Translates the sentence in which a word stands. */
+  onTranslate: (index: number) => void;
   /** Called with a word that took focus by key. */
   onMove: (element: HTMLElement) => void;
 };
 
 /**
  * Moves focus over the words of a text, which are one stop of the Tab key: arrows by word and by line, Home and End within
- * the line (with Ctrl within the text), Enter and Space ask. Left and right follow the text, not the interface.
+ * the line (with Ctrl within the text), Enter and Space ask, L listens, T translates the sentence. Left and right follow the text, not the interface.
  */
-export function useWordFocus({ article, count, direction, onAsk, onListen, onMove }: Means) {
+export function useWordFocus({ article, count, direction, onAsk, onListen, onTranslate, onMove }: Means) {
   const [current, setCurrent] = useState(0);
   const elementAt = (index: number) => article.current?.querySelector<HTMLElement>(`[data-word="${index}"]`);
 
@@ -40,6 +42,11 @@ export function useWordFocus({ article, count, direction, onAsk, onListen, onMov
     if (event.code === 'KeyL' && !event.ctrlKey) {
       event.preventDefault();
       onListen();
+      return;
+    }
+    if (event.code === 'KeyT' && !event.ctrlKey) {
+      event.preventDefault();
+      onTranslate(from);
       return;
     }
     const to = targetOf(event, { from, last: count - 1, direction, boxes: () => boxesOf(article.current) });

@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE } from '#contract/bounds.ts';
 import type { Translation } from '#contract/translation.ts';
 import { directionOf } from '#languages/index.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
@@ -14,6 +15,7 @@ import { type AskedWord, useWordTranslation } from './api.ts';
 import { CorrectBase } from './correct-base.tsx';
 import { OtherReadings } from './other-readings.tsx';
 import { Senses } from './senses.tsx';
+import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
 import { WordFacts } from './word-facts.tsx';
 
 type TranslationPanelProps = {
@@ -22,17 +24,27 @@ type TranslationPanelProps = {
   unit?: string | undefined;
   /** Where it was met. */
   sentence: string;
+  /** That sentence, to be translated; undefined where nobody translates sentences. */
+  offered?: OfferedSentence | undefined;
   onClose: () => void;
   /** Keeps which row is meant, null for none; without it nothing can be corrected. */
   onChoose?: ((wordId: string | null) => void) | undefined;
 };
 
 /** A word as it is written in a text, with its sound and its translation. */
-export function TranslationPanel({ asked, unit, sentence, onClose, onChoose }: TranslationPanelProps) {
+export function TranslationPanel({
+  asked,
+  unit,
+  sentence,
+  offered,
+  onClose,
+  onChoose,
+}: TranslationPanelProps) {
   const { t } = useTranslation();
   const query = useWordTranslation(asked);
   const { learn, written } = asked;
   const word = unit ?? written;
+  const met = { word, sentence, asked, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start gap-1">
@@ -52,35 +64,24 @@ export function TranslationPanel({ asked, unit, sentence, onClose, onChoose }: T
         loading={<Skeleton rows={1} className="h-16" />}
       >
         {translation =>
-          translation === null ? (
-            <Unknown word={word} sentence={sentence} asked={asked} onChoose={onChoose} />
-          ) : (
-            <Known
-              word={word}
-              sentence={sentence}
-              asked={asked}
-              translation={translation}
-              onChoose={onChoose}
-            />
-          )
+          translation === null ? <Unknown {...met} /> : <Known {...met} translation={translation} />
         }
       </QueryView>
+      {query.data === undefined && offered && <SentenceSection {...offered} />}
     </div>
   );
 }
 
-type Met = Pick<TranslationPanelProps, 'asked' | 'sentence' | 'onChoose'> & { word: string };
-
-/** The contract's bound for the sentence of a card. */
-const LONGEST_SENTENCE = 500;
+type Met = Pick<TranslationPanelProps, 'asked' | 'sentence' | 'offered' | 'onChoose'> & { word: string };
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, sentence, asked: { learn }, onChoose }: Met) {
+function Unknown({ word, sentence, asked: { learn }, offered, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
+      {offered && <SentenceSection {...offered} />}
       <div>
         <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
       </div>
@@ -91,7 +92,7 @@ function Unknown({ word, sentence, asked: { learn }, onChoose }: Met) {
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, sentence, asked, translation, onChoose }: KnownProps) {
+function Known({ word, sentence, asked, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
   const { learn, isChosen } = asked;
   const { base, word_id: wordId, readings = [] } = translation;
@@ -107,6 +108,7 @@ function Known({ word, sentence, asked, translation, onChoose }: KnownProps) {
         }}
         learn={learn}
       />
+      {offered && <SentenceSection {...offered} />}
       {wordId === undefined ? (
         <div>
           <AddCardButton

@@ -5,7 +5,7 @@ import { libreTranslate } from './libre-translate.ts';
 import type { Provider } from './provider.ts';
 
 /**
- * The service that is asked for words the built-in data lacks: the one that is named, else the first that is configured, in
+ * The service that is asked for sentences, and for words the built-in data lacks: the one that is named, else the first that is configured, in
  * the order LibreTranslate, DeepL, Google; undefined when none is.
  */
 export function chooseProvider(settings: TranslateEnv): Provider | undefined {

@@ -13,12 +13,12 @@ export function deepL({ url, key }: { url: string | undefined; key: string }): P
   const host = url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
   return {
     name: 'deepl',
-    async translate({ word, source, target }, signal) {
+    async translate({ text, source, target }, signal) {
       const { translations } = await postJson({
         url: `${host}/v2/translate`,
         headers: { authorization: `DeepL-Auth-Key ${key}` },
         body: {
-          text: [word],
+          text: [text],
           source_lang: source.toUpperCase(),
           target_lang: TARGETS[target] ?? target.toUpperCase(),
         },

@@ -13,11 +13,11 @@ const codeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : language);
 export function googleTranslate({ url, key }: { url: string; key: string }): Provider {
   return {
     name: 'google',
-    async translate({ word, source, target }, signal) {
+    async translate({ text, source, target }, signal) {
       const { data } = await postJson({
         url: `${url}/language/translate/v2`,
         headers: { 'x-goog-api-key': key },
-        body: { q: [word], source: codeOf(source), target: codeOf(target), format: 'text' },
+        body: { q: [text], source: codeOf(source), target: codeOf(target), format: 'text' },
         reply: Reply,
         signal,
       });

@@ -8,10 +8,10 @@ const Reply = z.object({ translatedText: z.string() });
 export function libreTranslate({ url, key }: { url: string; key: string | undefined }): Provider {
   return {
     name: 'libre',
-    async translate({ word, source, target }, signal) {
+    async translate({ text, source, target }, signal) {
       const { translatedText } = await postJson({
         url: `${url}/translate`,
-        body: { q: word, source, target, format: 'text', ...(key !== undefined && { api_key: key }) },
+        body: { q: text, source, target, format: 'text', ...(key !== undefined && { api_key: key }) },
         reply: Reply,
         signal,
       });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderError } from './provider.ts';
 
-/** A word takes some hundred bytes; more than this is not the reply to our question. */
+/** A sentence takes some thousand bytes; more than this is not the reply to our question. */
 const LARGEST_REPLY_BYTES = 64 * 1024;
 
 type JsonRequest<Reply> = {

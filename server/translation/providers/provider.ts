@@ -1,11 +1,12 @@
 import type { Language } from '#languages/index.ts';
 
-export type WordRequest = { word: string; source: Language; target: Language };
+/** A word or a sentence of the language `source`. */
+export type TranslationRequest = { text: string; source: Language; target: Language };
 
 /** A translation service outside this process. `translate` returns its text and rejects with ProviderError on any failure. */
 export type Provider = {
   name: string;
-  translate(request: WordRequest, signal: AbortSignal): Promise<string>;
+  translate(request: TranslationRequest, signal: AbortSignal): Promise<string>;
 };
 
 type Details = { isRefusal?: boolean; retryAfterMs?: number | undefined };

@@ -2,13 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { withinTime } from '../../outside/time-limit.ts';
-import { reply, startService } from '../testing-service.ts';
+import { startService } from '../../testing/test-translation-service.ts';
+import { reply } from '../../testing/translation-service.ts';
 import { chooseProvider } from './choose-provider.ts';
-import type { Provider, WordRequest } from './provider.ts';
+import type { Provider, TranslationRequest } from './provider.ts';
 
 type Settings = Record<string, string>;
 
-const asked: WordRequest = { word: 'zebra crossing', source: 'en', target: 'de' };
+const asked: TranslationRequest = { text: 'zebra crossing', source: 'en', target: 'de' };
 /** Long enough for a busy machine. */
 const soon = () => AbortSignal.timeout(10_000);
 

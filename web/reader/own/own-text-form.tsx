@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/i18n.tsx';
 import { LanguageOptions } from '../../i18n/language-options.tsx';
 import { inParagraphs } from '../../text-files/in-paragraphs.ts';
 import { LARGEST_FILE_MB } from '../../text-files/text-file.ts';
+import { useTranslatesSentences } from '../../translation/sentence-translation.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -39,6 +40,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const sendsSentences = useTranslatesSentences(learn);
   const seemsToBe = detectLanguage(body);
 
   const load = async (chosen: File) => {
@@ -75,6 +77,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
       <p className="text-quiet">
         {t(isUser ? 'reader.ownLead' : 'reader.guestLead', { size: LARGEST_BOOK_MB })}
       </p>
+      {sendsSentences && <p className="text-sm text-quiet">{t('reader.sentencesGoOut')}</p>}
       <TextField
         label={t('reader.ownTitle')}
         value={title}

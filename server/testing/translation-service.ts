@@ -1,13 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 export type Received = { path: string | undefined; headers: IncomingHttpHeaders; body: unknown };
 
-type Reply = (response: ServerResponse, received: Received) => void;
+export type ServiceReply = (response: ServerResponse, received: Received) => void;
 
-/** A translation service on this machine that replies as told, gone when the test ends; `received` is all it was asked. */
-export async function startService(reply: Reply) {
+/** A translation service on this machine that replies as told, until it is closed; `received` is all it was asked. */
+export async function openTranslationService(reply: ServiceReply) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -18,11 +17,11 @@ export async function startService(reply: Reply) {
     reply(response, asked);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close };
 }
 
 /** Answers JSON. */
