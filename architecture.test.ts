@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { FIRST_TEXTS } from './contract/first-texts.ts';
+import { PAGE_MODULES } from './contract/page-modules.ts';
+import { TEST_TYPES } from './contract/test-types.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -129,6 +132,18 @@ test('libraries for transcriptions are loaded when somebody transcribes, not by 
   expect(loading).toEqual([]);
 });
 
+test('frame and home say nothing that comes later than they do', () => {
+  const english = JSON.parse(readFileSync(join(ROOT, 'web/i18n/locales/en.json'), 'utf8'));
+  const isFirst = (key: string) => FIRST_TEXTS.some(name => `${key}.`.startsWith(`${name}.`));
+  const shown = reachedFrom(
+    file => file === 'web/main.tsx' || file === `web/${PAGE_MODULES.home}`,
+    'with what is loaded later',
+  );
+  const said = [...shown].flatMap(file => textsNamedIn(file, Object.keys(english)));
+  expect(said).toContain('home.why.title');
+  expect(new Set(said.filter(key => !isFirst(key)))).toEqual(new Set());
+});
+
 test('features do not import one another but for the building blocks', () => {
   const crossing = imports.filter(({ from, to }) => {
     const [[side = '', feature], [otherSide, other = '']] = [featureOf(from), featureOf(to)];
@@ -159,6 +174,19 @@ test('layout mirrors by itself: no left or right in class names, and no style at
   const pages = product.filter(file => file.endsWith('.tsx'));
   expect(pages.filter(file => physical.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
+
+/** The keys of texts that a file names; those that are put together, with all that they can become. */
+function textsNamedIn(file: string, namespaces: string[]): string[] {
+  const code = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
+  const named = code.matchAll(/['`](\w+)\.([\w.-]*)(\$\{\w+\}\w*)?['`]/g);
+  return [...named]
+    .filter(([, namespace = '']) => namespaces.includes(namespace))
+    .flatMap(([, namespace, key = '', chosen]) =>
+      namespace === 'trainers' && chosen !== undefined
+        ? TEST_TYPES.map(type => `trainers.${type}`)
+        : [`${namespace}.${key}`.replace(/\.$/, '')],
+    );
+}
 
 /** zod would add a fifth to the browser's first load. */
 function needsZod(file: string): boolean {

@@ -6,6 +6,7 @@ import { appManifest } from './vite.app-manifest.ts';
 import { compressedFiles } from './vite.compressed-files.ts';
 import { pictures } from './vite.pictures.ts';
 import { serviceWorker } from './vite.service-worker.ts';
+import { textParts } from './vite.text-parts.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -13,6 +14,10 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 function inFolders(names: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/](${names})[\\/](?!.*-page)`);
 }
+
+/** What forms are made of, and what pages of accounts share. */
+const IN_FORMS =
+  /[\\/]web[\\/](ui[\\/](field|error-summary|use-form)|account[\\/](?!.*-page|not-authorized|use-personal))/;
 
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/web'),
@@ -34,9 +39,11 @@ const forBrowsers: BuildEnvironmentOptions = {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'frame', tags: ['$initial'] },
-          { name: 'pieces', minShareCount: 6 },
+          { name: 'slips', test: /slip-fan/ },
+          // Forms are on few pages, and home, the first of all, has none.
+          { name: 'pieces', test: name => !IN_FORMS.test(name), minShareCount: 6 },
+          { name: 'forms', test: IN_FORMS, minShareCount: 2 },
           { name: 'study', test: inFolders('trainers|learn|feel'), minShareCount: 2 },
-          { name: 'forms', test: inFolders('account'), minShareCount: 2 },
           // Small, and on the home page too, which shows no list of words.
           {
             name: 'begun',
@@ -61,7 +68,15 @@ const forTheServer: BuildEnvironmentOptions = {
 /** The interface; the server itself is built by vite.server.config.ts. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwindcss(), compressedFiles(), pictures(), appManifest(), serviceWorker()],
+  plugins: [
+    textParts(),
+    react(),
+    tailwindcss(),
+    compressedFiles(),
+    pictures(),
+    appManifest(),
+    serviceWorker(),
+  ],
   build: isSsrBuild ? forTheServer : forBrowsers,
   // The libraries of the interface are not installed where the server runs, and their slow half is not wanted there.
   ...(isSsrBuild && {

@@ -60,3 +60,85 @@ test('a person sees how much of a text they know and learns the words that bring
   await page.getByRole('button', { name: /^Learn these/ }).click();
   await expect(page).toHaveURL(/\/learn/);
 });
+
+test('beside another text, on a phone, no cell runs into the next and no word is cut', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
+  const marks = ['house', 'eat', 'bread'].map(wordId => ({
+    ...{ id: randomUUID(), wordId, learn: 'es', mark: 'known', at: Date.now() },
+  }));
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/learning/marks', { headers, data: { marks } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('How to count').selectOption('es');
+  await page.getByLabel('Text or subtitles').fill(TEXT);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await page.getByRole('button', { name: 'Compare with another text' }).click();
+  await page.getByLabel('Text or subtitles').last().fill('El gato duerme en la casa.');
+  await page.getByRole('button', { name: 'Analyze' }).last().click();
+  await expect(page.getByRole('columnheader', { name: 'Other text' })).toBeVisible();
+  const faults = await page.locator('tbody tr[aria-rowindex]').evaluateAll(rows =>
+    rows.flatMap(row => {
+      const cells = [...row.children].flatMap(cell => {
+        const { left, right } = cell.getBoundingClientRect();
+        const parts = [...cell.querySelectorAll('*')].map(part => part.getBoundingClientRect());
+        return parts.some(part => part.width > 1 && (part.left < left - 1 || part.right > right + 1))
+          ? [`runs over: ${cell.textContent}`]
+          : [];
+      });
+      const word = row.querySelector('th .word');
+      const isCut = word !== null && word.scrollWidth > word.clientWidth;
+      return isCut ? [...cells, `cut: ${word.textContent}`] : cells;
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard nobody loses their place in the analyser', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choosePair(page, 'en', 'es');
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('Text or subtitles').fill(TEXT);
+  await page.getByRole('button', { name: 'Analyze' }).press('Enter');
+  await page.getByRole('button', { name: 'Count as: Español' }).press('Enter');
+  await expect(page.getByText('Running words').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
+  const row = page.getByRole('row').filter({ hasText: 'casa' }).getByRole('button').first();
+  await row.press('Enter');
+  const details = page.getByRole('region', { name: /^Sentences with this word/ });
+  await details.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(details).toHaveCount(0);
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: 'Compare with another text' }).press('Enter');
+  await expect(page.getByLabel('Text or subtitles').last()).toBeFocused();
+});
+
+/** Texts of our own, which have words to learn in every language. */
+const LEARNED = { ja: 'A1', ar: 'A1', ko: 'A1' } as const;
+
+for (const [learn, level] of Object.entries(LEARNED))
+  test(`words to learn from a text in ${learn} come into the dictionary in the order in which they bring most`, async ({
+    page,
+  }) => {
+    const { token } = await logIn(page, { language: 'en', learning_language: learn });
+    const headers = { authorization: `Bearer ${token}` };
+    const read = async (path: string) =>
+      (await (await page.request.get(`/api${path}`, { headers })).json()).data;
+    // Whoever has begun nothing is told nothing of what they know.
+    const mark = { id: randomUUID(), wordId: 'house', learn, mark: 'known', at: Date.now() };
+    await page.request.post('/api/learning/marks', { headers, data: { marks: [mark] } });
+    const { texts } = await read(`/texts?learn=${learn}&level=${level}`);
+    const { text } = await read(`/texts/${texts[0].id}`);
+    await page.goto('/text-words-analysis');
+    await page.getByLabel('How to count').selectOption(learn);
+    await page.getByLabel('Text or subtitles').fill(text.body);
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    const button = page.getByRole('button', { name: /^Learn these/ });
+    const offered = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+    await button.click();
+    await expect(page).toHaveURL(/\/learn\?words=/);
+    const wanted = new URL(page.url()).searchParams.get('words')?.split(',') ?? [];
+    expect(wanted.length).toBe(offered);
+    const { words } = await read(`/user-dictionary?lang=en&learn=${learn}`);
+    expect(words.map(({ id }: { id: string }) => id)).toEqual(wanted);
+  });

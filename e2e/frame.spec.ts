@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { pairButton } from './choose-language.ts';
-import { choosePair, expect, logIn, openAccount, test } from './people.ts';
+import { choosePair, expect, logIn, openAccount, stopClock, test } from './people.ts';
 
 /** The longest name of a language stands beside every other one. */
 const LONGEST = 'id';
@@ -146,3 +146,63 @@ test('the account menu shows how many words wait, and leads on', async ({ page }
   await expect(page).toHaveURL(/my-dictionary/);
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 390, height: 440 },
+  { width: 844, height: 390 },
+]) {
+  const size = `${viewport.width} by ${viewport.height}`;
+
+  test(`on a low screen the frame gives way to the page, and is reached by keyboard: ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await choosePair(page, 'en', 'es');
+    await page.goto('/categories');
+    const header = page.getByRole('banner');
+    const tab = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link').last();
+    await expect(header).toBeInViewport();
+    await expect(tab).not.toBeInViewport();
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await expect(tab).not.toBeInViewport();
+    const order = ['footer a', ...(viewport.width < 700 ? ['nav a[href^="/texts"]'] : [])];
+    for (const link of order) {
+      while (!(await page.locator(`${link}:focus`).count())) await page.keyboard.press('Tab');
+      await expect(page.locator(`${link}:focus`)).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.locator('header a').first().focus();
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+]) {
+  test(`a low, wide screen holds a question and all its answers: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await choosePair(page, 'en', 'es');
+    await page.clock.install();
+    for (const [path, last] of [
+      ['/tests/words?source=numbers', 'main [aria-keyshortcuts="4"]'],
+      ['/tests/flashcards?source=numbers', 'main button:has-text("Show translation")'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(last)).toBeInViewport({ ratio: 1 });
+      const slip = page.locator('main .slip').first();
+      // As laid out: a card that turns is drawn larger.
+      const height = () => slip.evaluate((element: HTMLElement) => element.offsetHeight);
+      const before = await height();
+      // A question that is solved gives way to the next within a second.
+      await stopClock(page);
+      const keys = path.includes('flashcards') ? ['Space'] : ['1', '2', '3', '4'];
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(page.locator('main .tile').first()).toBeVisible();
+      expect(await height()).toBe(before);
+      await page.clock.resume();
+    }
+  });
+}

@@ -78,6 +78,19 @@ test('a guest says what is wrong with a word of a text', async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
+test('a guest says what is wrong with a word of a list', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/categories/farm-animals/words');
+  await page.getByRole('button', { name: 'What is wrong with “perro”?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with “perro”?' });
+  await dialog.getByLabel('The picture').check();
+  const sent = page.waitForRequest('**/api/words/dog/reports');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ fault: 'picture', learn: 'es', lang: 'en' });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Thank you, we will look at it')).toBeVisible();
+});
+
 test('a mark is undone by the toast, and by Z', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories/farm-animals/words');

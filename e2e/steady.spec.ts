@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
-import { addWords, choosePair, expect, logIn, type Person, test } from './people.ts';
+import { addWords, choosePair, expect, holdRequests, logIn, type Person, test } from './people.ts';
 
 const PATHS = [
   PAGES.home,
@@ -127,5 +127,26 @@ test('nothing moves as the connection goes and comes back', async ({ page, conte
       );
       expect.soft(await moves(), `${path}, ${viewport.width} px wide`).toEqual([]);
     }
+  }
+});
+
+test('a question keeps its place as answers begin to wait', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.route('**/api/tests/answers', route => route.abort());
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    const letGo = await holdRequests(page, '**/api/tests/answers');
+    await page.goto('/tests/flashcards?source=food');
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await page.getByRole('button', { name: 'Good' }).click();
+    const place = () => page.getByRole('button', { name: 'Show translation' }).boundingBox();
+    const before = await place();
+    expect(before).not.toBeNull();
+    letGo();
+    await expect(page.getByText(/answers? waits? for a connection/)).toBeAttached();
+    expect(await place(), `${viewport.width} px wide`).toEqual(before);
+    // Where the band gives way to the trainer, a sign in it takes over.
+    const mark = page.getByTitle(/answers? waits? for a connection/);
+    await expect(mark).toBeVisible({ visible: viewport.width < 1024 });
   }
 });

@@ -41,7 +41,15 @@ test('what the browser draws first is what the server has drawn, on every page',
   const sent: { path: string; visitor: (typeof VISITORS)[number]; html: string }[] = [];
   for (const visitor of VISITORS) {
     const cookie = `language=${visitor.lang}; learning_language=${visitor.learn}; visitor=${visitor.visitor}`;
-    for (const path of PATHS) sent.push({ path, visitor, html: (await get(path, { cookie })).body });
+    for (const path of PATHS) {
+      // On a busy machine the time for drawing is spent before the last page, and a frame is sent.
+      const html = await vi.waitFor(async () => {
+        const { body } = await get(path, { cookie });
+        expect(body, path).toContain('data-view=');
+        return body;
+      }, 20_000);
+      sent.push({ path, visitor, html });
+    }
   }
   // Only now: on the server there is no window, and whatever was decided by that is decided anew in the browser.
   const browser = await builtinEnvironments['happy-dom'].setup(globalThis, {});

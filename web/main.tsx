@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { needsAllTexts } from '#contract/first-texts.ts';
 import { pageAt } from '#contract/pages.ts';
 
 import { beginSession, startSession } from './account/session.ts';
@@ -10,8 +11,9 @@ import { pressAgain } from './early-presses.ts';
 import { addressOf } from './http.ts';
 import { createI18n } from './i18n/i18n.tsx';
 import { startLanguage, startLearning } from './i18n/languages.ts';
-import { loadMessages } from './i18n/load-messages.ts';
+import { loadFirst, loadMessages } from './i18n/load-messages.ts';
 import { keepReplies } from './kept/kept-replies.ts';
+import { whenIdle } from './offline/when-idle.ts';
 import { layWaitingOver } from './outbox/waiting-states.ts';
 import { createQueries } from './queries.ts';
 import { readRendered, viewHere } from './rendered-view.ts';
@@ -37,9 +39,11 @@ async function start(): Promise<void> {
   // A page that does not come is tried again as it is rendered, where a failure has its notice.
   const { pathname } = location;
   const missing = rendered.isMissing ? pathname : undefined;
-  const page = loadPage(missing === undefined ? pageAt(pathname) : undefined).catch(() => 'failed');
-  const [messages, failure] = await Promise.all([loadMessages(lang), page]);
-  const i18n = createI18n(lang, messages);
+  const name = missing === undefined ? pageAt(pathname) : undefined;
+  const page = loadPage(name).catch(() => 'failed');
+  const needsAll = needsAllTexts(name);
+  const [messages, failure] = await Promise.all([needsAll ? loadMessages(lang) : loadFirst(lang), page]);
+  const i18n = createI18n(lang, messages, needsAll);
   const queries = createQueries();
   layWaitingOver(queries);
   for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
@@ -60,6 +64,8 @@ async function start(): Promise<void> {
   delete root.dataset.view;
   void startSession(i18n, queries);
   void dropOldStores();
+  // What the next page says should be there when it is asked for.
+  whenIdle(() => void i18n.fetchRest()?.catch(() => undefined));
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 

@@ -1,6 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
+import { needsAllTexts } from '#contract/first-texts.ts';
 import { PAGE_MODULES } from '#contract/page-modules.ts';
 import { type PageName, pageAt } from '#contract/pages.ts';
+import { useTranslation } from './i18n/i18n.tsx';
 import { type Page, page } from './page.tsx';
 import { useLocation } from './router/router.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
@@ -47,12 +49,24 @@ function pageOf(name: PageName, component: string): Page {
 export function Pages({ missing }: { missing: string | undefined }) {
   const { pathname } = useLocation();
   const name = pathname === missing ? undefined : pageAt(pathname);
-  const Shown = shownAt(name);
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Shown key={name ?? 'notFound'} />
+      <PageWithTexts key={name ?? 'notFound'} name={name} />
     </Suspense>
   );
+}
+
+/** Chunk and texts of a page are fetched side by side. */
+function PageWithTexts({ name }: { name: PageName | undefined }) {
+  const { i18n } = useTranslation();
+  const Shown = shownAt(name);
+  const texts = needsAllTexts(name) ? i18n.fetchRest() : undefined;
+  if (texts !== undefined) {
+    // Its failure is shown once the page itself is to be drawn.
+    Shown.load().catch(() => undefined);
+    use(texts);
+  }
+  return <Shown />;
 }
 
 /** Fetches the chunk of a page, so that its first render need not wait; without a name that of no page. */

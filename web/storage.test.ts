@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from './storage.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -7,15 +8,8 @@ const refuse = () => {
   throw new DOMException('The operation is insecure', 'SecurityError');
 };
 
-/** As browsers have it; `getItem` or `setItem` may refuse. */
-function storage(values: Map<string, string>, refusing: Partial<Storage> = {}) {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    ...refusing,
-  });
-}
+const storage = (values: Map<string, string>, refusing?: Partial<Storage>) =>
+  vi.stubGlobal('localStorage', memoryStorage(values, refusing));
 
 test('where storage is blocked, a value is kept as long as the page is open', () => {
   storage(new Map(), { getItem: refuse, setItem: refuse, removeItem: refuse });

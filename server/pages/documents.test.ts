@@ -17,9 +17,10 @@ const manifest = {
   '_title.js': { file: 'assets/title.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['index.html'] },
   'index.html': { file: 'assets/index.js', imports: ['_frame.js'] },
-  'i18n/locales/en.json': { file: 'assets/en.js' },
-  'i18n/locales/ar.json': { file: 'assets/ar.js' },
-  'i18n/locales/uk.json': { file: 'assets/uk.js' },
+  'i18n/locales/en.json?first': { file: 'assets/en.js' },
+  'i18n/locales/ar.json?first': { file: 'assets/ar.js' },
+  'i18n/locales/ar.json?rest': { file: 'assets/more-ar.js' },
+  'i18n/locales/uk.json?first': { file: 'assets/uk.js' },
   'ui/fonts/literata-latin.woff2': { file: 'assets/latin.woff2' },
   'ui/fonts/literata-cyrillic.woff2': { file: 'assets/cyrillic.woff2' },
 };
@@ -32,7 +33,8 @@ const site = new Map([
   ],
 ]);
 const documents = createDocuments(site);
-const shell = (page: 'home' | undefined, lang: Language = 'en') => String(documents?.shell(page, lang));
+const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en') =>
+  String(documents?.shell(page, lang));
 
 const home: View = { page: 'home', path: '/', search: '', lang: 'ar', learn: 'es', visitor: 'guest' };
 const page: RenderedPage = {
@@ -59,6 +61,9 @@ test('the page’s own files and the texts of its language stand in the head, be
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2"><title>',
   );
   expect(shell(undefined)).not.toContain('home.js');
+  expect(shell('login', 'ar')).toContain(
+    'href="/assets/ar.js"><link rel="modulepreload" crossorigin href="/assets/more-ar.js">',
+  );
 });
 
 test('the part of the head face that the headings need stands in the head, and only that', () => {

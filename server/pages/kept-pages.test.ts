@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import type { Render } from '#contract/rendering.ts';
 import { tooManyRequests } from '../http/errors.ts';
 import { siteFile } from '../http/site.ts';
 import { createLogger } from '../process/log.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
-const SHELL = '<!doctype html><html><head></head><body><div id="root"><p>frame</p></div></body></html>';
+const SHELL =
+  '<!doctype html><html><head><title>Slova</title></head><body><div id="root"><p>frame</p></div></body></html>';
 const site = new Map([['/index.html', siteFile(Buffer.from(SHELL), { 'content-type': 'text/html' })]]);
 
 /** A server that draws pages with this function, and what it logs. */
@@ -52,4 +57,42 @@ test('a page that cannot be drawn is told once, not for every visitor', async ()
   for (let time = 0; time < 20; time += 1) expect((await send({ url: '/texts' })).body).toContain('frame');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ msg: 'a page could not be rendered', route: 'texts' });
+});
+
+test('a page that many read is compressed as well as can be, and reads the same', async () => {
+  const html = Array.from({ length: 2000 }, (_, row) => `<p>${row * row} ${(row * 7919) % 1013}</p>`).join(
+    '',
+  );
+  const { send } = await startDrawing(async () => ({ ...drawn, html }));
+  const ask = () => send({ url: '/texts', headers: { 'accept-encoding': 'br' } });
+  const [first] = await Promise.all(Array.from({ length: 12 }, ask));
+  const quick = first?.rawPayload ?? Buffer.alloc(0);
+  const small = await vi.waitFor(async () => {
+    const { rawPayload, headers } = await ask();
+    expect(rawPayload.length).toBeLessThan(quick.length * 0.95);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    return rawPayload;
+  });
+  expect(brotliDecompressSync(small).equals(brotliDecompressSync(quick))).toBe(true);
+});
+
+test('without a public address a page names this machine’s own, never a host that somebody sent', async () => {
+  const { app } = await startDrawing(async () => drawn);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const canonicalFor = (host: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const asked = get(
+        { port, host: '127.0.0.1', path: '/texts?lang=uk', headers: { host } },
+        async reply => {
+          const [, address] = /<link rel="canonical" href="([^"]*)">/.exec(await text(reply)) ?? [];
+          resolve(address);
+        },
+      );
+      asked.on('error', reject);
+    });
+  for (const name of ['127.0.0.1', 'localhost'])
+    expect(await canonicalFor(`${name}:${port}`)).toBe(`http://${name}:${port}/texts?lang=uk`);
+  for (const host of ['evil.example.org', `evil.example.org:${port}`, 'localhost:1'])
+    expect(await canonicalFor(host)).toBe('/texts?lang=uk');
 });

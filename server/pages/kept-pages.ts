@@ -18,8 +18,6 @@ type Needs = {
   /** Without it every page is an empty shell, which the browser fills. */
   render: Render | undefined;
   budget: RenderBudget;
-  /** Where the product stands in the world; undefined where nobody has said. */
-  publicUrl: string | undefined;
   /** Whether there are pictures of pages, which their heads name. */
   hasPreviews: boolean;
   log: FastifyBaseLogger;
@@ -29,7 +27,7 @@ type Needs = {
  * Pages by what they are rendered for, compressed once and kept. Those that nobody has asked for yet are rendered as long as there
  * is time for it; otherwise, and where rendering fails, the shell is sent.
  */
-export function keepPages({ documents, render, budget, publicUrl, hasPreviews, log }: Needs) {
+export function keepPages({ documents, render, budget, hasPreviews, log }: Needs) {
   const pages = new LRUCache<string, SentPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: page => page.size,
@@ -53,6 +51,7 @@ export function keepPages({ documents, render, budget, publicUrl, hasPreviews, l
   async function make(
     view: View,
     key: string,
+    publicUrl: string | undefined,
     draw: () => ReturnType<Render>,
     spend: Spend,
   ): Promise<SentPage> {
@@ -73,15 +72,21 @@ export function keepPages({ documents, render, budget, publicUrl, hasPreviews, l
   }
 
   return {
-    /** At once where it can be; `ask` reads what the page shows. */
-    pageFor: (view: View & { isDrawable: boolean }, ask: Ask): SentPage | Promise<SentPage> => {
+    /** At once where it can be; `ask` reads what the page shows, `publicUrl` is where it stands in the world, if that is known. */
+    pageFor: (
+      view: View & { isDrawable: boolean },
+      ask: Ask,
+      publicUrl: string | undefined,
+    ): SentPage | Promise<SentPage> => {
       if (render === undefined || !view.isDrawable) return shell(view);
-      const key = viewKey(view);
+      const key = `${publicUrl} ${viewKey(view)}`;
       const known = pages.get(key) ?? underWay.get(key);
       if (known !== undefined) return known;
       const spend = budget.take();
       if (spend === undefined) return shell(view);
-      const making = make(view, key, () => render(view, ask), spend).finally(() => underWay.delete(key));
+      const making = make(view, key, publicUrl, () => render(view, ask), spend).finally(() =>
+        underWay.delete(key),
+      );
       underWay.set(key, making);
       return making;
     },

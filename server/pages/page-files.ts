@@ -1,3 +1,4 @@
+import { needsAllTexts } from '#contract/first-texts.ts';
 import { PAGE_MODULES } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
 import type { Language } from '#languages/index.ts';
@@ -35,7 +36,8 @@ function scriptsOf(manifest: Manifest, page: PageName | undefined, language: Lan
     for (const imported of built.imports ?? []) add(imported);
   };
   if (page !== undefined) add(PAGE_MODULES[page]);
-  add(`i18n/locales/${language}.json`);
+  add(`i18n/locales/${language}.json?first`);
+  if (needsAllTexts(page)) add(`i18n/locales/${language}.json?rest`);
   return [...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 

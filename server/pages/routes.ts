@@ -13,6 +13,7 @@ type Needs = {
   isThere: IsThere;
   /** Reads of the public API, on behalf of an address. */
   askFor: (ip: string) => Parameters<Render>[1];
+  /** Where the product stands in the world; undefined where nobody has said. */
   publicUrl: string | undefined;
   /** Whether there are pictures of pages, which their heads name. */
   hasPreviews: boolean;
@@ -23,14 +24,14 @@ type Needs = {
 const BUDGET = { share: 1 / 3, most: 1000, clock: () => performance.now() };
 
 /** Sends the page at an address to a visitor; undefined where there is no site. */
-export function createPages({ site, isThere, askFor, ...needs }: Needs) {
+export function createPages({ site, isThere, askFor, publicUrl, ...needs }: Needs) {
   const documents = createDocuments(site);
   if (documents === undefined) return undefined;
   const { pageFor } = keepPages({ documents, budget: renderBudget(BUDGET), ...needs });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const view = viewFor({ url: request.url, cookie, acceptLanguage }, isThere);
-    const found = pageFor(view, askFor(request.ip));
+    const found = pageFor(view, askFor(request.ip), publicUrl ?? ownAddress(request));
     if (!(found instanceof Promise)) {
       sendPage(request, reply, found);
       return reply;
@@ -40,4 +41,13 @@ export function createPages({ site, isThere, askFor, ...needs }: Needs) {
       return reply;
     });
   };
+}
+
+/**
+ * Where this machine itself is asked, as by who tries the product out, its address is known. Any other host may be made up by a
+ * stranger: it must not get into a page that is kept for others.
+ */
+function ownAddress({ protocol, host, socket }: FastifyRequest): string | undefined {
+  const own = ['localhost', '127.0.0.1', '[::1]'].map(name => `${name}:${socket.localPort}`);
+  return own.includes(host) ? `${protocol}://${host}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { fillPath } from '#contract/address.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
-import { PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
+import { NOWHERE, PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
 import { shownSearch, type View } from '#contract/rendering.ts';
 import { isOwnTextId } from '#contract/text-bounds.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
@@ -15,9 +15,6 @@ export type Visit = {
 
 /** Whether there is what the path of a page names. */
 export type IsThere = (page: PageName, params: Record<string, string | undefined>) => boolean;
-
-/** Nothing in the menus leads there, so that none of their links is shown as the one of this page. */
-const NOWHERE = '/not-found';
 
 /**
  * What to show to a visitor. Only addresses of what there is are told apart, so there are as many views as pages and languages, whatever

@@ -4,7 +4,7 @@ import { pathTo } from '#contract/pages.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useNavigate } from '../router/router.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -39,6 +39,11 @@ export function ConfirmEmailPage() {
         <Button look="main" isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
           {t('owner.confirm')}
         </Button>
+      )}
+      {token === '' && (
+        <ButtonLink look="main" to={pathTo('login')}>
+          {t('nav.login')}
+        </ButtonLink>
       )}
     </FormCard>
   );

@@ -15,8 +15,8 @@ export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
         <QrCode text={uri} label={t('owner.factorKey')} />
       </Suspense>
       <p className="text-sm text-quiet">
-        {t('owner.factorKey')}{' '}
-        <code dir="ltr" className="font-semibold break-all text-ink select-all">
+        {t('owner.factorKey')}
+        <code dir="ltr" className="block font-semibold text-ink select-all rtl:text-end">
           {(secret.match(/.{1,4}/g) ?? []).join(' ')}
         </code>
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { detectLanguage } from '#languages/detect.ts';
+import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCause } from '../ui/cause.ts';
@@ -38,6 +39,11 @@ export function AnalyserPage() {
     if (by === 'exact') exact.analyse(wanted);
     else forms.analyse(wanted, by);
   };
+  /** The button that asks for it goes away; what it brings takes its focus. */
+  const countAs = (wanted: string, language: Language) => {
+    result.current?.focus({ preventScroll: true });
+    analyse(wanted, language);
+  };
   const cancel = () => {
     exact.cancel();
     forms.cancel();
@@ -64,7 +70,11 @@ export function AnalyserPage() {
             </div>
           )}
           {shown && isComparing && (
-            <section aria-label={t('analyser.otherText')} className="border-t border-line pt-4">
+            <section
+              ref={focusField}
+              aria-label={t('analyser.otherText')}
+              className="border-t border-line pt-4"
+            >
               <h2 className="mb-3 font-semibold">{t('analyser.otherText')}</h2>
               <SourceForm
                 isBusy={other.isBusy}
@@ -74,7 +84,13 @@ export function AnalyserPage() {
             </section>
           )}
         </div>
-        <section ref={result} aria-label={t('analyser.result')} aria-busy={isBusy}>
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label={t('analyser.result')}
+          aria-busy={isBusy}
+          className="outline-none"
+        >
           <p role="status" className="sr-only">
             {isExact &&
               frequency &&
@@ -85,7 +101,7 @@ export function AnalyserPage() {
             <Notice tone="wrong">{`${t('analyser.failed')} ${isExact ? '' : causeOf(forms.error)}`}</Notice>
           )}
           {counted && seemsToBe && isOtherLanguage && (
-            <LanguageHint language={seemsToBe} onCount={() => analyse(counted.text, seemsToBe)} />
+            <LanguageHint language={seemsToBe} onCount={() => countAs(counted.text, seemsToBe)} />
           )}
           {isExact && frequency && <Result frequency={frequency} text={text} />}
           {shown && <FormsResult analysis={shown} other={compared} />}
@@ -99,6 +115,9 @@ export function AnalyserPage() {
     </>
   );
 }
+
+/** The button that opened it has gone. */
+const focusField = (section: HTMLElement | null) => section?.querySelector('textarea')?.focus();
 
 /** On a phone the result stands below the form; where its beginning is in view already, nothing moves. */
 function bringIntoView(result: HTMLElement): void {

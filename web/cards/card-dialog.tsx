@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { LONGEST_SENTENCE } from '#contract/bounds.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { Button, SubmitButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useForm } from '../ui/use-form.ts';
 import type { Pair, WrittenCard } from './api.ts';
 
@@ -23,7 +23,6 @@ type CardDialogProps = {
 export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const form = useForm({
     fields: FIELDS,
     validate: ({ word, translation }): Partial<Record<(typeof FIELDS)[number], string>> => ({
@@ -40,32 +39,24 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
     ...{ error: form.problems[name], autoComplete: 'off' },
   });
   return (
-    <Dialog
+    <FormDialog
       ref={dialog}
-      aria-labelledby={heading}
+      title={title}
+      action={t('cards.save')}
+      width="medium"
+      isBusy={form.isBusy}
+      onSubmit={form.onSubmit}
       onClose={onClose}
-      className="w-[min(34rem,calc(100vw-2rem))]"
     >
-      <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 p-5 sm:p-6">
-        <h2 id={heading} className="head text-xl sm:text-2xl">
-          {title}
-        </h2>
-        <ErrorSummary problems={form.problems} />
-        <TextField {...field('word', 200)} lang={pair.learn} dir="auto" />
-        <TextField {...field('translation', 400)} lang={pair.lang} dir="auto" />
-        <div className="grid gap-4 min-[26rem]:grid-cols-[1fr_6rem]">
-          <TextField {...field('reading', 200)} dir="auto" />
-          <TextField {...field('emoji', 16)} />
-        </div>
-        <TextField {...field('sentence', 500)} lang={pair.learn} dir="auto" />
-        <TextArea {...field('note', 1000)} rows={2} dir="auto" />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <SubmitButton look="main" isBusy={form.isBusy}>
-            {t('cards.save')}
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+      <ErrorSummary problems={form.problems} />
+      <TextField {...field('word', 200)} lang={pair.learn} dir="auto" />
+      <TextField {...field('translation', 400)} lang={pair.lang} dir="auto" />
+      <div className="grid gap-4 min-[26rem]:grid-cols-[1fr_6rem]">
+        <TextField {...field('reading', 200)} dir="auto" />
+        <TextField {...field('emoji', 16)} />
+      </div>
+      <TextField {...field('sentence', LONGEST_SENTENCE)} lang={pair.learn} dir="auto" />
+      <TextArea {...field('note', 1000)} rows={2} dir="auto" />
+    </FormDialog>
   );
 }

@@ -28,13 +28,13 @@ export function CardRow({ card }: { card: Card }) {
           <bdi lang={lang}>{translation}</bdi>
         </p>
         {sentence && (
-          <p lang={learn} dir="auto" className="text-sm text-quiet">
-            {sentence}
+          <p className="text-sm text-quiet">
+            <bdi lang={learn}>{sentence}</bdi>
           </p>
         )}
         {note && (
-          <p dir="auto" className="text-sm text-quiet">
-            {note}
+          <p className="text-sm text-quiet">
+            <bdi>{note}</bdi>
           </p>
         )}
       </div>

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { Button, SubmitButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { type Pair, useCardChanges } from './api.ts';
 
 export type WordToKeep = { word: string; sentence: string };
@@ -19,7 +18,6 @@ type SeveralCardsDialogProps = {
 export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCardsDialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const { makeAll } = useCardChanges();
   const [isBusy, setIsBusy] = useState(false);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,50 +36,38 @@ export function SeveralCardsDialog({ words, pair, onSaved, onClose }: SeveralCar
     dialog.current?.close();
   };
   return (
-    <Dialog
+    <FormDialog
       ref={dialog}
-      aria-labelledby={heading}
+      title={t('cards.several')}
+      action={t('cards.save')}
+      width="wide"
+      isBusy={isBusy}
+      onSubmit={event => void handleSubmit(event)}
       onClose={onClose}
-      className="w-[min(40rem,calc(100vw-2rem))]"
     >
-      <form
-        method="post"
-        onSubmit={event => void handleSubmit(event)}
-        className="flex flex-col gap-4 p-5 sm:p-6"
-      >
-        <h2 id={heading} className="head text-xl sm:text-2xl">
-          {t('cards.several')}
-        </h2>
-        <p className="text-quiet">{t('cards.severalLead')}</p>
-        <ul className="flex flex-col gap-5">
-          {words.map(({ word, sentence }) => (
-            <li key={word}>
-              <TextField
-                label={word}
-                name={word}
-                maxLength={400}
-                lang={pair.lang}
-                dir="auto"
-                autoComplete="off"
-                placeholder={t('cards.translation')}
-                hint={
-                  sentence && (
-                    <bdi lang={pair.learn} dir={directionOf(pair.learn)}>
-                      {sentence}
-                    </bdi>
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <SubmitButton look="main" isBusy={isBusy}>
-            {t('cards.save')}
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+      <p className="text-quiet">{t('cards.severalLead')}</p>
+      <ul className="flex flex-col gap-5">
+        {words.map(({ word, sentence }) => (
+          <li key={word}>
+            <TextField
+              label={word}
+              name={word}
+              maxLength={400}
+              lang={pair.lang}
+              dir="auto"
+              autoComplete="off"
+              placeholder={t('cards.translation')}
+              hint={
+                sentence && (
+                  <bdi lang={pair.learn} dir={directionOf(pair.learn)}>
+                    {sentence}
+                  </bdi>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
   );
 }

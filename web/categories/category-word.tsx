@@ -3,6 +3,7 @@ import type { WordStanding } from '#contract/word-states.ts';
 import { AddAction } from '../dictionary/add-action.tsx';
 import { MarkMenu, MarkRoom } from '../marks/mark-menu.tsx';
 import type { useMarking } from '../marks/use-marking.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import type { ListedWord } from '../words/listed-word.ts';
 import { WordCard } from '../words/word-card.tsx';
 import { WordRow } from '../words/word-row.tsx';
@@ -52,7 +53,12 @@ export const CategoryWord = memo(function CategoryWord({
         )
       }
       action={
-        isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />
+        isUser ? (
+          <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />
+        ) : (
+          // People who are logged in say so in the menu of the mark.
+          <ReportButton id={word.id} word={word.word} isFlag />
+        )
       }
     />
   );

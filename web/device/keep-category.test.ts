@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findKept } from '../kept/kept-replies.ts';
 import { memoryCaches } from '../speech/testing-caches.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { isCategoryKept, keepCategory, likelyBytes, NoRoomError, removeCategory } from './keep-category.ts';
 import { keptSizes, removeKept } from './kept-sizes.ts';
 import { inMegabytes } from './megabytes.ts';
@@ -16,12 +17,7 @@ const words = ['pan', 'queso', 'miel'].map(word => ({
 let spoken: string[] = [];
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('caches', memoryCaches());

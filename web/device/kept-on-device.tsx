@@ -37,9 +37,7 @@ export function KeptOnDevice() {
         ))}
       </dl>
       <p className="text-sm text-quiet">{t(isPersistent ? 'offline.persistent' : 'offline.notPersistent')}</p>
-      <div>
-        <Button onClick={() => void remove()}>{t('offline.clear')}</Button>
-      </div>
+      <Button onClick={() => void remove()}>{t('offline.clear')}</Button>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function DictionaryPage() {
   return (
     <>
       <PageHeader title={t('nav.myDictionary')} lead={t('dictionary.lead')}>
-        <ButtonLink look="text" to={pathTo('myCards')}>
+        <ButtonLink look="text" to={pathTo('myCards')} className="max-sm:-ms-3">
           {t('cards.title')}
         </ButtonLink>
         <ButtonLink look="text" to={pathTo('transfer')}>

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '#languages/index.ts';
+import { loadedOnce } from '../loaded-once.ts';
+import { joined, loadRest, type SomeMessages } from './load-messages.ts';
 import type en from './locales/en.json';
 
 /** All texts of the interface in one language; every language has the keys of English. */
@@ -25,13 +27,29 @@ export type I18n = {
   readonly language: Language;
   readonly t: Translate;
   show: (language: Language, messages: Messages) => void;
+  /** Undefined where all texts are there; otherwise fetches those that are not. */
+  fetchRest: () => Promise<void> | undefined;
   texts: () => Texts;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A translator that is ready at once, without loading anything: the messages are handed over. */
-export function createI18n(language: Language, messages: Messages): I18n {
-  let texts = textsOf(language, messages);
+/**
+ * A translator that is ready at once, without loading anything: the messages are handed over.
+ *
+ * @param isWhole whether they are all; otherwise the first (`FIRST_TEXTS`)
+ */
+export function createI18n(language: Language, messages: SomeMessages, isWhole = true): I18n {
+  let shown = messages as Messages;
+  // Read anew each time: what comes later is there without drawing anything again.
+  let texts = textsOf(language, () => shown);
+  let missing = !isWhole;
+  const fetchRest = loadedOnce(async () => {
+    const others = await loadRest(language);
+    // Another language has come whole meanwhile.
+    if (!missing) return;
+    shown = joined(shown, others);
+    missing = false;
+  });
   const listeners = new Set<() => void>();
   return {
     get language() {
@@ -41,9 +59,12 @@ export function createI18n(language: Language, messages: Messages): I18n {
       return texts.t;
     },
     show: (next, nextMessages) => {
-      texts = textsOf(next, nextMessages);
+      shown = nextMessages;
+      missing = false;
+      texts = textsOf(next, () => shown);
       for (const tell of listeners) tell();
     },
+    fetchRest: () => (missing ? fetchRest() : undefined),
     texts: () => texts,
     subscribe: listener => {
       listeners.add(listener);
@@ -66,12 +87,12 @@ export function useTranslation(): { t: Translate; i18n: I18n } {
   return { t, i18n };
 }
 
-function textsOf(language: Language, messages: Messages): Texts {
+function textsOf(language: Language, messages: () => Messages): Texts {
   const plurals = new Intl.PluralRules(language);
   const t: Translate = (key, values = {}) => {
     const { count } = values;
     const form = typeof count === 'number' ? plurals.select(count) : undefined;
-    const text = (form && textAt(messages, `${key}_${form}`)) ?? textAt(messages, key);
+    const text = (form && textAt(messages(), `${key}_${form}`)) ?? textAt(messages(), key);
     // A key that is not there is a fault of ours, which types and tests guard; its name says more than nothing.
     if (text === undefined) return key;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

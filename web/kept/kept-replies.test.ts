@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../speech/testing-caches.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { isServerAway } from './connection.ts';
 import { forgetKept } from './forget-kept.ts';
 import { fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
@@ -12,12 +13,7 @@ let server: (url: string) => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', {});
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('caches', memoryCaches());

@@ -46,7 +46,9 @@ export function PersonLink({ user, onFollow }: { user: Profile; onFollow: () => 
     <Link to={pathTo('profile')} onClick={onFollow} className="menu-row py-2">
       <Avatar name={user.name} />
       <span className="min-w-0 flex-1">
-        <bdi className="block font-semibold">{user.name || t('nav.cabinet')}</bdi>
+        <span className="block font-semibold">
+          <bdi>{user.name || t('nav.cabinet')}</bdi>
+        </span>
         {user.name !== '' && <span className="block text-sm text-quiet">{t('nav.cabinet')}</span>}
       </span>
     </Link>

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useEffect(() => keepFocus(document.body), []);
   return (
-    <div className="group/page flex min-h-dvh flex-col max-sm:not-has-data-stage:has-data-band:min-h-[calc(100dvh+7rem)] max-sm:not-has-data-stage:has-data-band:pb-28">
+    <div className="page flex min-h-dvh flex-col max-sm:not-has-data-stage:has-data-band:min-h-[calc(100dvh+7rem)] max-sm:not-has-data-stage:has-data-band:pb-28">
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

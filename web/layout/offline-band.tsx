@@ -20,34 +20,29 @@ const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
 ]);
 
 /**
- * Says what needs a connection, before anybody has filled in a form in vain, and what still works while there is no connection, how many answers wait for one, and of when a person's data is, where it is not of now.
- * Its live region is there before any text. Put away, it comes back with
+ * Says what needs a connection, before anybody has filled in a form in vain, what still works without one, how many answers wait for
+ * it, and of when a person's data is, where it is not of now. Its live region is there before any text. Put away, it comes back with
  * the next loss, and where a form needs what is lost.
  */
 export function OfflineBand() {
   const { t } = useTranslation();
   const { isOffline, isAway } = useIsOffline();
+  const waiting = useStore(stuckCount);
   const savedAt = useSavedAt();
   const { pathname } = useLocation();
   const isNeeded = isOffline && PAGES.has(pageAt(pathname));
   return (
     <div role="status">
-      {(isOffline || savedAt !== undefined) && (
-        <Band key={String(isNeeded)} icon="offline" tone="spark">
+      {(isOffline || waiting > 0 || savedAt !== undefined) && (
+        <Band key={String(isNeeded)} icon={waiting > 0 && !isOffline ? 'upload' : 'offline'} tone="spark">
           {isNeeded && <p className="font-semibold">{t('offline.needs')}</p>}
           {isOffline && <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>}
-          {isOffline && <Waiting />}
+          {waiting > 0 && <p>{t('learn.waiting', { count: waiting })}</p>}
           {savedAt !== undefined && <p>{savedAt}</p>}
         </Band>
       )}
     </div>
   );
-}
-
-function Waiting() {
-  const { t } = useTranslation();
-  const count = useStore(stuckCount);
-  return count > 0 && <p>{t('learn.waiting', { count })}</p>;
 }
 
 /** Of when what is shown of a person is, where any of it comes from a copy. */

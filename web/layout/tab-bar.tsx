@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 
 /**
  * On a phone the four places one goes to most lie within the thumb's reach. They give way to trainers (`data-stage`) and to
- * whatever lies at the bottom of a page (`data-bottom-bar`).
+ * whatever lies at the bottom of a page (`data-bottom-bar`), and end the page where a screen is low.
  */
 export function TabBar() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('layout.shortcuts')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/page:hidden group-has-data-stage/page:hidden sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 low:static grid grid-cols-4 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] page-bar:hidden page-stage:hidden sm:hidden"
     >
       {tabs.map(({ to, label, icon }) => (
         <NavLink

@@ -19,7 +19,10 @@ const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'aiTeacher',
 ]);
 
-/** The trainers dropdown: a button that shows a list of links, marked while one is on any of their pages. Escape, a link or a press elsewhere closes it. */
+/**
+ * The trainers dropdown: a button that shows a list of links, marked while one is on any of their pages. Escape, a link or a press
+ * elsewhere closes it.
+ */
 export function TrainersMenu({ links }: { links: NavigationLink[] }) {
   const { t } = useTranslation();
   const { button, panel, isOpen, close } = usePopover();

@@ -99,7 +99,9 @@ function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
       return (
         <>
           <PacketResult sitting={sitting} onTrain={train} onNext={reload} />
-          <UndoButton sitting={sitting} act={act} />
+          <div className="text-center">
+            <UndoButton sitting={sitting} act={act} />
+          </div>
         </>
       );
   }

@@ -7,6 +7,7 @@ import { isAlwaysSlow } from '../speech/pace.ts';
 import { speak } from '../speech/player.ts';
 import { AnswerPicture } from '../trainers/answer-picture.tsx';
 import { AskedWord, HearWord, Sense, Transcription } from '../trainers/asked.tsx';
+import { QuestionSides } from '../trainers/question-sides.tsx';
 import { QuestionSlip } from '../trainers/question-slip.tsx';
 import { useKeys } from '../trainers/use-keys.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
   // A key that was meant for the answer before must not pass a word that nobody has seen.
   useKeys({ goOn: () => (Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : onMet()) });
   return (
-    <>
+    <QuestionSides>
       <QuestionSlip
         above={<AnswerPicture word={word} size="asked" />}
         corners={
@@ -48,7 +49,7 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
       <Button look="go" onClick={onMet}>
         {t('learn.goOn')}
       </Button>
-    </>
+    </QuestionSides>
   );
 }
 

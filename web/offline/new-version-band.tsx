@@ -12,10 +12,10 @@ export function NewVersionBand() {
     <div role="status">
       {isThere && (
         <Band icon="restart" tone="accent">
-          <p>{t('offline.newVersion')}</p>
-          <Button className="my-1.5" onClick={() => location.reload()}>
-            {t('errors.reload')}
-          </Button>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <p>{t('offline.newVersion')}</p>
+            <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
+          </div>
         </Band>
       )}
     </div>

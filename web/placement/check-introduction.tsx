@@ -13,7 +13,7 @@ export function CheckIntroduction({ onStart }: { onStart: () => void }) {
   return (
     <>
       <KeptChecks />
-      <section className="max-w-form rounded-card border border-line bg-card p-5 sm:p-6">
+      <section className="rounded-card border border-line bg-card p-5 sm:p-6">
         <p className="mb-4 head text-lg">
           {t('layout.learningLanguage')}: {language}
         </p>

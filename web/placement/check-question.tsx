@@ -4,6 +4,7 @@ import { useScreenOn } from '../feel/use-screen-on.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SpeakButton } from '../speech/speak-button.tsx';
+import { QuestionSides } from '../trainers/question-sides.tsx';
 import { QuestionSlip } from '../trainers/question-slip.tsx';
 import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { WordHeading } from '../trainers/word-heading.tsx';
@@ -43,29 +44,43 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack, onClose }
     else answer(key === 'yes');
   });
   return (
-    <section data-stage className="mx-auto flex w-full max-w-trainer flex-1 flex-col">
+    <section data-stage className="mx-auto flex w-full max-w-trainer flex-1 flex-col beside:max-w-page">
       <CheckBar asked={asked} onClose={onClose} />
       <p className="min-h-6 text-sm tabular-nums text-quiet">
         {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}
       </p>
-      <QuestionSlip below={<SpeakButton text={question.text} language={learn} isLarge />}>
-        <WordHeading text={question.text} language={learn} look={wordSize(question.text)} heading={heading} />
-      </QuestionSlip>
-      <p className="mb-3 text-center text-lg">{t('placement.question')}</p>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button look="main" className="min-h-16 text-lg" aria-keyshortcuts="1" onClick={() => answer(true)}>
-          {t('placement.yes')}
-        </Button>
-        <Button className="min-h-16 text-lg" aria-keyshortcuts="2" onClick={() => answer(false)}>
-          {t('placement.no')}
-        </Button>
-      </div>
-      <div className="my-2 text-center">
-        <Button look="text" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
-          {t('placement.back')}
-        </Button>
-        <p className="mt-2 text-sm text-quiet pointer-coarse:hidden">{t('placement.keys')}</p>
-      </div>
+      <QuestionSides>
+        <QuestionSlip below={<SpeakButton text={question.text} language={learn} isLarge />}>
+          <WordHeading
+            text={question.text}
+            language={learn}
+            look={wordSize(question.text)}
+            heading={heading}
+          />
+        </QuestionSlip>
+        <div>
+          <p className="mb-3 text-center text-lg">{t('placement.question')}</p>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button
+              look="main"
+              className="min-h-16 text-lg"
+              aria-keyshortcuts="1"
+              onClick={() => answer(true)}
+            >
+              {t('placement.yes')}
+            </Button>
+            <Button className="min-h-16 text-lg" aria-keyshortcuts="2" onClick={() => answer(false)}>
+              {t('placement.no')}
+            </Button>
+          </div>
+          <div className="my-2 text-center">
+            <Button look="text" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
+              {t('placement.back')}
+            </Button>
+            <p className="mt-2 text-sm text-quiet pointer-coarse:hidden">{t('placement.keys')}</p>
+          </div>
+        </div>
+      </QuestionSides>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguages } from '../i18n/languages.ts';
 import { newId } from '../new-id.ts';
 import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { NumberInText } from '../ui/number-in-text.tsx';
 import type { Answered, Askable } from './check.ts';
 import type { FinishedCheck } from './finished-check.ts';
 import { keepGuestCheck } from './guest-check.ts';
@@ -28,17 +29,21 @@ export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
   }, [status, isUnclear, check, sureIds]);
   return (
     <>
-      {status === 'guest' && <GuestPrompt text={t('placement.guest')} />}
-      <section className="mx-auto slip flex max-w-trainer flex-col gap-6 px-5 py-8 sm:px-8">
+      <section className="slip flex flex-col gap-6 px-5 py-8 text-center sm:px-8">
         {isUnclear ? <Unclear outcome={outcome} /> : <Estimate outcome={outcome} />}
         {status === 'user' && !isUnclear && <ResultActions check={check} sureIds={sureIds} />}
-        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <div className="flex flex-wrap justify-center gap-3 border-t border-line pt-6">
           <Button icon="restart" onClick={onAgain}>
             {t('placement.again')}
           </Button>
           <ButtonLink to={pathTo('categories', {}, { lang })}>{t('dictionary.browse')}</ButtonLink>
         </div>
       </section>
+      {status === 'guest' && (
+        <div className="mt-6">
+          <GuestPrompt text={t('placement.guest')} />
+        </div>
+      )}
     </>
   );
 }
@@ -60,8 +65,12 @@ function Estimate({ outcome }: { outcome: Outcome }) {
   const heading = useFocusOnArrival();
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="head text-3xl">
-        {t('placement.result', { count: size, size: format(size) })}
+      <h2 ref={heading} tabIndex={-1} className="text-lg text-quiet">
+        <NumberInText
+          text={t('placement.result', { count: size, size: format(size) })}
+          number={format(size)}
+          className="block text-6xl"
+        />
       </h2>
       <p className="mt-2">
         {t('placement.interval', { low: format(low), high: format(high), of: format(of) })}

@@ -30,7 +30,7 @@ function KeptNotice({ check: { at, marks }, isBusy, onUndo }: KeptNoticeProps) {
   const { lang } = useLanguages();
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(at);
   return (
-    <aside className="mb-6 flex max-w-2xl flex-wrap items-center gap-3 rounded-card border border-line p-4">
+    <aside className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-line p-4">
       <p className="min-w-0 flex-1 basis-60">
         {t('placement.earlier', { date })} {marks > 0 && t('placement.marked', { count: marks })}
       </p>

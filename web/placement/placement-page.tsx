@@ -17,9 +17,9 @@ export function PlacementPage() {
   const query = useEndpoint<typeof getPlacement>('/learning/placement', { query: { lang, learn } });
   usePageTitle(t('placement.title'));
   return (
-    <>
+    <div className="mx-auto max-w-trainer page-stage:contents">
       {/* While words are asked, they have the room. */}
-      <div className="group-has-data-stage/page:sr-only">
+      <div className="page-stage:sr-only">
         <PageHeader title={t('placement.title')} lead={t('placement.lead')} />
       </div>
       <SameLanguageHint />
@@ -32,6 +32,6 @@ export function PlacementPage() {
       >
         {({ data }) => <PlacementCheck key={`${lang} ${learn}`} askable={data} />}
       </QueryView>
-    </>
+    </div>
   );
 }

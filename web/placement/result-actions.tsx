@@ -40,7 +40,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
   const newIds = sureIds.filter(id => standingOf(states, id) === undefined);
   const marked = marking.isSuccess ? (marking.variables?.length ?? 0) : 0;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col items-center gap-3">
       <p className="flex items-center gap-2 text-correct">
         <Icon name="check" />
         {t('placement.kept')}
@@ -49,7 +49,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
         <p>{newIds.length === 0 ? t('placement.noneSure') : t('placement.sure', { count: newIds.length })}</p>
       )}
       {marked > 0 && <p role="status">{t('placement.marked', { count: marked })}</p>}
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-1 flex flex-wrap justify-center gap-3">
         {!marking.isSuccess && newIds.length > 0 && (
           <Button
             look="main"

@@ -1,13 +1,12 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { LONGEST_NOTE } from '#contract/bounds.ts';
 import type { reportWord } from '#contract/contact.ts';
 import { FAULTS, type Fault } from '#contract/reasons.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
-import { Button, SubmitButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
@@ -24,7 +23,7 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
   const pair = useLanguages();
   const fail = useFailureToast();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const title = t('report.title', { word });
   const form = useForm({
     fields: ['fault', 'note'],
     validate: () => ({}),
@@ -43,38 +42,30 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       ref={dialog}
-      aria-labelledby={heading}
+      title={title}
+      action={t('report.send')}
+      width="narrow"
+      isBusy={form.isBusy}
+      onSubmit={form.onSubmit}
       onClose={onClose}
-      className="w-[min(28rem,calc(100vw-2rem))]"
     >
-      <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4 p-5 sm:p-6">
-        <fieldset className="flex flex-col">
-          <legend id={heading} className="head mb-2 text-xl sm:text-2xl">
-            {t('report.title', { word })}
-          </legend>
-          {FAULTS.map((fault, index) => (
-            <label key={fault} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="fault"
-                value={fault}
-                defaultChecked={index === 0}
-                className="size-5 accent-accent"
-              />
-              {t(`report.faults.${fault}`)}
-            </label>
-          ))}
-        </fieldset>
-        <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{t('common.cancel')}</Button>
-          <SubmitButton look="main" isBusy={form.isBusy}>
-            {t('report.send')}
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+      <fieldset aria-label={title} className="flex flex-col">
+        {FAULTS.map((fault, index) => (
+          <label key={fault} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="fault"
+              value={fault}
+              defaultChecked={index === 0}
+              className="size-5 accent-accent"
+            />
+            {t(`report.faults.${fault}`)}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />
+    </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       aria-disabled={isResting || undefined}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
-      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
+      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 beside:min-h-12 beside:py-0.5 ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
     >
       <span
         aria-hidden="true"

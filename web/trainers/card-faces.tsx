@@ -12,14 +12,14 @@ import { useTopicName } from './use-topic-name.ts';
 import { wordSize } from './word-size.ts';
 
 const FACE =
-  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-6 backface-hidden';
+  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-6 backface-hidden beside:py-4';
 const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
 /** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
 export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
   const topic = useTopicName(word);
   return (
-    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant sm:mt-3 sm:mb-8 sm:max-h-128">
+    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant sm:mt-3 sm:mb-8 sm:max-h-128 beside:my-1 beside:h-full beside:min-h-84">
       <div
         className={`grid flex-1 transition-transform duration-[260ms] ease-turn transform-3d ${isShown ? 'rotate-y-180 rtl:-rotate-y-180' : ''}`}
       >
@@ -59,11 +59,11 @@ function BackFace({ word }: { word: PacketWord }) {
         </p>
         <GenderMark word={word} />
       </div>
-      <div className="flex min-h-0 flex-col items-center gap-2 text-center">
+      <div className="flex min-h-0 flex-col items-center gap-2 text-center beside:gap-0.5">
         <Transcription word={word} />
         <span
           aria-hidden="true"
-          className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark"
+          className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark beside:hidden"
         />
         <Translation word={word} />
       </div>

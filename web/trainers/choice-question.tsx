@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { showAnswerToast } from './answer-toast.ts';
 import { Answers } from './answers.tsx';
 import { ChoiceSlip } from './choice-slip.tsx';
+import { QuestionSides } from './question-sides.tsx';
 import type { QuestionProps } from './test-screen.tsx';
 import { useKeys } from './use-keys.ts';
 import { useRightWord } from './use-right-word.ts';
@@ -30,9 +31,9 @@ export function ChoiceQuestion({ sitting, act }: QuestionProps) {
     ...(stage === 'solved' && { goOn: () => act({ kind: 'goOn' }) }),
   });
   return (
-    <>
+    <QuestionSides>
       <ChoiceSlip sitting={sitting} />
       <Answers sitting={sitting} onChoose={choose} />
-    </>
+    </QuestionSides>
   );
 }

@@ -83,3 +83,23 @@ test('options stand in a new order for another question, and still while one is 
   expect(order().map(text => text?.replace('word b', 'word a'))).not.toEqual(first);
   random.mockRestore();
 });
+
+test('at the end a missed word can be called wrong, but not a card of one’s own', async () => {
+  const card = 'card-01890000-0000-7000-8000-000000000000';
+  const words = ['a', card].map(id => ({ ...option(id), otherWords: ['x', 'y', 'z'].map(option) }));
+  await startSite({
+    '/api/tests/reverse-words': { body: { success: true, message: '', data: { packetWords: words } } },
+  });
+  await openPage('/tests/words-reverse?source=food');
+  for (const { id } of words) {
+    await main().findByRole('heading', { name: `word ${id}` }, { timeout: 5000 });
+    await opened();
+    fireEvent.click(answer('palabra y'));
+    fireEvent.click(answer(`palabra ${id}`));
+  }
+  const heading = await main().findByRole('heading', { name: 'Look at these again' }, { timeout: 5000 });
+  const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(
+    rows.map(row => within(row).queryByRole('button', { name: /^What is wrong with/ }) !== null),
+  ).toEqual([true, false]);
+});

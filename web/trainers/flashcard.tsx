@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { CardFaces } from './card-faces.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import { QuestionActions } from './question-actions.tsx';
+import { QuestionSides } from './question-sides.tsx';
 import type { QuestionProps } from './test-screen.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -24,7 +25,7 @@ export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
   const unlessDoubled = (press: () => void) => (event: MouseEvent) =>
     event.detail > 1 && Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : press();
   return (
-    <>
+    <QuestionSides>
       <CardFaces sitting={sitting} />
       {/* As high for every state, so that the card does not change while it turns. */}
       <div className="flex min-h-25 flex-col justify-end">
@@ -40,7 +41,7 @@ export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
           </Button>
         )}
       </div>
-    </>
+    </QuestionSides>
   );
 }
 

@@ -31,3 +31,13 @@ test('a finished sitting does not come back, and broken or blocked storage has n
   expect(keptSitting('mixed', 'ann es', DAY)).toBeUndefined();
   vi.unstubAllGlobals();
 });
+
+test('what has just been answered is kept when the page goes away before it was drawn', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  keepSitting('ann es', DAY, sitting);
+  keepSitting('ann es', DAY, { ...sitting, index: 4 });
+  expect(sessionStorage.getItem('sitting_mixed')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(String(sessionStorage.getItem('sitting_mixed'))).sitting.index).toBe(4);
+  vi.unstubAllGlobals();
+});

@@ -1,19 +1,29 @@
+import { afterPaint } from '../ui/after-paint.ts';
 import type { Mode, Playing } from './sitting-state.ts';
 
 const keyOf = (mode: Mode) => `sitting_${mode}`;
 
 type Kept = { of: string; day: number; sitting: Playing };
 
+/** What is to be written down once the screen shows it. */
+let unwritten: Kept | undefined;
+
 /** Keeps a sitting that is under way for a reload of this tab; `of` says whose it is and of what, `day` is today. */
 export function keepSitting(of: string, day: number, sitting: Playing): void {
-  ifPossible(() => {
-    const kept: Kept = { of, day, sitting };
-    sessionStorage.setItem(keyOf(sitting.mode), JSON.stringify(kept));
-  });
+  if (unwritten === undefined) afterPaint(writeDown);
+  unwritten = { of, day, sitting };
+}
+
+function writeDown(): void {
+  const kept = unwritten;
+  unwritten = undefined;
+  if (kept === undefined) return;
+  ifPossible(() => sessionStorage.setItem(keyOf(kept.sitting.mode), JSON.stringify(kept)));
 }
 
 /** The sitting that was under way today; tomorrow other words help more. */
 export function keptSitting(mode: Mode, of: string, day: number): Playing | undefined {
+  writeDown();
   return ifPossible(() => {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(mode)) ?? 'null') as Partial<Kept> | null;
     return kept?.of === of && kept.day === day ? kept.sitting : undefined;
@@ -21,6 +31,7 @@ export function keptSitting(mode: Mode, of: string, day: number): Playing | unde
 }
 
 export function forgetSitting(mode: Mode): void {
+  writeDown();
   ifPossible(() => sessionStorage.removeItem(keyOf(mode)));
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { DIALOG } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,8 +12,8 @@ const KEYS = {
   mixed: ['answer', 'goOn', 'grade', 'repeat', 'undo', 'help'],
 } as const satisfies Record<Mode, string[]>;
 
-/** A button and the ? key that list the keys of a trainer. */
-export function KeysHelp({ mode }: { mode: Mode }) {
+/** A button and the ? key that list the keys of a trainer: no part of what an answer changes. */
+export const KeysHelp = memo(({ mode }: { mode: Mode }) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => dialog.current?.showModal();
@@ -61,4 +61,4 @@ export function KeysHelp({ mode }: { mode: Mode }) {
       </dialog>
     </>
   );
-}
+});

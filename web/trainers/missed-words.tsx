@@ -1,10 +1,12 @@
+import { CARD_PREFIX } from '#contract/bounds.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import { SpeakButton } from '../speech/speak-button.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
 
-/** Words to look at once more, each with a leader to its translation and its sound. */
+/** Words to look at once more, each with a leader to its translation, its sound, and the question what is wrong with it. */
 export function MissedWords({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
@@ -16,17 +18,23 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
         {words.map(word => (
           <li key={word.id} className="flex min-h-13 items-center gap-2">
             <AnswerPicture word={word} size={40} />
-            <bdi lang={learn} className="word word-lg min-w-0 hyphens-auto sm:word-xl">
-              {word.word}
-            </bdi>
-            <span
-              aria-hidden="true"
-              className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"
-            />
-            <bdi lang={lang} className="min-w-0 text-end hyphens-auto">
-              {word.translation}
-            </bdi>
-            <SpeakButton text={word.word} language={learn} wordId={word.id} />
+            {/* Where both are long, the translation goes below the word, and neither is broken. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 py-1">
+              <bdi lang={learn} className="word word-lg min-w-0 hyphens-auto sm:word-xl">
+                {word.word}
+              </bdi>
+              <span
+                aria-hidden="true"
+                className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"
+              />
+              <bdi lang={lang} className="min-w-0 text-end hyphens-auto">
+                {word.translation}
+              </bdi>
+            </span>
+            <span className="flex shrink-0">
+              <SpeakButton text={word.word} language={learn} wordId={word.id} />
+              {!word.id.startsWith(CARD_PREFIX) && <ReportButton id={word.id} word={word.word} isFlag />}
+            </span>
           </li>
         ))}
       </ul>

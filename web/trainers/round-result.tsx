@@ -42,7 +42,11 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
           </p>
         )}
         <div className="flex w-full justify-center">
-          <RoundStrokes strokes={strokesOf(sitting)} label={judged > 0 ? score : t('trainers.progress')} />
+          <RoundStrokes
+            strokes={strokesOf(sitting)}
+            label={judged > 0 ? score : t('trainers.progress')}
+            className="justify-center"
+          />
         </div>
         <Garland words={judged > 0 ? known : sitting.words} label={judged > 0 && t('trainers.wordsKnown')} />
         <MissedWords words={missed} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { WaitingMark } from '../outbox/waiting-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Playing } from './sitting-state.ts';
 
@@ -14,7 +15,13 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
   const { index, words, mode } = sitting;
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet">
-      <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
+      <span className="relative">
+        <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
+        {/* Beside what it stands at, so that it moves nothing when it comes. */}
+        <span className="absolute start-full top-0 ms-3">
+          <WaitingMark />
+        </span>
+      </span>
       {children}
       {mode !== 'flashcards' && (
         <span className="flex gap-4">

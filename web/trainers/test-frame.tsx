@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
-import { WaitingNotice } from '../outbox/waiting-notice.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BackLink } from './back-link.tsx';
@@ -30,7 +29,7 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
     <div
       data-stage={isStage || undefined}
       data-forward={isForward || undefined}
-      className={`group/stage mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col' : ''}`}
+      className={`group/stage mx-auto w-full max-w-trainer ${isStage ? 'flex flex-1 flex-col beside:max-w-page' : ''}`}
     >
       <h1 tabIndex={-1} className="sr-only">
         {title}
@@ -48,7 +47,6 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
         </div>
       )}
       {isStage && <SameLanguageHint />}
-      <WaitingNotice />
       {children}
     </div>
   );

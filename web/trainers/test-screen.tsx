@@ -101,7 +101,9 @@ function Phase({ sitting, act, again, reload, testType, source, questions: Quest
             onAgain={() => act({ kind: 'again' })}
             onReload={reload}
           />
-          <UndoButton sitting={sitting} act={act} />
+          <div className="text-center">
+            <UndoButton sitting={sitting} act={act} />
+          </div>
         </>
       );
   }

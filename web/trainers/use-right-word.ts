@@ -5,6 +5,7 @@ import { useLanguages } from '../i18n/languages.ts';
 import { fetchClip } from '../speech/clips.ts';
 import { isAlwaysSlow } from '../speech/pace.ts';
 import { speak } from '../speech/player.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /** Speaks the word that was found, unless the learner wants silence; fetched while they think, so that it comes at once. */
 export function useRightWord(word: PacketOption | undefined): () => void {
@@ -24,7 +25,8 @@ export function useRightWord(word: PacketOption | undefined): () => void {
   useEffect(() => fetchAhead(), []);
   return () => {
     const wanted = utterance();
-    if (wanted) speak(wanted).catch(ignore);
+    // Making an address for the sound waits for another process, which the answer's looks must not.
+    if (wanted) afterPaint(() => document.hidden || void speak(wanted).catch(ignore));
   };
 }
 

@@ -3,7 +3,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { useSession } from '../account/session.ts';
 import { newId } from '../new-id.ts';
 import { createStore, useStore } from '../store.ts';
-import { dismissAnswerToast } from './answer-toast.ts';
+import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
 import { forgetSitting, isReloaded, keepSitting, keptSitting } from './kept-sitting.ts';
 import { type Action, LOADING, step } from './sitting.ts';
 import type { Mode, Sitting } from './sitting-state.ts';
@@ -44,7 +44,7 @@ export function useSitting({ mode, of, fetchWords }: Wanted) {
     const after = step(before, action, { now: Date.now(), random: Math.random, newId });
     if (after === before) return false;
     store.set(after);
-    if (isSettled(before, after)) dismissAnswerToast();
+    if (isSettled(before, after)) replaceAnswerToast();
     log.record(before, after);
     if (after.phase === 'playing') keepSitting(key, today(), after);
     if (after.phase === 'finished') {

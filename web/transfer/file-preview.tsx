@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import { guessMapping, type Pair, remapped } from './columns.ts';
 import { COLUMNS, type Column, type DeckTable, type Mapping } from './deck.ts';
 
@@ -77,11 +78,11 @@ function MappedRows({ table: { header, rows }, mapping, onChoose }: MappedRowsPr
             {mapping.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <th key={index} scope="col">
-                <select
+                <Select
                   aria-label={header?.[index] || `${index + 1}`}
                   value={column ?? ''}
                   onChange={event => onChoose(index, (event.target.value || null) as Column | null)}
-                  className="min-h-11 rounded-control border border-edge bg-card px-2 font-medium"
+                  className="min-h-11 rounded-control border border-edge bg-card ps-3 font-medium"
                 >
                   <option value="">{t('transfer.leaveOut')}</option>
                   {COLUMNS.map(name => (
@@ -89,7 +90,7 @@ function MappedRows({ table: { header, rows }, mapping, onChoose }: MappedRowsPr
                       {name === 'key' ? t('transfer.key') : t(`cards.${name}`)}
                     </option>
                   ))}
-                </select>
+                </Select>
                 {header !== null && (
                   <span className="block text-sm font-normal text-quiet">{header[index]}</span>
                 )}

@@ -4,6 +4,8 @@ import { useTranslation } from '../i18n/i18n.tsx';
 /** The codes the interface can put into words; a refusal with another one speaks for itself. */
 const KNOWN = [
   'too_many_requests',
+  'budget_spent',
+  'not_configured',
   'unavailable',
   'wrong_credentials',
   'email_taken',

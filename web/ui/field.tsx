@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
+import { Select } from './select.tsx';
 
 const CONTROL =
-  'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card px-4 py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
+  'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card ps-4 py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
 type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
 
@@ -11,7 +12,7 @@ export function TextField({ label, hint, error, ...rest }: ComponentProps<'input
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <input {...rest} {...ids.control(error)} className={CONTROL} />
+      <input {...rest} {...ids.control(error)} className={`${CONTROL} pe-4`} />
     </Labelled>
   );
 }
@@ -27,7 +28,7 @@ export function TextArea({
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <textarea {...rest} {...ids.control(error)} className={`${CONTROL} ${className}`} />
+      <textarea {...rest} {...ids.control(error)} className={`${CONTROL} pe-4 ${className}`} />
     </Labelled>
   );
 }
@@ -37,7 +38,7 @@ export function SelectField({ label, hint, error, ...rest }: ComponentProps<'sel
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <select {...rest} {...ids.control(error)} className={CONTROL} />
+      <Select {...rest} {...ids.control(error)} className={CONTROL} />
     </Labelled>
   );
 }

@@ -14,7 +14,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed end-4 top-20 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
+      className="pointer-events-none fixed end-4 top-20 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
     >
       {shown.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border"
+      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
       <div className="min-w-0 flex-1 py-2">
@@ -59,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           onClick={takeBack}
-          className="min-h-11 rounded-control px-3 font-semibold text-act-on-reversed hover:bg-on-reversed/10 focus-visible:outline-current"
+          className="min-h-11 rounded-control px-3 font-semibold text-act-on-reversed hover:bg-on-reversed/10 focus-visible:outline-current forced-colors:text-[ButtonText]"
         >
           {t('common.undo')}
         </button>

@@ -12,7 +12,7 @@ const SIZES = {
   72: 'tile-72',
   132: 'tile-132',
   /** Above the word that a trainer asks for. */
-  asked: 'tile-104 short:tile-56 sm:tile-132',
+  asked: 'tile-104 short:tile-56 sm:tile-132 beside:tile-56',
   /** Across a card. */
   banner: 'tile-84 w-full rounded-control *:[img]:size-13',
   /** Across the top of the slip that greets. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Language } from '#languages/index.ts';
 import { useSession } from '../../account/session.ts';
 import { AddCardButton } from '../../cards/add-card-button.tsx';
@@ -39,6 +39,7 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
     ...{ shown: 'all', order: 'byCount', place: 'all', search: '' },
   });
   const [asked, setAsked] = useState<ComparedRow>();
+  const table = useRef<HTMLDivElement>(null);
   const isUser = useSession().status === 'user';
   const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(counts, language, isMerged);
   const others = useWordRows(other?.counts ?? [], language, isMerged).rows;
@@ -76,6 +77,10 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
     });
     download('words.csv', 'text/csv', toCsvLines([head, ...lines]));
   };
+  const closeDetails = () => {
+    table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setAsked(undefined);
+  };
   const unknown = rows.filter(row => row.kind === 'word' && !row.isKnownWord).length;
   return (
     <>
@@ -109,23 +114,25 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
           translation={translationOf(asked)}
           text={asked.count > 0 ? text : (other?.text ?? '')}
           language={language}
-          onClose={() => setAsked(undefined)}
+          onClose={closeDetails}
         />
       )}
       {shown.length === 0 ? (
         <p className="py-8 text-center text-quiet">{t('analyser.noMatch')}</p>
       ) : (
-        <FormsTable
-          rows={shown}
-          language={language}
-          mostOften={rows[0]?.count ?? 1}
-          hasOther={other !== null}
-          standingBy={hasBegun ? standingBy : undefined}
-          translationOf={lang === language ? () => '' : translationOf}
-          action={isUser ? row => action(row, states) : undefined}
-          asked={asked?.id}
-          onAsk={row => setAsked(before => (before?.id === row.id ? undefined : row))}
-        />
+        <div ref={table}>
+          <FormsTable
+            rows={shown}
+            language={language}
+            mostOften={rows[0]?.count ?? 1}
+            hasOther={other !== null}
+            standingBy={hasBegun ? standingBy : undefined}
+            translationOf={lang === language ? () => '' : translationOf}
+            action={isUser ? row => action(row, states) : undefined}
+            asked={asked?.id}
+            onAsk={row => setAsked(before => (before?.id === row.id ? undefined : row))}
+          />
+        </div>
       )}
     </>
   );

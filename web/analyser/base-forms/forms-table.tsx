@@ -39,16 +39,16 @@ export function FormsTable(props: FormsTableProps) {
       head={
         <>
           <th scope="col">{t('analyser.word')}</th>
-          <th scope="col" className="w-24 sm:w-40">
+          <th scope="col" className={hasOther ? 'w-18 sm:w-40' : 'w-24 sm:w-40'}>
             {t('analyser.count')}
           </th>
           {hasOther && (
-            <th scope="col" className="w-20 sm:w-24">
+            <th scope="col" className="w-18 leading-tight sm:w-24">
               {t('analyser.otherText')}
             </th>
           )}
           {action && (
-            <th scope="col" className="w-26">
+            <th scope="col" className="w-24 sm:w-26">
               <span className="sr-only">{t('nav.myDictionary')}</span>
             </th>
           )}
@@ -75,20 +75,27 @@ export function FormsTable(props: FormsTableProps) {
                 <bdi lang={lang} className="truncate text-sm text-quiet">
                   {translationOf(row)}
                 </bdi>
-                {standingBy && row.kind === 'word' && <StandingTag standing={standingBy(row)} />}
+                {standingBy && row.kind === 'word' && (
+                  // On a phone the strokes at the end of the row say it alone.
+                  <span className="max-sm:hidden">
+                    <StandingTag standing={standingBy(row)} />
+                  </span>
+                )}
               </span>
             </button>
           </th>
           <td className="px-3">
             <span className="flex items-center gap-2.5">
               <span className="min-w-10 font-semibold tabular-nums">{number(row.count)}</span>
-              <CountBar count={row.count} mostOften={mostOften} />
+              <span className={hasOther ? 'contents max-sm:hidden' : 'contents'}>
+                <CountBar count={row.count} mostOften={mostOften} />
+              </span>
             </span>
           </td>
           {hasOther && <td className="px-3 font-semibold tabular-nums">{number(row.other ?? 0)}</td>}
           {action && (
             <td className="px-1">
-              <div className="flex justify-end">{action(row)}</div>
+              <div className="flex items-center justify-end [&_button]:mt-0">{action(row)}</div>
             </td>
           )}
         </>

@@ -50,6 +50,21 @@ test('the fewest words for the highest goal that can be reached are offered, the
   expect(least?.rows).toHaveLength(1);
 });
 
+test('base forms that lead to one word are offered as one, which counts for all', () => {
+  const learnable = [
+    row('river', 8),
+    row('stone', 6),
+    { ...row('stones', 5), key: 'stone' },
+    row('cloud', 5),
+  ];
+  const offer = offerFor(textCoverage(learnable, standingBy), learnable);
+  expect(offer?.rows.map(({ key, count }) => [key, count])).toEqual([
+    ['stone', 11],
+    ['river', 8],
+    ['cloud', 5],
+  ]);
+});
+
 test('two texts are laid beside each other, and the table shows what is asked for', () => {
   const all = compared(rows, [row('house', 7), row('moon', 2)]);
   expect(all.find(({ word }) => word === 'house')).toMatchObject({ count: 20, other: 7 });

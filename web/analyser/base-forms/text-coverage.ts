@@ -64,14 +64,26 @@ export function offerFor(coverage: TextCoverage, learnable: readonly WordRow[]):
   const now = shareOf(coverage);
   if (total === 0 || learnable.length === 0) return undefined;
   let gained = 0;
-  const shares = learnable.slice(0, MOST_OFFERED).map(({ count }) => {
+  const words = eachOnce(learnable);
+  const shares = words.slice(0, MOST_OFFERED).map(({ count }) => {
     gained += count;
     return now + gained / total;
   });
   for (const goal of GOALS) {
     // By a hair: sums of shares are not exact.
     const place = shares.findIndex(share => share >= goal - 1e-9);
-    if (place >= 0 && now < goal) return { rows: learnable.slice(0, place + 1), share: goal };
+    if (place >= 0 && now < goal) return { rows: words.slice(0, place + 1), share: goal };
   }
-  return { rows: learnable.slice(0, shares.length), share: shares.at(-1) ?? now };
+  return { rows: words.slice(0, shares.length), share: shares.at(-1) ?? now };
+}
+
+/** Base forms that lead to one word are learned with it: counted together, the commonest first. */
+function eachOnce(learnable: readonly WordRow[]): WordRow[] {
+  const words = new Map<string, WordRow>();
+  for (const row of learnable) {
+    const name = row.key ?? row.word;
+    const count = (words.get(name)?.count ?? 0) + row.count;
+    words.set(name, { ...(words.get(name) ?? row), count });
+  }
+  return [...words.values()].sort((one, other) => other.count - one.count);
 }

@@ -36,3 +36,16 @@ test('no more words are offered than one can begin, the commonest first', () => 
 test('of nothing, nothing can be read', () => {
   expect(sharesOf(coverageOf([], () => undefined))).toEqual({ now: 0, after: 0 });
 });
+
+test('forms of one word are offered as one, which counts for all', () => {
+  const rows = [
+    { word: 'stone', count: 6 },
+    { word: 'river', count: 4 },
+    { word: 'stones', count: 3 },
+  ] as Parameters<typeof coverageOf>[0];
+  const { offered } = coverageOf(rows, word => ({ id: word.replace(/s$/, ''), state: 'new' }));
+  expect(offered).toEqual([
+    { id: 'stone', word: 'stone', count: 9 },
+    { id: 'river', word: 'river', count: 4 },
+  ]);
+});

@@ -25,8 +25,11 @@ export function coverageOf(
     const meant = meantBy(word);
     coverage.total += count;
     if (meant?.state === 'known' || meant?.state === 'learning') coverage[meant.state] += count;
-    if (meant?.state === 'new' && coverage.offered.length < MOST_OFFERED)
-      coverage.offered.push({ id: meant.id, word, count });
+    if (meant?.state !== 'new') continue;
+    // dogs is learned with dog.
+    const same = coverage.offered.find(({ id }) => id === meant.id);
+    if (same !== undefined) same.count += count;
+    else if (coverage.offered.length < MOST_OFFERED) coverage.offered.push({ id: meant.id, word, count });
   }
   return coverage;
 }

@@ -54,7 +54,7 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
           </td>
           {action && (
             <td className="px-3">
-              <div className="flex justify-end">{action(row.word)}</div>
+              <div className="flex items-center justify-end [&_button]:mt-0">{action(row.word)}</div>
             </td>
           )}
         </>
