@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST_TEXTS } from './contract/first-texts.ts';
-import { PAGE_MODULES } from './contract/page-modules.ts';
+import { LEARNER_HOME, PAGE_MODULES } from './contract/page-modules.ts';
 import { TEST_TYPES } from './contract/test-types.ts';
 
 const ROOT = import.meta.dirname;
@@ -136,7 +136,7 @@ test('frame and home say nothing that comes later than they do', () => {
   const english = JSON.parse(readFileSync(join(ROOT, 'web/i18n/locales/en.json'), 'utf8'));
   const isFirst = (key: string) => FIRST_TEXTS.some(name => `${key}.`.startsWith(`${name}.`));
   const shown = reachedFrom(
-    file => file === 'web/main.tsx' || file === `web/${PAGE_MODULES.home}`,
+    file => ['main.tsx', PAGE_MODULES.home, LEARNER_HOME].includes(file.replace('web/', '')),
     'with what is loaded later',
   );
   const said = [...shown].flatMap(file => textsNamedIn(file, Object.keys(english)));

@@ -1,8 +1,9 @@
 import type { PageName } from './pages.ts';
+import type { Visitor } from './rendering.ts';
 
 /** The module of each page below web/: the browser loads it, and the server names its built files in the head of the page. */
 export const PAGE_MODULES: Record<PageName, string> = {
-  home: 'home/home-page.tsx',
+  home: 'home/guest-home-page.tsx',
   categories: 'categories/categories-page.tsx',
   categoryWords: 'categories/category-words-page.tsx',
   exercises: 'coming-soon/coming-soon-page.tsx',
@@ -29,3 +30,11 @@ export const PAGE_MODULES: Record<PageName, string> = {
   learn: 'learn/learn-page.tsx',
   placement: 'placement/placement-page.tsx',
 };
+
+/** Home is another page for whoever learns. */
+export const LEARNER_HOME = 'home/learner-home-page.tsx';
+
+/** Where the browser finds what a page shows a visitor. */
+export function moduleOf(page: PageName, visitor: Visitor): string {
+  return page === 'home' && visitor === 'user' ? LEARNER_HOME : PAGE_MODULES[page];
+}

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const { pathname } = location;
   const missing = rendered.isMissing ? pathname : undefined;
   const name = missing === undefined ? pageAt(pathname) : undefined;
-  const page = loadPage(name).catch(() => 'failed');
+  const page = loadPage(name, visitor).catch(() => 'failed');
   const needsAll = needsAllTexts(name);
   const [messages, failure] = await Promise.all([needsAll ? loadMessages(lang) : loadFirst(lang), page]);
   const i18n = createI18n(lang, messages, needsAll);

@@ -6,7 +6,7 @@ type Loader = () => Promise<Record<string, ComponentType>>;
 /** A page in a chunk of its own; once `load` has resolved it renders without suspending. */
 export type Page = ComponentType & { load: () => Promise<void> };
 
-/** `page('HomePage', () => import('./home/home-page.tsx'))` */
+/** `page('GuestHomePage', () => import('./home/guest-home-page.tsx'))` */
 export function page(name: string, load: Loader): Page {
   let ready: ComponentType | undefined;
   const start = loadedOnce(async () => {

@@ -24,7 +24,7 @@ const NOT_DRAWN = '<!--$!-->';
  * say beforehand what a page reads.
  */
 export const render: Render = async (view, ask) => {
-  const [i18n] = await Promise.all([textsIn(view.lang), loadPage(view.page)]);
+  const [i18n] = await Promise.all([textsIn(view.lang), loadPage(view.page, view.visitor)]);
   const queries = createQueries();
   let milliseconds = 0;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {

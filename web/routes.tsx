@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { needsAllTexts } from '#contract/first-texts.ts';
-import { PAGE_MODULES } from '#contract/page-modules.ts';
+import { LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
 import { type PageName, pageAt } from '#contract/pages.ts';
+import type { Visitor } from '#contract/rendering.ts';
+import { useSession } from './account/session.ts';
 import { useTranslation } from './i18n/i18n.tsx';
 import { type Page, page } from './page.tsx';
 import { useLocation } from './router/router.tsx';
@@ -12,7 +14,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>(['./*/*-page.tsx
 
 /** The route table, in the order of the specification. */
 const ROUTES: Record<PageName, Page> = {
-  home: pageOf('home', 'HomePage'),
+  home: pageOf('home', 'GuestHomePage'),
   categories: pageOf('categories', 'CategoriesPage'),
   categoryWords: pageOf('categoryWords', 'CategoryWordsPage'),
   exercises: pageOf('exercises', 'ExercisesPage'),
@@ -40,9 +42,15 @@ const ROUTES: Record<PageName, Page> = {
   placement: pageOf('placement', 'PlacementPage'),
 };
 
+const learnerHome = pageIn(LEARNER_HOME, 'LearnerHomePage');
+
 function pageOf(name: PageName, component: string): Page {
-  const load = modules[`./${PAGE_MODULES[name]}`];
-  if (load === undefined) throw new Error(`${PAGE_MODULES[name]} is not there`);
+  return pageIn(PAGE_MODULES[name], component);
+}
+
+function pageIn(module: string, component: string): Page {
+  const load = modules[`./${module}`];
+  if (load === undefined) throw new Error(`${module} is not there`);
   return page(component, load);
 }
 
@@ -59,7 +67,7 @@ export function Pages({ missing }: { missing: string | undefined }) {
 /** Chunk and texts of a page are fetched side by side. */
 function PageWithTexts({ name }: { name: PageName | undefined }) {
   const { i18n } = useTranslation();
-  const Shown = shownAt(name);
+  const Shown = shownAt(name, useSession().status === 'guest' ? 'guest' : 'user');
   const texts = needsAllTexts(name) ? i18n.fetchRest() : undefined;
   if (texts !== undefined) {
     // Its failure is shown once the page itself is to be drawn.
@@ -70,10 +78,11 @@ function PageWithTexts({ name }: { name: PageName | undefined }) {
 }
 
 /** Fetches the chunk of a page, so that its first render need not wait; without a name that of no page. */
-export function loadPage(name: PageName | undefined): Promise<void> {
-  return shownAt(name).load();
+export function loadPage(name: PageName | undefined, visitor: Visitor): Promise<void> {
+  return shownAt(name, visitor).load();
 }
 
-function shownAt(name: PageName | undefined): Page {
+function shownAt(name: PageName | undefined, visitor: Visitor): Page {
+  if (name === 'home' && visitor === 'user') return learnerHome;
   return name === undefined ? notFound : ROUTES[name];
 }

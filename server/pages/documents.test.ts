@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_MODULES } from '#contract/page-modules.ts';
-import type { RenderedPage, View } from '#contract/rendering.ts';
+import { LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
+import type { RenderedPage, View, Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
 import { siteFile } from '../http/site.ts';
 import { packageRoot } from '../process/package-root.ts';
@@ -13,7 +13,8 @@ const html =
   '<link rel="stylesheet" crossorigin href="/assets/frame.css"></head>' +
   '<body><div id="root"><div><div>frame</div></div></div></body></html>';
 const manifest = {
-  'home/home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_title.js'] },
+  'home/learner-home-page.tsx': { file: 'assets/learner.js' },
+  'home/guest-home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_title.js'] },
   '_title.js': { file: 'assets/title.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['index.html'] },
   'index.html': { file: 'assets/index.js', imports: ['_frame.js'] },
@@ -33,8 +34,8 @@ const site = new Map([
   ],
 ]);
 const documents = createDocuments(site);
-const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en') =>
-  String(documents?.shell(page, lang));
+const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en', visitor: Visitor = 'guest') =>
+  String(documents?.shell(page, lang, visitor));
 
 const home: View = { page: 'home', path: '/', search: '', lang: 'ar', learn: 'es', visitor: 'guest' };
 const page: RenderedPage = {
@@ -64,6 +65,12 @@ test('the page’s own files and the texts of its language stand in the head, be
   expect(shell('login', 'ar')).toContain(
     'href="/assets/ar.js"><link rel="modulepreload" crossorigin href="/assets/more-ar.js">',
   );
+});
+
+test('home has the files of a guest or those of a learner', () => {
+  expect(shell('home')).not.toContain('learner.js');
+  expect(shell('home', 'en', 'user')).toContain('href="/assets/learner.js"');
+  expect(shell('home', 'en', 'user')).not.toContain('home.js');
 });
 
 test('the part of the head face that the headings need stands in the head, and only that', () => {
@@ -102,6 +109,9 @@ test('a page that is not there is marked', () => {
   expect(documents?.rendered(lost, page, '')).toContain('data-view=" ar es guest" data-missing>');
 });
 
-test.each(Object.entries(PAGE_MODULES))('the module of the page %s is there: %s', (_, module) => {
-  expect(existsSync(join(packageRoot, 'web', module))).toBe(true);
-});
+test.each([...Object.entries(PAGE_MODULES), ['learnerHome', LEARNER_HOME]])(
+  'the module of the page %s is there: %s',
+  (_, module) => {
+    expect(existsSync(join(packageRoot, 'web', module))).toBe(true);
+  },
+);

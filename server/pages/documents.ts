@@ -1,5 +1,5 @@
 import type { PageName } from '#contract/pages.ts';
-import { HEADER_END_ID, type RenderedPage, type View, viewKey } from '#contract/rendering.ts';
+import { HEADER_END_ID, type RenderedPage, type View, type Visitor, viewKey } from '#contract/rendering.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Site } from '../http/site.ts';
@@ -12,7 +12,7 @@ export type Documents = {
   /** A page as it was rendered, with what its head tells. */
   rendered: (view: View, page: RenderedPage, head: string) => string;
   /** The page's files and an empty frame, for the browser to draw. */
-  shell: (page: PageName | undefined, language: Language) => string;
+  shell: (page: PageName | undefined, language: Language, visitor: Visitor) => string;
   /** What these documents may load and run. */
   policy: string;
 };
@@ -33,7 +33,7 @@ export function createDocuments(site: Site): Documents | undefined {
       .replace(/<head>(\s*<meta charset[^>]*>)?/, start => start + boot + files);
 
   return {
-    shell: (name, language) => page(languageAttributes(language), filesOf(name, language)),
+    shell: (name, language, visitor) => page(languageAttributes(language), filesOf(name, language, visitor)),
     rendered: (view, { html, data }, head) => {
       const { images, body } = withoutPreloads(html);
       const attributes = `${languageAttributes(view.lang)} data-learn="${view.learn}" data-visitor="${view.visitor}"`;
@@ -43,7 +43,7 @@ export function createDocuments(site: Site): Documents | undefined {
         .replace(/\s*<meta name="description"[^>]*>/, '')
         .replace(/\s*<title>[^<]*<\/title>/, () => head)
         .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`);
-      return page(attributes, filesOf(view.page, view.lang) + images + WHOLE_HEADER, document);
+      return page(attributes, filesOf(view.page, view.lang, view.visitor) + images + WHOLE_HEADER, document);
     },
     policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };

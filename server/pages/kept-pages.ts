@@ -39,11 +39,11 @@ export function keepPages({ documents, render, budget, hasPreviews, log }: Needs
   const underWay = new Map<string, Promise<SentPage>>();
   const tell = seldom('a page could not be rendered');
 
-  function shell({ page, lang }: View): SentPage {
-    const key = `${page} ${lang}`;
+  function shell({ page, lang, visitor }: View): SentPage {
+    const key = `${page} ${lang} ${visitor}`;
     const known = shells.get(key);
     if (known !== undefined) return known;
-    const made = sentPage(documents.shell(page, lang), statusOf(page), lang, documents.policy);
+    const made = sentPage(documents.shell(page, lang, visitor), statusOf(page), lang, documents.policy);
     shells.set(key, made);
     return made;
   }

@@ -1,6 +1,7 @@
 import { needsAllTexts } from '#contract/first-texts.ts';
-import { PAGE_MODULES } from '#contract/page-modules.ts';
+import { moduleOf } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
+import type { Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
 import type { Site } from '../http/site.ts';
 
@@ -13,21 +14,29 @@ const MANIFEST = '/.vite/manifest.json';
 const HEAD_FACE: Partial<Record<Language, string>> = { uk: 'ui/fonts/literata-cyrillic.woff2' };
 const LATIN_HEAD_FACE = 'ui/fonts/literata-latin.woff2';
 
-/** Links to the files that a page and a language need, so that they are fetched at once; made once per page and language. */
-export function pageFiles(site: Site): (page: PageName | undefined, language: Language) => string {
+type FilesOf = (page: PageName | undefined, language: Language, visitor: Visitor) => string;
+
+/** Links to the files that a page and a language need, so that they are fetched at once; made once for each. */
+export function pageFiles(site: Site): FilesOf {
   const manifest: Manifest = JSON.parse(site.get(MANIFEST)?.bytes.toString() ?? '{}');
   const made = new Map<string, string>();
-  return (page, language) => {
-    const key = `${page} ${language}`;
+  return (page, language, visitor) => {
+    const key = `${page} ${language} ${visitor}`;
     const links =
-      made.get(key) ?? [...scriptsOf(manifest, page, language), ...fontOf(manifest, language)].join('');
+      made.get(key) ??
+      [...scriptsOf(manifest, page, language, visitor), ...fontOf(manifest, language)].join('');
     made.set(key, links);
     return links;
   };
 }
 
 /** Links to the scripts of a page with all that they import, outermost first, and to the texts of its language. */
-function scriptsOf(manifest: Manifest, page: PageName | undefined, language: Language): string[] {
+function scriptsOf(
+  manifest: Manifest,
+  page: PageName | undefined,
+  language: Language,
+  visitor: Visitor,
+): string[] {
   const files = new Set<string>();
   const add = (source: string) => {
     const built = manifest[source];
@@ -35,7 +44,7 @@ function scriptsOf(manifest: Manifest, page: PageName | undefined, language: Lan
     files.add(built.file);
     for (const imported of built.imports ?? []) add(imported);
   };
-  if (page !== undefined) add(PAGE_MODULES[page]);
+  if (page !== undefined) add(moduleOf(page, visitor));
   add(`i18n/locales/${language}.json?first`);
   if (needsAllTexts(page)) add(`i18n/locales/${language}.json?rest`);
   return [...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);

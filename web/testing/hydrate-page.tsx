@@ -30,7 +30,7 @@ export async function hydratePage(path: string, html: string): Promise<string[]>
   if (rendered.view !== viewHere({ lang, learn, visitor }))
     return [`it was rendered for "${rendered.view}", so the browser draws it afresh`];
   const missing = rendered.isMissing ? path : undefined;
-  const page = loadPage(missing === undefined ? pageAt(location.pathname) : undefined);
+  const page = loadPage(missing === undefined ? pageAt(location.pathname) : undefined, visitor);
   const [messages] = await Promise.all([loadMessages(lang), page]);
   const i18n = createI18n(lang, messages);
   const queries = createQueries();

@@ -24,8 +24,9 @@ export async function openPage(path: string) {
   moveWindow(window.location.origin, path);
   const language = startLanguage();
   startLearning(window.location.search);
-  beginSession(mirrorVisitor());
-  const loading = loadPage(pageAt(window.location.pathname));
+  const visitor = mirrorVisitor();
+  beginSession(visitor);
+  const loading = loadPage(pageAt(window.location.pathname), visitor);
   const [messages] = await Promise.all([loadMessages(language), loading]);
   const i18n = createI18n(language, messages);
   const queries = createQueries();

@@ -8,13 +8,19 @@ import { useLearning } from '../today/use-learning.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { GoOn } from './go-on.tsx';
+import { HomeFrame } from './home-frame.tsx';
 import { NewWord } from './new-word.tsx';
 import { TodayHero } from './today-hero.tsx';
 import { Week } from './week.tsx';
 import { YourLanguages } from './your-languages.tsx';
 
+/** Of whoever learns, or of somebody of whom that is not known yet. */
+export function LearnerHomePage() {
+  return <HomeFrame top={<LearnerHome />} />;
+}
+
 /** What waits today and how the week went, then everything that was begun. */
-export function LearnerHome() {
+function LearnerHome() {
   const { t } = useTranslation();
   const query = useLearning();
   // Whether there is something to go on with, which stands above the rest.

@@ -3,14 +3,25 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { LanguagePairFields } from '../languages/language-pair-fields.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { HomeFrame } from './home-frame.tsx';
 import { MeetSlip } from './meet-slip.tsx';
+import { Reasons } from './reasons.tsx';
 import { WordWall } from './word-wall.tsx';
+
+/** What this is, for whoever is new, and why it works. */
+export function GuestHomePage() {
+  return (
+    <HomeFrame top={<GuestHome />}>
+      <Reasons />
+    </HomeFrame>
+  );
+}
 
 /**
  * One sentence, the pair, and one thing that is alive at once: a word, or for who has not yet chosen what to learn, that word in
  * all languages. On a phone the lead goes below, so that the word is on the first screen.
  */
-export function GuestHome() {
+function GuestHome() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const isUndecided = lang === learn;
