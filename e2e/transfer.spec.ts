@@ -77,8 +77,13 @@ test('a table is exported with all words, and read again', async ({ page }) => {
 test('a broken package is refused with a plain sentence', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/import-export');
-  await choose(page, 'broken.apkg', Buffer.from('PK\u0003\u0004 and nothing that follows'));
-  await expect(page.getByRole('alert')).toBeVisible();
+  for (const content of ['PK\u0003\u0004 and nothing that follows', 'perro,dog\ngato,cat']) {
+    await choose(page, 'words.csv', 'perro,dog\ngato,cat');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose(page, 'broken.apkg', content);
+    await expect(page.getByRole('alert')).toContainText('The Anki file is damaged or incomplete.');
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
 });
 
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {

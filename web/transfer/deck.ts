@@ -40,6 +40,7 @@ export const FILE_PROBLEMS = [
   'notText',
   'notPackage',
   'broken',
+  'brokenPackage',
   'tooNew',
   'noNotes',
   'tooSlow',

@@ -8,7 +8,12 @@ export type WordFile = Blob & { name: string };
 
 type Means = { pair: Pair; loadSqlite: () => Promise<OpenDatabase>; onProgress: OnProgress };
 
-/** The tables of a file of words, which is told by its content: a zip archive is an Anki package, anything else CSV. */
+const PACKAGE_NAME = /\.(apkg|colpkg)$/i;
+
+/**
+ * The tables of a file of words, which is told by its content: a zip archive is an Anki package, anything else CSV. What is
+ * called a package and is none was cut off or damaged on its way.
+ */
 export async function readFile(file: WordFile, { pair, loadSqlite, onProgress }: Means): Promise<FileResult> {
   if (file.size > LARGEST_PACKAGE_BYTES) return { problem: 'tooLarge' };
   let bytes: Uint8Array;
@@ -19,11 +24,21 @@ export async function readFile(file: WordFile, { pair, loadSqlite, onProgress }:
     return { problem: 'unreadable' };
   }
   onProgress(0.1);
-  if (isZip(bytes)) return readPackage(bytes, await loadSqlite(), onProgress);
+  const isCalledPackage = PACKAGE_NAME.test(file.name);
+  if (isZip(bytes)) {
+    const result = await readPackage(bytes, await loadSqlite(), onProgress);
+    return isCalledPackage && isDamage(result) ? { problem: 'brokenPackage' } : result;
+  }
+  // A table of its bytes would only look like words that went wrong.
+  if (isCalledPackage) return { problem: 'brokenPackage' };
   const isHeader = (cells: readonly string[]) => looksLikeHeader(cells, pair);
   return readCsv(bytes, { name: file.name, isHeader });
 }
 
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+function isDamage(result: FileResult): boolean {
+  return 'problem' in result && (result.problem === 'broken' || result.problem === 'notPackage');
 }
