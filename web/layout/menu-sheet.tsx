@@ -11,7 +11,10 @@ import { Wordmark } from './wordmark.tsx';
 /** Where the stylesheet's `lg` begins and the menu stands in the header. */
 const WIDE = '(width >= 56.25rem)';
 
-/** On narrow screens the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape. */
+/**
+ * On narrow screens the menu is a sheet of full height; the platform's dialog keeps focus inside and closes on Escape.
+ * It covers everything, so nothing is veiled: what is seen under it while it comes is the page, without a flash of dark.
+ */
 export function MenuSheet() {
   const { t } = useTranslation();
   const { main, trainers, account, links } = useNavigation();
@@ -26,7 +29,7 @@ export function MenuSheet() {
       <dialog
         ref={dialog}
         aria-label={t('layout.menu')}
-        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-veil"
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-transparent motion-safe:animate-rise"
       >
         <div className="flex min-h-16 items-center justify-between border-b border-line px-3.5 sm:px-8">
           <Wordmark />
