@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
-import { addWords, expect, logIn, PASSWORD, test } from './people.ts';
+import { addWords, choosePair, expect, logIn, PASSWORD, test } from './people.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** States between pages, which no address leads to: what is filled in wrongly, finished, set up, lost or found. */
@@ -122,6 +122,33 @@ for (const lang of ['en', 'ar', 'ja', 'hi']) {
       await expect(page.getByText(t('layout.offline'))).toBeVisible();
       await expectFine(page, 'offline, and a new version');
       await context.setOffline(false);
+    });
+
+    test('of a check, of a lost page and of what is kept offline', async ({ page }) => {
+      await logIn(page, { language: lang, learning_language: 'es' });
+      // Known from the start: a check begins anew when its language turns out to be another.
+      await choosePair(page, lang, 'es');
+      await page.goto('/placement');
+      await press(page, 'placement.start');
+      for (const position of [1, 2]) {
+        await expect(page.getByRole('main').getByRole('button', { name: t('placement.yes') })).toBeVisible();
+        await expectFine(page, `question ${position} of a check`);
+        // Takes back the last answer only once there is one.
+        const back = page.getByRole('main').getByRole('button', { name: t('placement.back') });
+        await expect(back).toBeEnabled({ enabled: position === 2 });
+        if (position === 1) await press(page, 'placement.yes');
+      }
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
+      await expectFine(page, 'page not found');
+      await page.goto('/categories/colors-shapes/words');
+      await expect(page.getByRole('main').getByRole('button', { name: t('offline.keep') })).toBeVisible();
+      await expectFine(page, 'category that can be kept');
+      // Its sounds take their time: what is seen meanwhile is the course of it.
+      await page.route('**/tts/**', () => {});
+      await press(page, 'offline.keep');
+      await expect(page.getByText(t('offline.keeping'))).toBeVisible();
+      await expectFine(page, 'category that is being kept');
     });
 
     test('of texts and files', async ({ page }) => {
