@@ -52,14 +52,23 @@ export function WordRow({ word, isLit, selection, mark, status, action, place }:
       </div>
       {status && <span className="hidden shrink-0 sm:block">{status}</span>}
       <div
-        className={`shrink-0 items-center ${mark || action ? 'grid grid-cols-2 max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:justify-end sm:flex' : 'flex'}`}
+        className={`grid shrink-0 items-center max-[22.5rem]:basis-full max-[22.5rem]:justify-end ${columnsOf(Boolean(mark), Boolean(action))}`}
       >
-        {mark && <div className="col-span-2 justify-self-center">{mark}</div>}
+        {mark && (
+          <div className="col-span-2 justify-self-center max-[22.5rem]:col-span-1 sm:col-span-1">{mark}</div>
+        )}
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {action}
       </div>
     </li>
   );
+}
+
+/** Columns of a set width: a page is drawn while it arrives, and a row of which the last button is still on its way must not move. */
+function columnsOf(hasMark: boolean, hasAction: boolean): string {
+  if (hasMark && hasAction)
+    return 'grid-cols-[repeat(2,2.75rem)] max-[22.5rem]:grid-cols-[repeat(3,2.75rem)] sm:grid-cols-[repeat(3,2.75rem)]';
+  return hasMark || hasAction ? 'grid-cols-[repeat(2,2.75rem)]' : 'grid-cols-[2.75rem]';
 }
 
 /** Being spoken counts before being ticked: it passes. */
