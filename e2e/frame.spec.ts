@@ -206,3 +206,11 @@ for (const viewport of [
     }
   });
 }
+
+test('the outlines of the wordmark lie where the header shows it', async ({ page }) => {
+  await page.goto('/');
+  const mark = page.getByRole('banner').getByRole('img', { name: 'Slova' }).first();
+  const [frame, drawn] = [await mark.boundingBox(), await mark.locator('use').boundingBox()];
+  expect(drawn?.width).toBeGreaterThan(0.9 * (frame?.width ?? Infinity));
+  expect(Math.abs((drawn?.y ?? Infinity) - (frame?.y ?? 0))).toBeLessThan(0.2 * (frame?.height ?? 0));
+});
