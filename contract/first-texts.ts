@@ -47,6 +47,7 @@ export const FIRST_TEXTS = [
   'offline.newVersion',
   'offline.savedAt',
   'offline.sent',
+  'offline.unkept',
   'placement.kept',
   'placement.marked',
   'placement.undone',

@@ -110,8 +110,15 @@ test('a full disk in the middle of a test, while the server is away: nothing is 
   await page.route(ANSWERS, route => route.fulfill(gateway(503)));
   await answer(page, words.slice(1, 4));
   await expect(page.getByText(WAITING)).toBeVisible();
+  await expect(page.getByText('This device has no room for your answers').first()).toBeVisible();
+  expect(await asksBeforeClosing(page)).toBe(true);
   await page.unroute(ANSWERS);
   await answer(page, words.slice(4));
   await expectResult(page);
   await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
+  await expect(page.getByText('This device has no room')).toHaveCount(0);
+  expect(await asksBeforeClosing(page)).toBe(false);
 });
+
+const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { shownCopies } from '../kept/kept-replies.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
 import { stuckCount } from '../outbox/late.ts';
+import { useIsUnkept } from '../outbox/use-is-unkept.ts';
 import { useLocation } from '../router/router.tsx';
 import { useStore } from '../store.ts';
 import { Band } from '../ui/band.tsx';
@@ -21,13 +22,14 @@ const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
 
 /**
  * Says what needs a connection, before anybody has filled in a form in vain, what still works without one, how many answers wait for
- * it, and of when a person's data is, where it is not of now. Its live region is there before any text. Put away, it comes back with
+ * it and whether they outlive the page, and of when a person's data is, where it is not of now. Its live region is there before any text. Put away, it comes back with
  * the next loss, and where a form needs what is lost.
  */
 export function OfflineBand() {
   const { t } = useTranslation();
   const { isOffline, isAway } = useIsOffline();
   const waiting = useStore(stuckCount);
+  const isUnkept = useIsUnkept();
   const savedAt = useSavedAt();
   const { pathname } = useLocation();
   const isNeeded = isOffline && PAGES.has(pageAt(pathname));
@@ -36,7 +38,11 @@ export function OfflineBand() {
       {(isOffline || waiting > 0 || savedAt !== undefined) && (
         <Band key={String(isNeeded)} icon={waiting > 0 && !isOffline ? 'upload' : 'offline'} tone="spark">
           {isNeeded && <p className="font-semibold">{t('offline.needs')}</p>}
-          {isOffline && <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>}
+          {isUnkept ? (
+            <p className="font-semibold">{t('offline.unkept')}</p>
+          ) : (
+            isOffline && <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>
+          )}
           {waiting > 0 && <p>{t('learn.waiting', { count: waiting })}</p>}
           {savedAt !== undefined && <p>{savedAt}</p>}
         </Band>

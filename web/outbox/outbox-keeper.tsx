@@ -5,10 +5,11 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { sentLate } from './late.ts';
 import { refusals } from './refusals.ts';
+import { useIsUnkept } from './use-is-unkept.ts';
 
 /**
  * Keeps the outbox of whoever is logged in open on every page, so that a login sends what an earlier visit could not, and tells what
- * the server would not take.
+ * the server would not take and what neither server nor device takes.
  */
 export function OutboxKeeper() {
   const { t } = useTranslation();
@@ -35,5 +36,15 @@ export function OutboxKeeper() {
       sentLate.subscribe(() => showToast('right', t('offline.sent', { count: sentLate.get()?.count ?? 0 }))),
     [t],
   );
+  const isUnkept = useIsUnkept();
+  useEffect(() => {
+    if (isUnkept) showToast('wrong', t('offline.unkept'));
+  }, [isUnkept, t]);
+  useEffect(() => {
+    if (!isUnkept) return;
+    const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeClosing);
+    return () => window.removeEventListener('beforeunload', askBeforeClosing);
+  }, [isUnkept]);
   return null;
 }

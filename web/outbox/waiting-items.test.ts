@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { unkeptCount } from './late.ts';
 import { createOutbox } from './outbox.ts';
 import { type Item, waitingItems } from './waiting-items.ts';
 
@@ -47,8 +48,10 @@ test('where the database is blocked things are kept in memory, in order after th
   await items.add(undo('two'));
   add.mockRestore();
   expect(await idsOf('ann')).toEqual(['stored', 'one', 'two']);
+  expect(unkeptCount.get()).toBe(2);
   await items.remove(await items.list());
   expect(await idsOf('ann')).toEqual([]);
+  expect(unkeptCount.get()).toBe(0);
 });
 
 test('two tabs with one store send everything once, where the browser has locks', async () => {

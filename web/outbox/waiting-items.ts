@@ -4,6 +4,7 @@ import type { saveMarks } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
+import { unkeptCount } from './late.ts';
 
 export type MarkMade = Call<typeof saveMarks>['body']['marks'][number];
 
@@ -41,7 +42,7 @@ export function waitingItems(userId: string) {
         await database.add(STORE, { userId, item });
         return true;
       });
-      if (!isStored) inMemory.push({ place: nextPlace--, userId, item });
+      if (!isStored) keepInMemory([...inMemory, { place: nextPlace--, userId, item }]);
     },
 
     /** In the order in which they were done. */
@@ -52,10 +53,15 @@ export function waitingItems(userId: string) {
 
     remove: async (gone: readonly Waiting[]): Promise<void> => {
       const places = new Set(gone.map(({ place }) => place));
-      inMemory = inMemory.filter(({ place }) => !places.has(place));
+      keepInMemory(inMemory.filter(({ place }) => !places.has(place)));
       await withDatabase(database => deleteItems(database, places));
     },
   };
+}
+
+function keepInMemory(items: Waiting[]): void {
+  inMemory = items;
+  if (unkeptCount.get() !== items.length) unkeptCount.set(items.length);
 }
 
 async function storedItems(database: IDBPDatabase<OutboxSchema>, userId: string): Promise<Waiting[]> {
