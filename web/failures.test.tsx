@@ -9,9 +9,11 @@ import {
   press,
   register,
   SAID,
+  SPANISH_TEXT,
   TESTS,
   TEXT,
   tapWord,
+  translateSentenceOf,
 } from './testing/replied-pages.ts';
 import type { Scripted } from './testing/reply-server.ts';
 
@@ -133,6 +135,13 @@ const SCREENS: Screen[] = [
     call: '/api/translate/garden',
     act: () => tapWord('garden'),
     sentence: 'Error fetching translation',
+  },
+  {
+    screen: 'translation of a sentence',
+    path: SPANISH_TEXT,
+    call: '/api/translate-sentence',
+    act: () => translateSentenceOf('queso'),
+    sentence: unlessAway('The sentence could not be translated', 'Translating a sentence needs a connection'),
   },
   {
     screen: 'sources',

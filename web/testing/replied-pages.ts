@@ -10,6 +10,8 @@ export const OFFLINE = 'The server cannot be reached. Check your connection.';
 export const SAID = 'The shelf is empty';
 
 export const TEXT = '/texts/a1-a-dogs-diary';
+/** In another language than the interface, so that its sentences can be translated. */
+export const SPANISH_TEXT = '/texts/a1-carta-desde-cusco';
 export const TESTS = {
   words: '/api/tests/reverse-words',
   'words-reverse': '/api/tests/reverse-words',
@@ -38,6 +40,12 @@ export function send(name: string): void {
 export async function tapWord(text: string): Promise<void> {
   const [word] = await screen.findAllByText(text, { selector: '[data-word]' });
   fireEvent.click(word as HTMLElement);
+}
+
+/** Asks for the translation of the sentence in which a word stands. */
+export async function translateSentenceOf(word: string): Promise<void> {
+  await tapWord(word);
+  await press('Translate the sentence');
 }
 
 export async function logIn(): Promise<void> {
@@ -72,6 +80,16 @@ const SHORT: Record<string, Scripted> = {
   [`/api${TEXT}`]: succeeding({
     text: { id: 'a1-a-dogs-diary', level: 'A1', title: 'A diary', body: 'The garden is big.' },
   }),
+  [`/api${SPANISH_TEXT}`]: succeeding({
+    text: {
+      id: 'a1-carta-desde-cusco',
+      learn: 'es',
+      level: 'A1',
+      title: 'Una carta',
+      body: 'El queso es bueno.',
+    },
+  }),
+  '/api/translation-options': succeeding({ has_sentences: true }),
 };
 
 export function succeeding(data: unknown): Scripted {
