@@ -54,8 +54,10 @@ export const FIRST_TEXTS = [
   'trainers.flashcards',
   'trainers.translation_to_word',
   'trainers.word_to_translation',
+  'words.chooseLearning',
   'words.failed',
   'words.gender',
+  'words.sameLanguage',
 ] as const;
 
 /** Whether a page says more than the first texts; without a name it is the page for what is not there. */

@@ -82,6 +82,20 @@ test('the interface follows the language saved in the account', async ({ page })
   await expect(page.locator('#learning-language')).toContainText('日本語');
 });
 
+test('who learns the language they read in is asked on home for another, not shown a word as its own meaning', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'en' });
+  await page.goto('/');
+  const choice = page.getByRole('radiogroup', { name: 'Choose a language' });
+  await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Meet a new word' })).toHaveCount(0);
+  await choice.getByRole('radio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Meet a new word' })).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
 test('a language chosen in the header is saved in the account', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories');

@@ -3,6 +3,7 @@ import { useIsWaiting } from '../account/use-personal.ts';
 import { useBegun } from '../dictionary/use-begun.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { useEndpoint } from '../queries.ts';
 import { useLearning } from '../today/use-learning.ts';
 import { QueryView } from '../ui/query-view.tsx';
@@ -24,7 +25,7 @@ function LearnerHome() {
   const { t } = useTranslation();
   const query = useLearning();
   // Whether there is something to go on with, which stands above the rest.
-  const { lang } = useLanguages();
+  const { lang, learn } = useLanguages();
   const topics = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
   const isWaiting = useIsWaiting(useBegun(), topics);
   return (
@@ -37,6 +38,7 @@ function LearnerHome() {
       <QueryView query={query} failure={t('dashboard.failed')} loading={<Loading />} isWaiting={isWaiting}>
         {({ data }) => (
           <>
+            <SameLanguageHint />
             <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
               <TodayHero overview={data} />
               {!data.streak.hidden && <Week overview={data} />}
@@ -44,7 +46,8 @@ function LearnerHome() {
             <GoOn />
             <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
               <YourLanguages languages={data.languages} />
-              <NewWord />
+              {/* Its translation would be the word itself. */}
+              {lang !== learn && <NewWord />}
             </div>
           </>
         )}

@@ -12,7 +12,7 @@ export function SameLanguageHint() {
   return (
     <section
       aria-labelledby="choose-learning"
-      className="my-6 rounded-card border border-line bg-card p-4 sm:p-5"
+      className="my-6 rounded-card border border-line bg-card p-4 sm:p-5 first:mt-0"
     >
       <h2 id="choose-learning" className="head text-xl">
         {t('words.chooseLearning')}
