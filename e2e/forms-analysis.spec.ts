@@ -61,6 +61,23 @@ test('a person sees how much of a text they know and learns the words that bring
   await expect(page).toHaveURL(/\/learn/);
 });
 
+test('who has said nothing of their words yet can say it, or begins with the words that bring most', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('How to count').selectOption('es');
+  await page.getByLabel('Text or subtitles').fill(TEXT);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByRole('link', { name: 'Check what I know' })).toHaveAttribute(
+    'href',
+    '/placement?lang=en&learn=es',
+  );
+  await expect(page.getByRole('heading', { name: /You can read/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Learn these/ }).click();
+  await expect(page).toHaveURL(/\/learn/);
+});
+
 test('beside another text, on a phone, no cell runs into the next and no word is cut', async ({ page }) => {
   const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
   const marks = ['house', 'eat', 'bread'].map(wordId => ({

@@ -1,13 +1,19 @@
 import { pathTo } from '#contract/pages.ts';
+import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useWordStates } from './word-states.ts';
 
-/** Offers the placement check to somebody who is logged in and of whose words nothing is known yet. */
-export function PlacementHint() {
+/**
+ * Offers the placement check to somebody who is logged in and of whose words nothing is known yet.
+ *
+ * @param language whose words these are; the learning language unless told otherwise
+ */
+export function PlacementHint({ language }: { language?: Language }) {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
+  const { lang, learn: chosen } = useLanguages();
+  const learn = language ?? chosen;
   const states = useWordStates(learn);
   if (states === undefined || lang === learn || Object.keys(states).length > 0) return null;
   return (

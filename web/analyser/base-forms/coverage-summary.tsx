@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { useLanguages } from '../../i18n/languages.ts';
 import { KnownBar } from '../../marks/known-bar.tsx';
+import { PlacementHint } from '../../marks/placement-hint.tsx';
 import { useNavigate } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Offer, shareOf, type TextCoverage } from './text-coverage.ts';
@@ -27,7 +28,28 @@ export function CoverageSummary({ coverage, offer, language }: CoverageSummaryPr
         ))}
         <span>{`${t('analyser.unlisted')} ${percent(unknown / total)}`}</span>
       </p>
-      {offer && <OfferedWords offer={offer} language={language} />}
+      {offer && (
+        <div className="border-t border-line pt-3">
+          <OfferedWords offer={offer} language={language} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * For somebody of whom no word is known yet, whose share would only tell how many small words a text has: the way to tell which words
+ * they know, and the words to begin with.
+ */
+export function FirstWords({ offer, language }: Omit<CoverageSummaryProps, 'coverage'>) {
+  return (
+    <section className="mt-3">
+      <PlacementHint language={language} />
+      {offer && (
+        <div className="rounded-card border border-line bg-card p-5">
+          <OfferedWords offer={offer} language={language} />
+        </div>
+      )}
     </section>
   );
 }
@@ -49,7 +71,7 @@ function OfferedWords({ offer: { rows, share }, language }: { offer: Offer; lang
     },
   });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="flex-[1_1_12rem]">{t('analyser.offer', { ...counted, percent: percent(share) })}</p>
       <Button look="go" isBusy={learning.isPending} onClick={() => learning.mutate()}>
         {t('analyser.learnThese', counted)}

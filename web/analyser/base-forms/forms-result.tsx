@@ -18,7 +18,7 @@ import { toCsvLines } from '../result/csv.ts';
 import { download } from '../result/download.ts';
 import { Figures } from '../result/figures.tsx';
 import { type ComparedRow, chosenRows, compared, type Order, type Place, type Shown } from './chosen-rows.ts';
-import { CoverageSummary } from './coverage-summary.tsx';
+import { CoverageSummary, FirstWords } from './coverage-summary.tsx';
 import { FormsTable } from './forms-table.tsx';
 import { RowChoices } from './row-choices.tsx';
 import { sentencesWith } from './sentences-with.ts';
@@ -92,6 +92,9 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
       />
       {hasBegun && coverage.total > 0 && (
         <CoverageSummary coverage={coverage} offer={offer} language={language} />
+      )}
+      {states !== undefined && !hasBegun && lang !== language && (
+        <FirstWords offer={offer} language={language} />
       )}
       <p className="mt-3 mb-2 text-sm text-quiet">
         {t('analyser.apart', {
