@@ -20,6 +20,8 @@ export type View = {
 
 /** What stands last in the header of every page: where it is, the header is whole. */
 export const HEADER_END_ID = 'header-end';
+/** The last element of a list that may be seen at once, where the page has such a list. */
+export const FIRST_SCREEN_END_ID = 'first-screen-end';
 
 /** Reads what is the same for everybody, as `GET /api<path>` would: `ask('/categories', { query: { lang: 'uk' } })`. */
 export type Ask = (path: string, input: unknown) => Promise<unknown>;

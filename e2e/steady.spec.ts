@@ -99,14 +99,17 @@ for (const viewport of WIDTHS) {
   }
 }
 
-/** A server between, which sends a page up to the middle of its header, and the rest somewhat later; returns its address. */
-async function servedInPieces(origin: string): Promise<string> {
+/** A server between, which sends the page of a path up to a cut, and the rest somewhat later; returns its address. */
+async function servedInPieces(
+  origin: string,
+  path: string,
+  cutOf: (page: Buffer) => number,
+): Promise<string> {
   const server = createServer(async ({ url = '/', headers }, reply) => {
     const response = await fetch(origin + url, { headers: { cookie: headers.cookie ?? '' } });
     reply.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
     const body = Buffer.from(await response.arrayBuffer());
-    const cut =
-      url === PAGES.categories ? body.indexOf('</button>', body.indexOf('id="learning-language"')) : 0;
+    const cut = url === path ? cutOf(body) : 0;
     reply.write(body.subarray(0, cut));
     if (cut > 0) await sleep(500);
     reply.end(body.subarray(cut));
@@ -116,15 +119,28 @@ async function servedInPieces(origin: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('nothing moves while a page comes in two pieces', async ({ page, baseURL }) => {
-  const address = await servedInPieces(String(baseURL));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const moves = await watchMoves(page);
-  // The second time nothing but the page is on its way.
-  for (let time = 0; time < 2; time += 1) await page.goto(address + PAGES.categories);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await moves()).toEqual([]);
-});
+/** Pages with a place in the middle of what would move if it were painted so far. */
+const CUTS: [string, (page: Buffer) => number][] = [
+  [PAGES.categories, page => page.indexOf('</button>', page.indexOf('id="learning-language"'))],
+  ['/categories/food/words?learn=de', page => page.lastIndexOf('<', page.indexOf('>bread<'))],
+];
+
+for (const [path, cutOf] of CUTS) {
+  for (const viewport of WIDTHS) {
+    test(`nothing moves while ${path} comes in two pieces, ${viewport.width} px wide`, async ({
+      page,
+      baseURL,
+    }) => {
+      const address = await servedInPieces(String(baseURL), path, cutOf);
+      await page.setViewportSize(viewport);
+      const moves = await watchMoves(page);
+      // The second time nothing but the page is on its way.
+      for (let time = 0; time < 2; time += 1) await page.goto(address + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await moves()).toEqual([]);
+    });
+  }
+}
 
 test('nothing moves as the connection goes and comes back', async ({ page, context }) => {
   await choosePair(page, 'en', 'es');

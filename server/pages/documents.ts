@@ -1,5 +1,12 @@
 import type { PageName } from '#contract/pages.ts';
-import { HEADER_END_ID, type RenderedPage, type View, type Visitor, viewKey } from '#contract/rendering.ts';
+import {
+  FIRST_SCREEN_END_ID,
+  HEADER_END_ID,
+  type RenderedPage,
+  type View,
+  type Visitor,
+  viewKey,
+} from '#contract/rendering.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Site } from '../http/site.ts';
@@ -43,14 +50,16 @@ export function createDocuments(site: Site): Documents | undefined {
         .replace(/\s*<meta name="description"[^>]*>/, '')
         .replace(/\s*<title>[^<]*<\/title>/, () => head)
         .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`);
-      return page(attributes, filesOf(view.page, view.lang, view.visitor) + images + WHOLE_HEADER, document);
+      return page(
+        attributes,
+        filesOf(view.page, view.lang, view.visitor) + images + wholeStart(body),
+        document,
+      );
     },
     policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };
 }
 
-/** Nothing is painted before the header is there: where it comes in two pieces, what stands at its end would move. */
-const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** With the frame in it that is seen until the browser has drawn the page. */
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;
@@ -63,6 +72,15 @@ function stylesOf(html: string, site: Site): string {
 }
 
 const languageAttributes = (language: Language) => `lang="${language}" dir="${directionOf(language)}"`;
+
+/**
+ * Nothing is painted before the header, or the rows of a list that are seen at once, are there: where one of them comes in two pieces,
+ * what stands in it would move.
+ */
+function wholeStart(body: string): string {
+  const id = body.includes(`id="${FIRST_SCREEN_END_ID}"`) ? FIRST_SCREEN_END_ID : HEADER_END_ID;
+  return `<link rel="expect" href="#${id}" blocking="render">`;
+}
 
 /** React writes the preloading of images before the first element; they belong into the head. */
 function withoutPreloads(html: string): { images: string; body: string } {

@@ -12,6 +12,7 @@ import type { WordView } from '../words/word-view.ts';
 type CategoryWordProps = {
   word: ListedWord;
   view: WordView;
+  elementId: string | undefined;
   isLit: boolean;
   /** Only people who are logged in tick and add. */
   isUser: boolean;
@@ -29,6 +30,7 @@ type CategoryWordProps = {
 export const CategoryWord = memo(function CategoryWord({
   word,
   view,
+  elementId,
   isLit,
   isUser,
   isSelected,
@@ -43,6 +45,7 @@ export const CategoryWord = memo(function CategoryWord({
   return (
     <Shape
       word={word}
+      elementId={elementId}
       isLit={isLit}
       selection={isUser ? { isSelected, onToggle } : undefined}
       mark={

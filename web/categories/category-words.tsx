@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
+import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
 import { useSession } from '../account/session.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { useDictionaryChanges } from '../dictionary/changes.ts';
@@ -20,6 +21,8 @@ import { CategoryWord } from './category-word.tsx';
 
 /** As many as fill a large screen; the rest follows when the browser has a moment, so that nothing waits for it. */
 const AT_ONCE = 28;
+/** As many as a screen shows while the page arrives, in rows of two or as pictures. */
+const FIRST_SCREEN = 16;
 const GRID = 'grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
 
 /** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
@@ -44,12 +47,14 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
   const isHydrated = useHydrated();
   // The server draws them all, for whoever reads without scripts.
   const drawn = useDeferredValue(words.length, isHydrated ? AT_ONCE : words.length);
+  const endOfScreen = words[Math.min(FIRST_SCREEN, words.length) - 1];
   const rows = (some: ListedWord[]) =>
     some.map(word => (
       <CategoryWord
         key={word.id}
         word={word}
         view={view}
+        elementId={word === endOfScreen ? FIRST_SCREEN_END_ID : undefined}
         isLit={word.id === spokenId}
         isUser={isUser}
         isSelected={selection.isSelected(word.id)}

@@ -7,12 +7,20 @@ import { WordText } from './word-text.tsx';
 import { WordTile } from './word-tile.tsx';
 
 /** A word as a picture: for lists that are looked at rather than read. */
-export function WordCard({ word, isLit, selection, mark, action }: Omit<WordRowProps, 'status' | 'place'>) {
+export function WordCard({
+  word,
+  isLit,
+  selection,
+  mark,
+  action,
+  elementId,
+}: Omit<WordRowProps, 'status' | 'place'>) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const isSelected = selection?.isSelected ?? false;
   return (
     <li
+      id={elementId}
       aria-current={isLit || undefined}
       className={`relative flex min-w-0 flex-col overflow-hidden rounded-card border ${isSelected ? 'border-accent ring-2 ring-accent' : 'border-line'} ${isLit ? 'bg-spark-soft' : 'bg-card'}`}
     >

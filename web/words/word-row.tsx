@@ -19,16 +19,19 @@ export type WordRowProps = {
   /** The same in words. */
   status?: ReactNode;
   action?: ReactNode;
+  /** Of the element. */
+  elementId?: string | undefined;
   /** In a list of which only a part is in the document. */
   place?: RowPlace;
 };
 
 /** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
-export function WordRow({ word, isLit, selection, mark, status, action, place }: WordRowProps) {
+export function WordRow({ word, isLit, selection, mark, status, action, elementId, place }: WordRowProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   return (
     <li
+      id={elementId}
       data-row={place?.row}
       aria-posinset={place && place.row + 1}
       aria-setsize={place?.rowCount}
