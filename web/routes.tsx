@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { needsAllTexts } from '#contract/first-texts.ts';
-import { LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
+import { LEARNER_HOME, moduleOf, PAGE_MODULES } from '#contract/page-modules.ts';
 import { type PageName, pageAt } from '#contract/pages.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { useSession } from './account/session.ts';
@@ -83,6 +83,6 @@ export function loadPage(name: PageName | undefined, visitor: Visitor): Promise<
 }
 
 function shownAt(name: PageName | undefined, visitor: Visitor): Page {
-  if (name === 'home' && visitor === 'user') return learnerHome;
-  return name === undefined ? notFound : ROUTES[name];
+  if (name === undefined) return notFound;
+  return moduleOf(name, visitor) === LEARNER_HOME ? learnerHome : ROUTES[name];
 }
