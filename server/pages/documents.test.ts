@@ -54,16 +54,16 @@ test('language and direction stand on the element of the page', () => {
 
 test('the page’s own files and the texts of its language stand in the head, before the styles', () => {
   expect(shell('home', 'ar')).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/home.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/index.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/title.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/ar.js">' +
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/frame.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/title.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/ar.js">' +
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2"><title>',
   );
   expect(shell(undefined)).not.toContain('home.js');
   expect(shell('login', 'ar')).toContain(
-    'href="/assets/ar.js"><link rel="modulepreload" crossorigin href="/assets/more-ar.js">',
+    'href="/assets/ar.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/more-ar.js">',
   );
 });
 

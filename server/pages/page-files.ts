@@ -30,7 +30,10 @@ export function pageFiles(site: Site): FilesOf {
   };
 }
 
-/** Links to the scripts of a page with all that they import, outermost first, and to the texts of its language. */
+/**
+ * Links to the scripts of a page with all that they import, outermost first, and to the texts of its language. The page can be read without
+ * them, so they give way to the rest of the page and its face.
+ */
 function scriptsOf(
   manifest: Manifest,
   page: PageName | undefined,
@@ -47,7 +50,7 @@ function scriptsOf(
   if (page !== undefined) add(moduleOf(page, visitor));
   add(`i18n/locales/${language}.json?first`);
   if (needsAllTexts(page)) add(`i18n/locales/${language}.json?rest`);
-  return [...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return [...files].map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
 }
 
 /** The stylesheet would ask for it only when the page is drawn. */
