@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { appManifest } from './vite.app-manifest.ts';
 import { compressedFiles } from './vite.compressed-files.ts';
+import { firstStyles } from './vite.first-styles.ts';
 import { pictures } from './vite.pictures.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 import { textParts } from './vite.text-parts.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     textParts(),
     react(),
     tailwindcss(),
+    firstStyles(),
     compressedFiles(),
     pictures(),
     appManifest(),

@@ -38,3 +38,11 @@ export const LEARNER_HOME = 'home/learner-home-page.tsx';
 export function moduleOf(page: PageName, visitor: Visitor): string {
   return page === 'home' && visitor === 'user' ? LEARNER_HOME : PAGE_MODULES[page];
 }
+
+/** The modules of the pages that come with no more texts and styles than they need themselves. */
+export const HOMES: readonly string[] = [PAGE_MODULES.home, LEARNER_HOME];
+
+/** Where the build keeps the styles of a home, for the server alone. */
+export function firstStylesOf(home: string): string {
+  return `/.vite/${home.replace(/\.tsx$/, '.css')}`;
+}

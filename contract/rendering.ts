@@ -23,6 +23,10 @@ export const HEADER_END_ID = 'header-end';
 /** The last element of a list that may be seen at once, where the page has such a list. */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';
 
+/** On the styles in a page that are not all: the page's module that they are for, and the file that has all. */
+export const STYLES_OF = 'data-of';
+export const WHOLE_STYLES = 'data-whole';
+
 /** Reads what is the same for everybody, as `GET /api<path>` would: `ask('/categories', { query: { lang: 'uk' } })`. */
 export type Ask = (path: string, input: unknown) => Promise<unknown>;
 

@@ -33,6 +33,7 @@ const CODE = [
   'vite.app-manifest.ts',
   'scripts/app-icons.ts',
   'vite.compressed-files.ts',
+  'vite.first-styles.ts',
   'vite.pictures.ts',
   'vite.server.config.ts',
   'vite.service-worker.ts',

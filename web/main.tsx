@@ -23,6 +23,7 @@ import { loadPage } from './routes.tsx';
 import { dropOldStores } from './speech/stored-clips.ts';
 import { mirrorVisitor } from './token.ts';
 import './ui/tokens.css';
+import { fetchStyles } from './whole-styles.ts';
 
 showAppearance();
 start().catch(offerReload);
@@ -64,8 +65,11 @@ async function start(): Promise<void> {
   delete root.dataset.view;
   void startSession(i18n, queries);
   void dropOldStores();
-  // What the next page says should be there when it is asked for.
-  whenIdle(() => void i18n.fetchRest()?.catch(() => undefined));
+  // What the next page says and looks like should be there when it is asked for.
+  whenIdle(() => {
+    i18n.fetchRest()?.catch(() => undefined);
+    fetchStyles()?.catch(() => undefined);
+  });
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 

@@ -8,9 +8,13 @@ import { useTranslation } from './i18n/i18n.tsx';
 import { type Page, page } from './page.tsx';
 import { useLocation } from './router/router.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { fetchStyles } from './whole-styles.ts';
 
-const notFound = page('NotFoundPage', () => import('./not-found-page.tsx'));
-const modules = import.meta.glob<Record<string, ComponentType>>(['./*/*-page.tsx', '!./testing/*']);
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  './*/*-page.tsx',
+  './not-found-page.tsx',
+  '!./testing/*',
+]);
 
 /** The route table, in the order of the specification. */
 const ROUTES: Record<PageName, Page> = {
@@ -42,6 +46,7 @@ const ROUTES: Record<PageName, Page> = {
   placement: pageOf('placement', 'PlacementPage'),
 };
 
+const notFound = pageIn('not-found-page.tsx', 'NotFoundPage');
 const learnerHome = pageIn(LEARNER_HOME, 'LearnerHomePage');
 
 function pageOf(name: PageName, component: string): Page {
@@ -51,7 +56,10 @@ function pageOf(name: PageName, component: string): Page {
 function pageIn(module: string, component: string): Page {
   const load = modules[`./${module}`];
   if (load === undefined) throw new Error(`${module} is not there`);
-  return page(component, load);
+  return page(component, async () => {
+    const [loaded] = await Promise.all([load(), fetchStyles(module)]);
+    return loaded;
+  });
 }
 
 export function Pages({ missing }: { missing: string | undefined }) {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
+import { firstStylesOf, LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
 import type { RenderedPage, View, Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { siteFile } from '../http/site.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { createDocuments } from './documents.ts';
@@ -28,6 +29,7 @@ const manifest = {
 const site = new Map([
   ['/index.html', siteFile(Buffer.from(html), { 'content-type': 'text/html' })],
   ['/assets/frame.css', siteFile(Buffer.from('a>b{content:"$&"}'), { 'content-type': 'text/css' })],
+  [firstStylesOf(PAGE_MODULES.home), siteFile(Buffer.from('i{color:red}'), { 'content-type': 'text/css' })],
   [
     '/.vite/manifest.json',
     siteFile(Buffer.from(JSON.stringify(manifest)), { 'content-type': 'application/json' }),
@@ -35,7 +37,7 @@ const site = new Map([
 ]);
 const documents = createDocuments(site);
 const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en', visitor: Visitor = 'guest') =>
-  String(documents?.shell(page, lang, visitor));
+  String(documents?.shell(page, lang, visitor).html);
 
 const home: View = { page: 'home', path: '/', search: '', lang: 'ar', learn: 'es', visitor: 'guest' };
 const page: RenderedPage = {
@@ -79,8 +81,24 @@ test('the part of the head face that the headings need stands in the head, and o
 });
 
 test('the styles stand in the page, as they were written', () => {
-  expect(shell('home')).toContain('<style>a>b{content:"$&"}</style></head>');
-  expect(shell('home')).not.toContain('stylesheet');
+  expect(shell('login')).toContain('<style>a>b{content:"$&"}</style></head>');
+  expect(shell('login')).not.toContain('stylesheet');
+});
+
+test('home has the styles that it needs, and the name of the file that has all', () => {
+  const ofGuests = ' data-of="home/guest-home-page.tsx" data-whole="/assets/frame.css"';
+  expect(shell('home')).toContain(`<style${ofGuests}>i{color:red}</style></head>`);
+  expect(documents?.rendered(home, page, '').html).toContain(`<style${ofGuests}>i{color:red}</style></head>`);
+  // A build without a part for learners sends them all.
+  expect(shell('home', 'en', 'user')).toContain('<style>a>b{content:"$&"}</style></head>');
+});
+
+test('a page may use its own styles and no others', () => {
+  const ofHome = contentSecurityPolicy({ scripts: [], styles: ['i{color:red}'] }).match(
+    /style-src[^;]*/,
+  )?.[0];
+  expect(documents?.shell('home', 'en', 'guest').policy).toContain(ofHome);
+  expect(documents?.shell('login', 'en', 'guest').policy).not.toContain(ofHome);
 });
 
 test('a shell says for nobody what it was rendered for, and has the frame in it', () => {
@@ -89,7 +107,7 @@ test('a shell says for nobody what it was rendered for, and has the frame in it'
 });
 
 test('a rendered page stands in place of the frame, its images are fetched from the head, and it says for whom it is', () => {
-  const document = String(documents?.rendered(home, page, '<title>Home</title>'));
+  const document = String(documents?.rendered(home, page, '<title>Home</title>').html);
   expect(document).toContain('<div id="root" data-view="/ ar es guest"><main>$& words</main></div>');
   expect(document).not.toContain('frame</div>');
   expect(document.indexOf('/a.svg')).toBeLessThan(document.indexOf('</head>'));
@@ -99,14 +117,14 @@ test('a rendered page stands in place of the frame, its images are fetched from 
 });
 
 test('what stands in the data ends no script, and comes out as it was', () => {
-  const document = String(documents?.rendered(home, page, ''));
+  const document = String(documents?.rendered(home, page, '').html);
   const data = /<script type="application\/json" id="data">(.*?)<\/script>/.exec(document)?.[1];
   expect(JSON.parse(String(data))).toEqual(page.data);
 });
 
 test('a page that is not there is marked', () => {
   const lost = { ...home, page: undefined, path: '/not-found' };
-  expect(documents?.rendered(lost, page, '')).toContain('data-view=" ar es guest" data-missing>');
+  expect(documents?.rendered(lost, page, '').html).toContain('data-view=" ar es guest" data-missing>');
 });
 
 test.each([...Object.entries(PAGE_MODULES), ['learnerHome', LEARNER_HOME]])(

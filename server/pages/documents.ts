@@ -1,11 +1,14 @@
+import { firstStylesOf, HOMES, moduleOf } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
 import {
   FIRST_SCREEN_END_ID,
   HEADER_END_ID,
   type RenderedPage,
+  STYLES_OF,
   type View,
   type Visitor,
   viewKey,
+  WHOLE_STYLES,
 } from '#contract/rendering.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -17,10 +20,14 @@ import { pageFiles } from './page-files.ts';
 /** The HTML of pages, made of the shell that `vite build` wrote. */
 export type Documents = {
   /** A page as it was rendered, with what its head tells. */
-  rendered: (view: View, page: RenderedPage, head: string) => string;
+  rendered: (view: View, page: RenderedPage, head: string) => Document;
   /** The page's files and an empty frame, for the browser to draw. */
-  shell: (page: PageName | undefined, language: Language, visitor: Visitor) => string;
-  /** What these documents may load and run. */
+  shell: (page: PageName | undefined, language: Language, visitor: Visitor) => Document;
+};
+
+export type Document = {
+  html: string;
+  /** What it may load and run. */
   policy: string;
 };
 
@@ -29,34 +36,51 @@ export function createDocuments(site: Site): Documents | undefined {
   const built = site.get('/index.html')?.bytes.toString();
   if (built === undefined) return undefined;
   const filesOf = pageFiles(site);
-  const style = stylesOf(built, site);
   const boot = `<script>${BOOT_SCRIPT}</script>`;
-  const inlined = built
-    .replaceAll(STYLESHEET, '')
-    .replace('</head>', () => `${style === '' ? '' : `<style>${style}</style>`}</head>`);
-  const page = (attributes: string, files: string, html = inlined) =>
-    html
-      .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
-      .replace(/<head>(\s*<meta charset[^>]*>)?/, start => start + boot + files);
+  const bare = built.replaceAll(STYLESHEET, '');
+  const sheets = [...built.matchAll(STYLESHEET)].map(([, file = '']) => file);
+  const wholeStyle = styleElement(sheets.map(file => site.get(file)?.bytes.toString() ?? '').join(''));
+  const homeStyles = new Map(
+    HOMES.flatMap(home => {
+      const style = site.get(firstStylesOf(home))?.bytes.toString();
+      if (style === undefined) return [];
+      return [[home, styleElement(style, ` ${STYLES_OF}="${home}" ${WHOLE_STYLES}="${sheets[0]}"`)]];
+    }),
+  );
+  const document = (
+    name: PageName | undefined,
+    lang: Language,
+    visitor: Visitor,
+    { html = bare, attributes = '', files = '' },
+  ): Document => {
+    const style = homeStyles.get(name === undefined ? '' : moduleOf(name, visitor)) ?? wholeStyle;
+    return {
+      html: html
+        .replace(/<html[^>]*>/, () => `<html ${languageAttributes(lang)}${attributes}>`)
+        .replace(
+          /<head>(\s*<meta charset[^>]*>)?/,
+          start => start + boot + filesOf(name, lang, visitor) + files,
+        )
+        .replace('</head>', () => `${style.element}</head>`),
+      policy: style.policy,
+    };
+  };
 
   return {
-    shell: (name, language, visitor) => page(languageAttributes(language), filesOf(name, language, visitor)),
+    shell: (name, language, visitor) => document(name, language, visitor, {}),
     rendered: (view, { html, data }, head) => {
       const { images, body } = withoutPreloads(html);
-      const attributes = `${languageAttributes(view.lang)} data-learn="${view.learn}" data-visitor="${view.visitor}"`;
       const missing = view.page === undefined ? ' data-missing' : '';
       const root = `<div id="root" data-view="${escapeHtml(viewKey(view))}"${missing}>${body}</div>`;
-      const document = inlined
-        .replace(/\s*<meta name="description"[^>]*>/, '')
-        .replace(/\s*<title>[^<]*<\/title>/, () => head)
-        .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`);
-      return page(
-        attributes,
-        filesOf(view.page, view.lang, view.visitor) + images + wholeStart(body),
-        document,
-      );
+      return document(view.page, view.lang, view.visitor, {
+        html: bare
+          .replace(/\s*<meta name="description"[^>]*>/, '')
+          .replace(/\s*<title>[^<]*<\/title>/, () => head)
+          .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`),
+        attributes: ` data-learn="${view.learn}" data-visitor="${view.visitor}"`,
+        files: images + wholeStart(body),
+      });
     },
-    policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };
 }
 
@@ -65,10 +89,11 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;
 
 /** In the page, since a file of its own would be one more journey before the first paint. */
-function stylesOf(html: string, site: Site): string {
-  return [...html.matchAll(STYLESHEET)]
-    .map(([, file = '']) => site.get(file)?.bytes.toString() ?? '')
-    .join('');
+function styleElement(style: string, attributes = ''): { element: string; policy: string } {
+  return {
+    element: style === '' ? '' : `<style${attributes}>${style}</style>`,
+    policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
+  };
 }
 
 const languageAttributes = (language: Language) => `lang="${language}" dir="${directionOf(language)}"`;

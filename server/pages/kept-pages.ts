@@ -43,7 +43,7 @@ export function keepPages({ documents, render, budget, hasPreviews, log }: Needs
     const key = `${page} ${lang} ${visitor}`;
     const known = shells.get(key);
     if (known !== undefined) return known;
-    const made = sentPage(documents.shell(page, lang, visitor), statusOf(page), lang, documents.policy);
+    const made = sentPage(documents.shell(page, lang, visitor), statusOf(page), lang);
     shells.set(key, made);
     return made;
   }
@@ -58,8 +58,12 @@ export function keepPages({ documents, render, budget, hasPreviews, log }: Needs
     try {
       const rendered = await draw();
       const start = performance.now();
-      const html = documents.rendered(view, rendered, pageHead(view, rendered, { publicUrl, hasPreviews }));
-      const made = sentPage(html, statusOf(view.page), view.lang, documents.policy);
+      const document = documents.rendered(
+        view,
+        rendered,
+        pageHead(view, rendered, { publicUrl, hasPreviews }),
+      );
+      const made = sentPage(document, statusOf(view.page), view.lang);
       spend(rendered.milliseconds + performance.now() - start);
       pages.set(key, made);
       return made;

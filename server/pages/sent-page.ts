@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#languages/index.ts';
 import { STRICT_TRANSPORT, securityHeaders } from '../http/security-headers.ts';
 import { smallest } from '../http/smallest.ts';
+import type { Document } from './documents.ts';
 
 type Head = Record<string, string | number>;
 type Form = { head: Head; bytes: Buffer };
@@ -30,7 +31,7 @@ const OFTEN = 10;
 /** Gzip is somewhat larger than Brotli, and kept once it is made. */
 const BOTH_FORMS = 2.3;
 
-export function sentPage(html: string, status: number, language: Language, policy: string): SentPage {
+export function sentPage({ html, policy }: Document, status: number, language: Language): SentPage {
   const bytes = Buffer.from(html);
   // Quality 5: three milliseconds. The best takes two hundred of another thread, which only what many read is worth.
   const quick = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { choosePair, expect, holdRequests, logIn, test } from './people.ts';
+
+/** The file that has the styles of all pages; home comes with its own in the page. */
+const WHOLE = '**/assets/index-*.css';
+
+const LOOKS = [
+  { lang: 'uk', visitor: 'guest', width: 1280, colorScheme: 'light' },
+  { lang: 'ar', visitor: 'guest', width: 390, colorScheme: 'dark' },
+  { lang: 'en', visitor: 'user', width: 1280, colorScheme: 'dark' },
+  { lang: 'hi', visitor: 'user', width: 390, colorScheme: 'light' },
+] as const;
+
+for (const { lang, visitor, width, colorScheme } of LOOKS) {
+  test(`home of a ${visitor} looks alike at ${width} pixels with its own styles and with all, in ${lang}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const learning_language = 'es';
+    if (visitor === 'user') await logIn(page, { language: lang, learning_language });
+    await choosePair(page, lang, learning_language);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const letCome = await holdRequests(page, WHOLE);
+    // So that the server knows whose home it is.
+    const url = String(baseURL);
+    await page.context().addCookies([
+      { name: 'language', value: lang, url },
+      { name: 'learning_language', value: learning_language, url },
+      { name: 'visitor', value: visitor, url },
+    ]);
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('main .animate-pulse-slow')).toHaveCount(0);
+    await page.getByRole('banner').locator('button[popovertarget]:visible').first().click();
+    await expect(page.locator(':popover-open')).toBeVisible();
+    const before = await looks(page);
+    letCome();
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+    expect(before.length).toBeGreaterThan(20_000);
+    const known = new Set(before);
+    expect((await looks(page)).filter(look => !known.has(look))).toEqual([]);
+  });
+}
+
+test('another page waits for the styles of all', async ({ page }) => {
+  const letCome = await holdRequests(page, WHOLE);
+  await page.goto('/');
+  const chunk = page.waitForResponse('**/assets/contact-page-*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await (await chunk).finished();
+  await expect(page.locator('main .animate-pulse-slow')).not.toHaveCount(0);
+  letCome();
+  await expect(page.locator('main form')).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+});
+
+test('styles that do not come at first are asked for again with the next page', async ({ page }) => {
+  await page.route(WHOLE, route => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await lost;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('main form')).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+});
+
+/** What each element and what stands before and after it looks like, a line for each property. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element, place) =>
+      ['', '::before', '::after'].flatMap(part => {
+        const style = getComputedStyle(element, part);
+        const properties = [...style].filter(name => !name.startsWith('--'));
+        const name = `${place} ${element.localName} ${element.getAttribute('class')}${part}`;
+        return properties.map(property => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      }),
+    ),
+  );
+}

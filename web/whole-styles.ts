@@ -1,0 +1,35 @@
+import { STYLES_OF, WHOLE_STYLES } from '#contract/rendering.ts';
+
+let fetching: Promise<void> | undefined;
+
+/**
+ * Fetches the styles of all pages where this one came with those of one page only; undefined where there is nothing to wait for. They
+ * have the first ones in them and come after them, so that each rule stands where it does on any other page. Rejects where they
+ * do not come; the next call tries again.
+ *
+ * @param module of a page that is to be shown (`contract/page-modules.ts`)
+ */
+export function fetchStyles(module?: string): Promise<void> | undefined {
+  // The server draws without any.
+  if (typeof document === 'undefined') return undefined;
+  const first = document.querySelector(`style[${WHOLE_STYLES}]`);
+  const file = first?.getAttribute(WHOLE_STYLES);
+  if (!file || (module !== undefined && first?.getAttribute(STYLES_OF) === module)) return undefined;
+  fetching ??= added(file).catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+function added(file: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file });
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${file} did not come`));
+    };
+    document.head.append(link);
+  });
+}
