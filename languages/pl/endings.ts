@@ -124,7 +124,8 @@ const NOUNS = endings(
     0 feminine+plural kom kami kach ek
     anin plural anie
     anin plural+genitive an
-    0 plural+genitive i`,
+    0 plural+genitive i
+    0 genitive i y`,
 );
 
 const VERBS = endings(
@@ -138,7 +139,9 @@ const VERBS = endings(
     ć past+you łeś łaś
     ć past+we liśmy łyśmy
     ć past+you-all liście łyście
-    ć conditional łby łaby łoby liby łyby łbym łabym łbyś łabyś
+    ć conditional łby łaby łoby liby łyby łbym łabym łbyś łabyś libyśmy łybyśmy libyście łybyście
+    eć conditional ałby ałaby ałoby eliby ałyby ałbym ałabym ałbyś ałabyś elibyśmy ałybyśmy
+    ąć conditional ąłby ęłaby ęłoby ęliby ęłyby ąłbym ęłabym ęlibyśmy
     eć past+he ał
     eć past+she ała
     eć past+it ało
@@ -152,7 +155,7 @@ const VERBS = endings(
     ąć past+they ęli ęły
     ąć past+i ąłem ęłam
     ąć past+we ęliśmy ęłyśmy
-    ąć past-participle ęty ęta ęte
+    ąć past-participle ęty ęta ęte ęci ętych ętego ętej ętym ętą ętymi
     ać present* am asz a amy acie ają
     ać imperative aj ajmy ajcie
     ać gerund ając
@@ -179,9 +182,11 @@ const VERBS = endings(
     iać present* eję ejesz eje ejemy ejecie eją
     nąć present* nę niesz nie niemy niecie ną
     nąć past nął nęła nęli
+    nąć past-participle nięty nięta nięte nięci niętych niętego niętej niętym niętą
     ić imperative 0 my cie ij
     yć imperative 0 my cie
     ać imperative 0 my cie
+    eć imperative 0 my cie
     oić imperative ój ójmy ójcie
     ić past-participle iony iona ione ieni ionych ionej ionym
     ić past-participle ony ona one eni onych onej onym
@@ -199,6 +204,13 @@ const VERBS = endings(
 );
 
 const changesOfVerbs = rewriter([
+  // Imperatives end softly: siedź of siedzieć, wchodź of wchodzić, płać of płacić.
+  [/dź$/, 'dz'],
+  [/dź$/, 'dzi'],
+  [/ć$/, 'c'],
+  [/ś$/, 's'],
+  [/ź$/, 'z'],
+  [/ń$/, 'n'],
   [/sz$/, 's'],
   [/ż$/, 'z'],
   [/ż$/, 'g'],
@@ -222,6 +234,11 @@ const changesOfVerbs = rewriter([
 ]);
 
 const changesOfNouns = rewriter([
+  // Soft consonants are written plainly before i: kości of kość, pieśni of pieśń.
+  [/c$/, 'ć'],
+  [/s$/, 'ś'],
+  [/z$/, 'ź'],
+  [/n$/, 'ń'],
   [/o(?=[^aeiouyąęó]+$)/, 'ó'],
   [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
   [/(.)i$/, '$1'],
@@ -292,7 +309,7 @@ const byForms = prefixedForms(
 );
 
 /** Perfective partners that no row has are read by the verb itself: przeczytać by czytać. */
-const PREFIX = /^(?:prze|przy|roz|pod|od|wy|wz|do|za|ze|z|s|ś|na|o|po|u|w)(?=.{4})/;
+const PREFIX = /^(?:prze|przy|roze|roz|pode|pod|ode|od|obe|wy|wz|do|za|ze|z|s|ś|na|o|po|u|w)(?=.{3})/;
 
 export const guessPolish = (word: string): Guess[] => [
   ...byForms(word),
@@ -338,8 +355,24 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/nąć$/, ['ać', 'ywać']],
   [/ąć$/, ['inać', 'ynać', 'mować']],
   [/mknąć$/, ['mykać']],
+  [/inąć$/, ['ijać']],
   [/móc$/, ['magać']],
   [/eć$/, ['ewać']],
+  [/nieć$/, ['inać']],
+  [/łożyć$/, ['kładać']],
+  [/jrzeć$/, ['glądać']],
+  [/trzeć$/, ['cierać']],
+  [/mrzeć$/, ['mierać']],
+  [/brać$/, ['bierać']],
+  [/prać$/, ['pierać']],
+  [/słać$/, ['syłać']],
+  [/jść$/, ['chodzić']],
+  [/jechać$/, ['jeżdżać']],
+  [/nieść$/, ['nosić']],
+  [/wieźć$/, ['wozić']],
+  [/biec$/, ['biegać']],
+  [/ciąć$/, ['cinać']],
+  [/kryć$/, ['krywać']],
   [/wieść$/, ['wodzić']],
 ];
 
@@ -360,5 +393,10 @@ function imperfective(guesses: readonly Guess[]): Guess[] {
   const bare = perfective
     .filter(({ base }) => PREFIX.test(base))
     .map(guess => completed(guess, guess.base.replace(PREFIX, '')));
-  return [...partners, ...bare];
+  // postawić by stawiać: both at once.
+  const bareInfinitives = bare.filter(({ base }) => /ić$/.test(base));
+  const barePartners = bareInfinitives.flatMap(guess =>
+    ['iać', 'ać'].map(ending => ({ ...guess, base: guess.base.replace(/ić$/, ending) })),
+  );
+  return [...partners, ...bare, ...barePartners];
 }

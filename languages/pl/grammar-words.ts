@@ -8,7 +8,7 @@ she-pronoun ona jej:genitive ją:accusative nią:instrumental niej:genitive nią
 it-pronoun ono je:accusative
 we my nas:accusative nam:dative nami:instrumental
 you-several wy was:accusative wam:dative wami:instrumental
-they oni one ich:accusative im:dative nimi:instrumental nich:genitive nie
+they oni one ich:accusative im:dative nimi:instrumental nich:genitive
 himself-pronoun się:reflexive siebie:accusative sobie:dative sobą:instrumental
 you-one pan:polite pani:polite
 my-determiner mój moja:feminine moje:plural mojego:genitive mojemu:dative moim:instrumental mojej:feminine+genitive moją:feminine+accusative moich:plural+genitive moimi:plural+instrumental moi:plural
@@ -53,11 +53,13 @@ and a oraz
 but ale lecz
 or albo lub
 whether-conjunction czy
-if jeśli jeżeli gdyby
+if jeśli jeżeli
+if gdyby:conditional gdybym:i gdybyś:you gdybyśmy:we gdybyście:you-all
+would-verb by bym:i byś:you byśmy:we byście:you-all
 because bo ponieważ gdyż
 so-therefore więc dlatego
 that-conjunction że
-to-preposition-verb żeby:so-that aby:so-that by:so-that
+to-preposition-verb żeby:so-that aby:so-that by:so-that żebym:i żebyś:you żebyśmy:we żebyście:you-all abyś:you
 although chociaż choć
 like-similar,as-conjunction jak jako jakby
 than-conjunction niż
@@ -72,6 +74,7 @@ to-preposition do
 for dla
 for za
 behind za
+opposite naprzeciwko naprzeciwka
 after po
 through przez
 about-preposition o
@@ -92,17 +95,19 @@ not-adverb nie
 neither-conjunction ani
 yes tak
 no nie
+they oni nie:accusative
 also-adverb też także również
 only tylko
 even nawet
 already już
 still jeszcze
+after-all-adverb przecież
 very bardzo
 too-much zbyt
 too-much za
 more więcej bardziej
 less mniej
-so-adverb tak tyle
+so-adverb tak
 here tu tutaj
 here tędy:by stąd:from
 there tamtędy:by stamtąd:from
@@ -115,7 +120,6 @@ sometimes czasem czasami
 again znowu znów
 almost prawie
 perhaps-adverb może chyba
-would-verb by
 let-verb niech
 * no:emphasis że:emphasis
 - można:ability trzeba:necessity
@@ -124,6 +128,7 @@ can-verb można
 together razem
 morning ranek rano:in
 hear-verb słychać:ability
+can-be-seen widać:ability
 there-is-not nie_ma
 here-is oto
 `);

@@ -1,8 +1,13 @@
 import { irregularForms, together } from '../word-forms/tables.ts';
 
 const VERBS = `
-być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · imperative bądź bądźcie
-mieć · present* mam masz ma mamy macie mają · past miał miała miało mieli miały miałem miałam mieliśmy · imperative miej
+być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · imperative bądź bądźcie bądźmy · gerund będąc
+gryźć · present* gryzę gryziesz gryzie gryziemy gryziecie gryzą · past gryzł gryzła gryzło gryźli gryzły · infinitive ugryźć
+wzdychać · past westchnął westchnęła westchnęli westchnąłem westchnęłam · infinitive westchnąć
+zdejmować · past zdjął zdjęła zdjęło zdjęli zdjęły zdjąłem zdjęłam · future* zdejmę zdejmiesz zdejmie zdejmiemy zdejmiecie zdejmą · infinitive zdjąć · imperative zdejmij zdejmijcie
+przypominać · future* przypomnę przypomnisz przypomni przypomnimy przypomnicie przypomną · imperative przypomnij
+odkładać · imperative odłóż
+mieć · present* mam masz ma mamy macie mają · past miał miała miało mieli miały miałem miałam mieliśmy mieliście miały · conditional miałby miałaby mieliby miałbym miałabym · imperative miej miejcie · gerund mając
 móc · present* mogę możesz może możemy możecie mogą · past mógł mogła mogło mogli mogły mogłem mogłam mogliśmy · conditional mógłby mogłaby mogliby mógłbym mogłabym
 pomagać · past pomógł pomogła pomogli · future* pomogę pomożesz pomoże pomożemy pomożecie pomogą · infinitive pomóc
 chcieć · present* chcę chcesz chce chcemy chcecie chcą · past chciał chciała chcieli chciałem chciałam · conditional chciałbym chciałabym chciałby
@@ -22,7 +27,7 @@ dawać · past dał dała dało dali dały dałem dałam · future* dam dasz da 
 brać · present* biorę bierzesz bierze bierzemy bierzecie biorą · past wziął wzięła wzięli wziąłem · future* wezmę weźmiesz weźmie weźmiemy - wezmą · imperative weź weźcie · infinitive wziąć
 wziąć · past wziął wzięła wzięli · future* wezmę weźmiesz weźmie weźmiemy - wezmą
 widzieć · present* widzę widzisz widzi widzimy widzicie widzą · past widział widziała widzieli · past zobaczył zobaczyła zobaczyli · future* zobaczę zobaczysz zobaczy zobaczymy - zobaczą · past zobaczyłem zobaczyłam zobaczyliśmy zobaczyło · infinitive zobaczyć
-stać · present* stoję stoisz stoi stoimy stoicie stoją · past stał stała stali
+stać · present* stoję stoisz stoi stoimy stoicie stoją · past stał stała stało stali stały
 bać_się · present* boję boisz boi boimy - boją · past bał bała bali
 spać · present* śpię śpisz śpi śpimy śpicie śpią
 siedzieć · present* siedzę siedzisz siedzi siedzimy siedzicie siedzą · past siedział siedziała siedzieli
@@ -35,7 +40,7 @@ pisać · present* piszę piszesz pisze piszemy piszecie piszą
 pić · present* piję pijesz pije pijemy pijecie piją
 żyć · present* żyję żyjesz żyje żyjemy żyjecie żyją
 kłaść · present* kładę kładziesz kładzie - - kładą · past kładł kładła kładli · past położył położyła położyło położyli położyły położyłem położyłam położyłeś położyłaś położyliśmy położyłyśmy · future* położę położysz położy położymy położycie położą · imperative połóż połóżcie · infinitive położyć
-znajdować · past znalazł znalazła znaleźli · future* znajdę znajdziesz znajdzie znajdziemy - znajdą · infinitive znaleźć
+znajdować · past znalazł znalazła znaleźli · future* znajdę znajdziesz znajdzie znajdziemy - znajdą · infinitive znaleźć · past znalazłem znalazłam znaleźliśmy znalazło znalazły · past-participle znaleziony znaleziona znalezione · imperative znajdź znajdźcie
 spotykać · past spotkał spotkała spotkali · future* spotkam - spotka
 zaczynać · past zaczął zaczęła zaczęło zaczęli · future* zacznę zaczniesz zacznie - - zaczną · infinitive zacząć · imperative zacznij zacznijmy zacznijcie
 zapominać · past zapomniał zapomniała zapomnieli · imperative zapomnij · future* zapomnę - zapomni
