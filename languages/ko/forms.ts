@@ -35,7 +35,10 @@ function candidates(word: string, known: KnownWords, depth = 0): readonly Candid
       .map(candidate => ({ ...candidate, after: [...(candidate.after ?? []), ...(after ?? [])] })),
   );
   // A word with a particle is likelier a noun than an unusual form: 나는, 사과를.
-  const nouns = hosts.filter(({ rows, tags }) => tags.length === 0 && rows.some(({ pos }) => pos !== 'verb'));
+  const nouns = hosts.filter(
+    ({ rows, tags }) =>
+      (tags.length === 0 || NOUN_TAGS.has(tags.join())) && rows.some(({ pos }) => pos !== 'verb'),
+  );
   const all = [
     ...own,
     ...(verbs.length > 0 && !isDoubtful(word) ? [...verbs, ...nouns] : [...nouns, ...verbs]),
@@ -47,6 +50,9 @@ function candidates(word: string, known: KnownWords, depth = 0): readonly Candid
     return !seen.has(name) && seen.add(name);
   });
 }
+
+/** Tags of nouns and pronouns that are no forms of others: 저 (polite) is as much a word as 나. */
+const NOUN_TAGS: ReadonlySet<string> = new Set(['polite', 'measure-word']);
 
 /** Before a noun a verb stands bare: 눈을 is no form of 누다, whose 눈 is followed by the noun itself. */
 const takesParticles = ({ tags }: Candidate) => tags.at(-1) !== 'who';

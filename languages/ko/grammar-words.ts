@@ -2,7 +2,9 @@ import { grammarWords } from '../word-forms/tables.ts';
 
 export const KOREAN_GRAMMAR = grammarWords(
   `
-i 나 내:subject-marker 저:polite 제:polite 난:topic-marker 날:object-marker
+yes 네 예 응
+work-noun 일
+i 나 내:subject-marker 저:polite 제:polite 난:topic-marker
 my-determiner 내 제:polite 나의
 you-one 너 네:subject-marker 당신:polite 넌:topic-marker
 your-determiner 네 너의
@@ -23,9 +25,9 @@ who 누구 누가:subject-marker
 where 어디 어디서
 when 언제
 why 왜
-how 어떻게
+how 어떻게 어때 어때요 어떨까 어떨까요 어떠세요 어떤지 어떠냐 어떻습니까
 which 어느 어떤
-how-much 얼마 몇
+how-much 얼마 얼마나 몇
 someone 누군가
 something 무언가
 nobody 아무도
@@ -56,6 +58,10 @@ only 뿐:only
 as-conjunction 만큼:as 대로:as
 while-conjunction 채:while 중:while 동안:while
 like-similar 척:like
+would-verb 텐데 텐데요 테니 테니까
+once 한번
+birthday 생신:polite
+do 그러다 그러는데 그러세요 그래요 그러네요 그랬어요 그랬다 그러지 그러면서
 occurrence-of-doing 번:each
 measure-word 가지:measure-word 포기:measure-word 봉지:measure-word 개:measure-word 명:measure-word 사람:measure-word 마리:measure-word 권:measure-word 장:measure-word 잔:measure-word 병:measure-word 대:measure-word 살:measure-word 분:measure-word 송이:measure-word 그릇:measure-word 켤레:measure-word 채:measure-word 년:measure-word 월:measure-word 일:measure-word 시:measure-word 원:measure-word
 want 싶다 싶어 싶어요 싶은 싶었다 싶습니다 싶지 싶어서 싶었어요
@@ -97,7 +103,6 @@ often 자주
 perhaps-adverb 아마 아마도
 almost 거의
 well-adverb 잘
-yes 네 예 응
 no 아니요 아니
 one 한 하나
 two 두 둘

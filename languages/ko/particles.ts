@@ -1,8 +1,10 @@
 import type { Detached } from '../word-forms/inflected.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { nounsBeforeCopula } from './conjugation.ts';
 
 /** What follows nouns; those that need a consonant or a vowel before them are not told apart. */
 const PARTICLES: readonly (readonly [string, readonly FormTag[]])[] = [
+  ['에서부터', ['from']],
   ['에게서', ['from']],
   ['한테서', ['from']],
   ['으로부터', ['from']],
@@ -10,34 +12,22 @@ const PARTICLES: readonly (readonly [string, readonly FormTag[]])[] = [
   ['이라고', ['quotation']],
   ['라고', ['quotation']],
   ['이에요', ['is', 'polite']],
-  ['이었어요', ['is', 'past']],
-  ['이었습니다', ['is', 'past', 'polite']],
-  ['입니다', ['is', 'polite']],
-  ['입니까', ['is', 'question']],
-  ['이었다', ['is', 'past']],
-  ['이지만', ['is', 'although']],
   ['예요', ['is', 'polite']],
-  ['였어요', ['is', 'past']],
-  ['였습니다', ['is', 'past']],
-  ['였다', ['is', 'past']],
-  ['이다', ['is']],
-  ['일까요', ['is', 'question']],
-  ['인가요', ['is', 'question']],
   ['이라서', ['is', 'because']],
-  ['이니까', ['is', 'because']],
-  ['이지요', ['is', 'polite']],
+  ['라서', ['is', 'because']],
+  ['라면', ['is', 'if']],
+  ['니까', ['is', 'because']],
+  ['지만', ['is', 'although']],
+  ['거든요', ['is', 'polite']],
+  ['잖아요', ['is', 'polite']],
+  ['네요', ['is', 'polite']],
+  ['죠', ['is', 'polite']],
+  ['라는', ['quotation']],
+  ['이라는', ['quotation']],
   ['이야', ['is']],
   ['이요', ['polite']],
-  ['이었지만', ['is', 'past', 'although']],
-  ['이었는데', ['is', 'past']],
-  ['이었던', ['is', 'past', 'who']],
-  ['이기', ['is', 'verbal-noun']],
   ['에서요', ['at', 'polite']],
-  ['인데', ['is', 'but']],
-  ['이고', ['is', 'and-then']],
-  ['이며', ['is', 'and-then']],
   ['이라', ['is', 'because']],
-  ['인', ['is', 'who']],
   ['에서', ['at']],
   ['에게', ['to']],
   ['한테', ['to']],
@@ -58,6 +48,16 @@ const PARTICLES: readonly (readonly [string, readonly FormTag[]])[] = [
   ['으로', ['by']],
   ['이라도', ['even']],
   ['라도', ['even']],
+  ['마저도', ['even']],
+  ['으로서', ['as']],
+  ['로서', ['as']],
+  ['으로써', ['by']],
+  ['로써', ['by']],
+  ['이나마', ['even']],
+  ['커녕', ['not']],
+  ['더러', ['to']],
+  ['이야말로', ['emphasis']],
+  ['야말로', ['emphasis']],
   ['들', ['plural']],
   ['은', ['topic-marker']],
   ['는', ['topic-marker']],
@@ -87,6 +87,7 @@ export function* detachParticles(word: string, isWhole: boolean): Iterable<Detac
   for (const [particle, after] of PARTICLES)
     if (word.length > particle.length && word.endsWith(particle))
       yield { rest: word.slice(0, -particle.length), after };
+  for (const { noun, tags } of nounsBeforeCopula(word)) yield { rest: noun, after: tags };
   // Colloquially 는 and 를 melt into the vowel before them: 난, 날.
   const letters = word.normalize('NFD');
   if (isWhole && /[\u1161-\u1175]\u11ab$/.test(letters))
