@@ -2,10 +2,20 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessSpanish } from './endings.ts';
 import { SPANISH_GRAMMAR } from './grammar-words.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
+
+/** Pronouns that make a verb reflexive, and whose they are. */
+const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
+  ['me', ['i']],
+  ['te', ['you']],
+  ['se', ['he', 'they']],
+  ['nos', ['we']],
+  ['os', ['you-all']],
+]);
 
 export const spanishForms: LanguageForms = {
   fold: foldWord,
@@ -20,7 +30,8 @@ export const spanishForms: LanguageForms = {
   }),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: {
-    words: new Set(['me', 'te', 'se', 'nos', 'os']),
+    words: new Set(REFLEXIVE.keys()),
+    agreesWith: REFLEXIVE,
     together: verb => `${verb}se`,
     reach: 'beside',
   },

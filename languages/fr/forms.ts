@@ -2,6 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { guessFrench } from './endings.ts';
 import { FRENCH_GRAMMAR } from './grammar-words.ts';
 import { FRENCH_IRREGULAR } from './irregular-forms.ts';
@@ -13,6 +14,18 @@ const SOUNDING_T = /(-t-(?=ils?$|elles?$|on$)|-)/i;
 
 /** œ is often typed as two letters. */
 const foldFrench = (form: string) => foldWord(form).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+
+/** Pronouns that make a verb reflexive, and whose they are. */
+const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
+  ['me', ['i']],
+  ["m'", ['i']],
+  ['te', ['you']],
+  ["t'", ['you']],
+  ['se', ['he', 'they']],
+  ["s'", ['he', 'they']],
+  ['nous', ['we']],
+  ['vous', ['you-all']],
+]);
 
 export const frenchForms: LanguageForms = {
   fold: foldFrench,
@@ -35,7 +48,8 @@ export const frenchForms: LanguageForms = {
       );
     }),
   apart: {
-    words: new Set(['me', 'te', 'se', 'nous', 'vous', "m'", "t'", "s'"]),
+    words: new Set(REFLEXIVE.keys()),
+    agreesWith: REFLEXIVE,
     together: verb => (/^[aeéèêiouyh]/.test(verb) ? `s'${verb}` : `se ${verb}`),
     reach: 'beside',
   },

@@ -2,10 +2,20 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessItalian } from './endings.ts';
 import { ITALIAN_GRAMMAR } from './grammar-words.ts';
 import { ITALIAN_IRREGULAR } from './irregular-forms.ts';
+
+/** Pronouns that make a verb reflexive, and whose they are. */
+const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
+  ['mi', ['i']],
+  ['ti', ['you']],
+  ['si', ['he', 'they']],
+  ['ci', ['we']],
+  ['vi', ['you-all']],
+]);
 
 export const italianForms: LanguageForms = {
   fold: foldWord,
@@ -25,7 +35,8 @@ export const italianForms: LanguageForms = {
       return word.split(/(?<=['’ʼ‘])(?=\p{L})/u).flatMap(part => hyphenParts(part, isOne));
     }),
   apart: {
-    words: new Set(['mi', 'ti', 'si', 'ci', 'vi']),
+    words: new Set(REFLEXIVE.keys()),
+    agreesWith: REFLEXIVE,
     together: verb => verb.replace(/e$/, 'si'),
     reach: 'beside',
   },

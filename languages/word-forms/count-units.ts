@@ -21,14 +21,14 @@ const FURTHEST = 30;
  * Counts the units of a text by the rules of `readText`, over numbers instead of words, so that a novel takes no longer than its words do.
  *
  * @param basesOf the base forms that a form may come from, by its number
- * @param verbsOf those of them that are verbs
+ * @param verbsOf those of them that may be the verb of a word that stands apart from it
  */
 export function countUnits(
   { forms, sequence, gaps }: FormSequence,
   language: LanguageForms,
   known: KnownWords,
   basesOf: (form: number) => readonly string[],
-  verbsOf: (form: number) => readonly string[],
+  verbsOf: (form: number, apart: string) => readonly string[],
 ): CountedUnit[] {
   const counted = new Map<string, CountedUnit>();
   const isTaken = new Uint8Array(sequence.length);
@@ -69,7 +69,7 @@ export function countUnits(
     const name = host * forms.length + particle;
     const before = together.get(name);
     if (before !== undefined) return before;
-    const found = verbsOf(host)
+    const found = verbsOf(host, forms[particle] ?? '')
       .map(verb => known.get(fold(apart.together(fold(verb), forms[particle] ?? '')))?.[0])
       .find(row => row !== undefined);
     together.set(name, found ?? null);
@@ -173,8 +173,8 @@ function joinHost(
 ): void {
   const last = gaps.length - 1;
   if (reach === 'beside') {
-    if (at < last && joins(at + 1, at)) return;
-    if (at > 0) joins(at - 1, at);
+    if (at < last && gaps[at] === GAP.phrase && joins(at + 1, at)) return;
+    if (at > 0 && gaps[at - 1] === GAP.other) joins(at - 1, at);
     return;
   }
   for (let host = at - 1; host >= 0 && at - host <= FURTHEST && gaps[host] !== GAP.clauseEnd; host -= 1)

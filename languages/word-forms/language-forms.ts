@@ -61,7 +61,9 @@ export type WordsApart = {
   words: ReadonlySet<string>;
   /** The base form of both together. */
   together(verb: string, apart: string): string;
-  /** `clause`: the verb may stand anywhere before it in the same clause; otherwise right beside it. */
+  /** The persons that a pronoun among the words may stand for; a verb in another one is not its own. */
+  agreesWith?: ReadonlyMap<string, readonly FormTag[]>;
+  /** `clause`: the verb may stand anywhere before it in the same clause; `beside`: right behind it, or before it with a hyphen. */
   reach: 'beside' | 'clause';
   /** Those that are prepositions or articles besides: they belong to a verb only where the clause ends behind them, or one of `before` comes. */
   atEnd?: { words: ReadonlySet<string>; before: ReadonlySet<string> };

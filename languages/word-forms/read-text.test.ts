@@ -40,6 +40,21 @@ test.each([
   expect((await read('de', text)).every(({ together }) => together === undefined)).toBe(true);
 });
 
+test.each<[Language, string]>([
+  ['es', 'Que dejara mis datos, que me llamarían.'],
+  ['es', 'Adonde fuese me decían lo mismo.'],
+  ['es', 'La anciana apareció con una vela en la mano.'],
+  ['it', 'Per quattro persone vi serviranno due uova.'],
+  ['it', 'Ci metto anche il vino.'],
+  ['fr', 'Il me lave les mains.'],
+])(
+  'a pronoun of another person belongs to no verb, nor does one in front of it: in %s %s',
+  async (language, text) => {
+    const joined = (await read(language, text)).filter(({ together }) => together !== undefined);
+    expect(joined.map(word => word.text)).toEqual([]);
+  },
+);
+
 test('a word with what is attached to it tells all its parts', async () => {
   const [word] = await read('ar', 'وكتابهم');
   expect(word?.candidates[0]).toMatchObject({ base: 'كتاب', before: ['and'], after: ['their'] });

@@ -7,6 +7,7 @@ import {
   LONGEST_WORD,
   type Piece,
 } from './language-forms.ts';
+import { beginsPhrase, isVerbOf } from './words-apart.ts';
 
 /** A word of a text with all that it may be. */
 export type TextWord = {
@@ -64,7 +65,7 @@ function joinPhrases(
       const [first, ...others] = run;
       if (first === undefined) break;
       const rest = others.map(({ text }) => fold(text)).join(' ');
-      const firsts = [first.text, ...first.candidates.map(({ base }) => base)];
+      const firsts = [first.text, ...first.candidates.filter(beginsPhrase).map(({ base }) => base)];
       const found = firsts.map(form => `${fold(form)} ${rest}`).find(phrase => known.has(phrase));
       if (found === undefined) continue;
       join(
@@ -96,7 +97,7 @@ function joinApart(
     for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
       const verbs = words[host]?.candidates ?? [];
       const rows = verbs
-        .filter(({ rows }) => rows.some(({ pos }) => pos === 'verb'))
+        .filter(candidate => isVerbOf(candidate, particle, apart))
         .map(({ base }) => known.get(fold(apart.together(fold(base), particle))))
         .find(found => found !== undefined);
       if (rows === undefined) continue;
@@ -106,14 +107,17 @@ function joinApart(
   }
 }
 
-/** Where the verb may be: before the particle that ends its clause, the nearest first; or right beside the pronoun. */
+/** Where the verb may be: before the particle that ends its clause, the nearest first; or right behind the pronoun. */
 function hostsOf(
   words: readonly TextWord[],
   index: number,
   gapAfter: GapAfter,
   reach: 'beside' | 'clause',
 ): number[] {
-  if (reach === 'beside') return [index + 1, index - 1].filter(host => words[host] !== undefined);
+  if (reach === 'beside') {
+    const behind = words[index + 1] !== undefined && isPhraseGap(gapAfter(index)) ? [index + 1] : [];
+    return index > 0 && gapAfter(index - 1) === '-' ? [...behind, index - 1] : behind;
+  }
   const hosts: number[] = [];
   for (let host = index - 1; host >= 0 && !CLAUSE_END.test(gapAfter(host)); host--) hosts.push(host);
   for (let host = index; host < words.length - 1 && !CLAUSE_END.test(gapAfter(host)); host++)

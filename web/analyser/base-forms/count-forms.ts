@@ -9,6 +9,7 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
+import { beginsPhrase, isVerbOf } from '#languages/word-forms/words-apart.ts';
 import { readCasedWords } from '../counter/word-reader.ts';
 
 /** What a form of a text may be: a form of `base`, which means what the row says; grammar words have none. */
@@ -145,10 +146,12 @@ function unitsIn(
   candidates: readonly (readonly Candidate[])[],
   { forms, known, countUnits }: CountingTools,
 ) {
-  const basesOf = (form: number) => (candidates[form] ?? []).map(({ base }) => forms.fold(base));
-  const verbsOf = (form: number) =>
+  const basesOf = (form: number) =>
+    (candidates[form] ?? []).filter(beginsPhrase).map(({ base }) => forms.fold(base));
+  const { apart } = forms;
+  const verbsOf = (form: number, particle: string) =>
     (candidates[form] ?? [])
-      .filter(({ rows }) => rows.some(({ pos }) => pos === 'verb'))
+      .filter(candidate => apart !== undefined && isVerbOf(candidate, particle, apart))
       .map(({ base }) => base);
   return countUnits(sequence, forms, known, basesOf, verbsOf);
 }

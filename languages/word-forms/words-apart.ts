@@ -1,0 +1,16 @@
+import type { Candidate, WordsApart } from './language-forms.ts';
+import { PERSONS } from './tables.ts';
+
+/**
+ * Whether a candidate may be the verb of a word that stands apart from it: one form of it must agree with the pronoun, so that
+ * *me llamarían* is no form of *llamarse*. Particles agree with every verb.
+ */
+export function isVerbOf({ rows, tags }: Candidate, particle: string, { agreesWith }: WordsApart): boolean {
+  if (!rows.some(({ pos }) => pos === 'verb')) return false;
+  const persons = agreesWith?.get(particle);
+  if (persons === undefined || !tags.some(tag => PERSONS.includes(tag))) return true;
+  return persons.some(person => tags.includes(person));
+}
+
+/** The words before a phrase that it may begin with; what is attached behind the first one parts it from the rest: *vela en* is not *ir en*. */
+export const beginsPhrase = ({ after }: Candidate): boolean => after === undefined || after.length === 0;
