@@ -1,5 +1,6 @@
 import {
   APART,
+  type Candidate,
   GAP,
   type KnownWords,
   type LanguageForms,
@@ -7,6 +8,7 @@ import {
   type Row,
 } from './language-forms.ts';
 import { oncePerRows } from './once-per-rows.ts';
+import { beginsPhrase, isVerbOf } from './words-apart.ts';
 
 /** A text as numbers of its different forms, in reading order, and the gap behind each of them. */
 export type FormSequence = { forms: readonly string[]; sequence: Int32Array; gaps: Uint8Array };
@@ -20,15 +22,13 @@ const FURTHEST = 30;
 /**
  * Counts the units of a text by the rules of `readText`, over numbers instead of words, so that a novel takes no longer than its words do.
  *
- * @param basesOf the base forms that a form may come from, by its number
- * @param verbsOf those of them that may be the verb of a word that stands apart from it
+ * @param candidatesOf what a form may be, by its number
  */
 export function countUnits(
   { forms, sequence, gaps }: FormSequence,
   language: LanguageForms,
   known: KnownWords,
-  basesOf: (form: number) => readonly string[],
-  verbsOf: (form: number, apart: string) => readonly string[],
+  candidatesOf: (form: number) => readonly Candidate[],
 ): CountedUnit[] {
   const counted = new Map<string, CountedUnit>();
   const isTaken = new Uint8Array(sequence.length);
@@ -43,7 +43,11 @@ export function countUnits(
     return unit;
   };
 
-  const begins = phrasesBy(forms, known, basesOf);
+  const begins = phrasesBy(forms, known, form =>
+    candidatesOf(form)
+      .filter(beginsPhrase)
+      .map(({ base }) => language.fold(base)),
+  );
   // A phrase and the number of its first form tell its unit; no string is made for each time it comes.
   const unitsOf = new Map<Branch, Map<number, CountedUnit>>();
   for (let at = 0; at < sequence.length; at += 1) {
@@ -69,8 +73,10 @@ export function countUnits(
     const name = host * forms.length + particle;
     const before = together.get(name);
     if (before !== undefined) return before;
-    const found = verbsOf(host, forms[particle] ?? '')
-      .map(verb => known.get(fold(apart.together(fold(verb), forms[particle] ?? '')))?.[0])
+    const word = forms[particle] ?? '';
+    const found = candidatesOf(host)
+      .filter(candidate => isVerbOf(candidate, word, apart))
+      .map(({ base }) => known.get(fold(apart.together(fold(base), word)))?.[0])
       .find(row => row !== undefined);
     together.set(name, found ?? null);
     return found ?? null;

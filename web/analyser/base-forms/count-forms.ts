@@ -9,7 +9,6 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
-import { beginsPhrase, isVerbOf } from '#languages/word-forms/words-apart.ts';
 import { readCasedWords } from '../counter/word-reader.ts';
 
 /** What a form of a text may be: a form of `base`, which means what the row says; grammar words have none. */
@@ -146,14 +145,7 @@ function unitsIn(
   candidates: readonly (readonly Candidate[])[],
   { forms, known, countUnits }: CountingTools,
 ) {
-  const basesOf = (form: number) =>
-    (candidates[form] ?? []).filter(beginsPhrase).map(({ base }) => forms.fold(base));
-  const { apart } = forms;
-  const verbsOf = (form: number, particle: string) =>
-    (candidates[form] ?? [])
-      .filter(candidate => apart !== undefined && isVerbOf(candidate, particle, apart))
-      .map(({ base }) => base);
-  return countUnits(sequence, forms, known, basesOf, verbsOf);
+  return countUnits(sequence, forms, known, form => candidates[form] ?? []);
 }
 
 function readingOf({ base, rows }: Candidate): FormReading {
