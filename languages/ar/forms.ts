@@ -1,6 +1,6 @@
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
-import { splitWords } from '../word-forms/pieces.ts';
+import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { detachArabic } from './attached-words.ts';
 import { foldArabic } from './fold-arabic.ts';
 import { ARABIC_GRAMMAR } from './grammar-words.ts';
@@ -29,7 +29,7 @@ export const arabicForms: LanguageForms = {
     unlikeliness: ({ before = [], after = [], tags }, how) =>
       before.length + after.length + (tags.length > 0 && how === 'guessed' ? 1.2 : 0),
   }),
-  split: text => splitWords(text, word => word.split(/(-)/)),
+  split: text => splitWords(text, word => hyphenParts(word, () => false)),
 };
 
 /** Under أهرام where a row has الأهرام, and under the verb where one has it with its preposition: اشتاق إلى. */

@@ -1,4 +1,4 @@
-import { endings, guessByEndings, type StemChanges } from '../word-forms/endings.ts';
+import { endings, guessByEndings, remembering, rewriter, type StemChanges } from '../word-forms/endings.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -106,24 +106,20 @@ const VERBS = endings(
 );
 
 /** Stressed vowels of stems: piensa from pensar, duerme from dormir, pide and pidió from pedir, juega from jugar. */
-const stemChanges: StemChanges = (stem, { kinds, tags }) => {
-  if (kinds !== VERB || tags.includes('future')) return [];
-  const changed: string[] = [];
-  const last = (pattern: RegExp, ...vowels: string[]) => {
-    const match = pattern.exec(stem);
-    if (match === null) return;
-    for (const vowel of vowels)
-      changed.push(stem.slice(0, match.index) + vowel + stem.slice(match.index + (match[1] ?? '').length));
-  };
-  last(/(ie|ye)(?=[^aeiou]*$)/, 'e', 'i');
-  last(/(hue|üe|ue)(?=[^aeiou]*$)/, 'o', 'u', 'ho');
-  last(/(i)(?=[^aeiou]*$|gu?$)/, 'e');
-  last(/(u)(?=[^aeiou]+$)/, 'o');
-  return changed;
-};
+const unstressed = rewriter([
+  [/(?:ie|ye)(?=[^aeiou]*$)/, 'e'],
+  [/(?:ie|ye)(?=[^aeiou]*$)/, 'i'],
+  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'o'],
+  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'u'],
+  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'ho'],
+  [/i(?=[^aeiou]*$|gu?$)/, 'e'],
+  [/u(?=[^aeiou]+$)/, 'o'],
+]);
+const stemChanges: StemChanges = (stem, { kinds, tags }) =>
+  kinds !== VERB || tags.includes('future') ? [] : unstressed(stem);
 
 export const guessSpanish = guessByEndings(
   // A woman who does it (la trabajadora) comes last: mesa is no woman of a mes.
   [NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun', 'adjective'], DIMINUTIVES)],
-  stemChanges,
+  remembering(stemChanges, ({ kinds, tags }) => (kinds === VERB && !tags.includes('future') ? 'verb' : '')),
 );

@@ -45,8 +45,7 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
     for (const { base, kinds, tags } of guesses) {
       const all = known.get(fold(base));
       if (all === undefined) continue;
-      const isMeant = ({ pos }: Row) => kinds.length === 0 || kinds.includes(pos) || pos === 'phrase';
-      const rows = all.every(isMeant) ? all : all.filter(isMeant);
+      const rows = rowsOfKinds(all, kinds);
       if (rows[0] !== undefined) found.push({ candidate: { base: rows[0].form, rows, tags }, how });
     }
   }
@@ -91,6 +90,15 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
     }
     return distinct(found.map(({ candidate }) => candidate)).slice(0, MOST_CANDIDATES);
   };
+}
+
+/** Most rows are of the kind that is asked for, and need no list of their own. */
+function rowsOfKinds(rows: readonly Row[], kinds: readonly string[]): readonly Row[] {
+  if (kinds.length === 0) return rows;
+  for (const { pos } of rows)
+    if (!kinds.includes(pos) && pos !== 'phrase')
+      return rows.filter(row => kinds.includes(row.pos) || row.pos === 'phrase');
+  return rows;
 }
 
 /** One candidate for a base form: the first way to read it is the likeliest. */

@@ -96,15 +96,26 @@ function countSpaced(text: string, forms: LanguageForms, known: KnownWords): Cou
   const counts = new Uint32Array(words.length);
   for (const number of sequence) counts[number] = (counts[number] ?? 0) + 1;
   const { counted, add } = formTable(forms.fold);
-  const parts = words.map((word, number) => partsOf(forms.split(word, known), counts[number] ?? 0, add));
-  const length = sequence.reduce((sum, number) => sum + (parts[number]?.length ?? 0), 0);
+  // The parts of word n stand between ends[n] and ends[n + 1]; nearly every word has one.
+  const parts = { forms: [] as number[], gaps: [] as number[] };
+  const ends = new Int32Array(words.length + 1);
+  for (const [number, word] of words.entries()) {
+    for (const { form, gap } of partsOf(forms.split(word, known), counts[number] ?? 0, add)) {
+      parts.forms.push(form);
+      parts.gaps.push(gap);
+    }
+    ends[number + 1] = parts.forms.length;
+  }
+  let length = 0;
+  for (const number of sequence) length += (ends[number + 1] ?? 0) - (ends[number] ?? 0);
   const read = { forms: counted.forms, sequence: new Int32Array(length), gaps: new Uint8Array(length) };
   let place = 0;
   for (let at = 0; at < sequence.length; at += 1) {
-    const found = parts[sequence[at] ?? 0] ?? [];
-    for (let part = 0; part < found.length; part += 1) {
-      read.sequence[place] = found[part]?.form ?? 0;
-      read.gaps[place] = found[part]?.gap ?? GAP.other;
+    const number = sequence[at] ?? 0;
+    const end = ends[number + 1] ?? 0;
+    for (let part = ends[number] ?? 0; part < end; part += 1) {
+      read.sequence[place] = parts.forms[part] ?? 0;
+      read.gaps[place] = parts.gaps[part] ?? GAP.other;
       place += 1;
     }
     if (place > 0) read.gaps[place - 1] = gapIn(text, bounds[2 * at + 1] ?? 0, bounds[2 * at + 2] ?? 0);

@@ -17,8 +17,9 @@ export type Frequency = { rows: WordCount[]; total: number };
  * string of every word; here the numbers are counted, the longest phrasal verb first; `ranking.ts` puts the rows in order.
  */
 export function countWords(text: string): Frequency {
-  const { words, sequence } = readWords(text, VERB_WORDS);
+  const { words, sequence } = readWords(text, LISTED_WORDS);
   const { singles, verbs } = countNumbers(sequence, words.length);
+  for (const number of STOP_NUMBERS) singles[number] = 0;
   const rows = rowsOf(PHRASAL_VERBS, verbs);
   for (const row of rowsOf(words, singles)) if (isCounted(row.word)) rows.push(row);
   return { rows: ranked(rows), total: rows.reduce((sum, row) => sum + row.count, 0) };
@@ -53,7 +54,7 @@ function rowsOf(words: readonly string[], counts: Uint32Array): WordCount[] {
 const SHORTEST_COUNTED = 3;
 
 function isCounted(word: string): boolean {
-  return word.length >= SHORTEST_COUNTED && !STOP_WORDS.has(word) && !/^\p{N}+$/u.test(word);
+  return word.length >= SHORTEST_COUNTED && !/^\p{N}+$/u.test(word);
 }
 
 /** The phrasal verb that is complete here, if one is, and the words that may follow, by their number. */
@@ -61,11 +62,15 @@ type Branch = { verb: number | undefined; next: Map<number, Branch> };
 
 /** The words that phrasal verbs begin with; they get the smallest numbers, so that most words are known to begin none. */
 const FIRST_WORDS = [...new Set(PHRASAL_VERBS.map(verb => verb.replace(/ .*/, '')))];
-const VERB_WORDS = [...new Set([...FIRST_WORDS, ...PHRASAL_VERBS.flatMap(verb => verb.split(' '))])];
+/** Those of the lists, by the numbers that they always have: no string has to be looked up for each word of a text. */
+const LISTED_WORDS = [
+  ...new Set([...FIRST_WORDS, ...PHRASAL_VERBS.flatMap(verb => verb.split(' ')), ...STOP_WORDS]),
+];
+const STOP_NUMBERS = [...STOP_WORDS].map(word => LISTED_WORDS.indexOf(word));
 const VERB_TREE = treeOfVerbs();
 
 function treeOfVerbs(): Branch {
-  const numbers = new Map(VERB_WORDS.map((word, number) => [word, number]));
+  const numbers = new Map(LISTED_WORDS.map((word, number) => [word, number]));
   const root: Branch = { verb: undefined, next: new Map() };
   for (const [verb, phrase] of PHRASAL_VERBS.entries()) {
     let branch = root;

@@ -9,8 +9,10 @@ export function ranked(rows: readonly WordCount[]): WordCount[] {
     if (group === undefined) groups.set(row.count, [keyed]);
     else group.push(keyed);
   }
-  const ordered = [...groups].sort(([one], [other]) => other - one);
-  return ordered.flatMap(([, group]) => group.sort(byAlphabet)).map(({ row }) => row);
+  const ordered: WordCount[] = [];
+  for (const [, group] of [...groups].sort(([one], [other]) => other - one))
+    for (const { row } of group.sort(byAlphabet)) ordered.push(row);
+  return ordered;
 }
 
 type Keyed = { row: WordCount; key: number };
@@ -27,7 +29,17 @@ const LARGEST_UNIT = 127;
 
 /** The beginning of a word as a number in the order of the alphabet: most words are told apart without comparing letters. */
 function alphabetKey(word: string): number {
-  const letters = /^[ -z]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
+  let key = 0;
+  for (let at = 0; at < KEY_LENGTH; at += 1) {
+    const unit = at < word.length ? word.charCodeAt(at) : 0;
+    if (unit > LARGEST_UNIT) return keyWithoutAccents(word);
+    key = key * (LARGEST_UNIT + 1) + unit;
+  }
+  return key;
+}
+
+function keyWithoutAccents(word: string): number {
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
   let key = 0;
   for (let at = 0; at < KEY_LENGTH; at += 1) {
     key = key * (LARGEST_UNIT + 1) + Math.min(letters.charCodeAt(at) || 0, LARGEST_UNIT);

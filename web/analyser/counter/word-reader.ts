@@ -1,4 +1,4 @@
-import { CASED, FOLDED, HYPHEN, INVISIBLE, SEPARATOR } from './characters.ts';
+import { APOSTROPHE, CASED, FOLDED, HYPHEN, INVISIBLE, SEPARATOR } from './characters.ts';
 import {
   createWordTable,
   FIRST_HASH,
@@ -48,24 +48,31 @@ function readInto(table: WordTable, source: string, units: Uint16Array, bounds?:
   const sequence = new Int32Array((source.length + 1) >> 1);
   let length = 0;
   for (let at = 0; at < source.length; at += 1) {
-    if (unitAt(units, source, at) <= HYPHEN) continue;
+    let unit = unitAt(units, source, at);
+    if (unit <= HYPHEN) continue;
     if (bounds !== undefined) bounds[2 * length] = at;
     let next = nextStart(table);
     let end = next;
     let hash = FIRST_HASH;
     let hashAtEnd = FIRST_HASH;
-    for (; at < source.length; at += 1) {
-      const unit = unitAt(units, source, at);
-      if (unit === SEPARATOR || (unit === HYPHEN && isHyphenAfter(units, source, at))) break;
-      if (unit === INVISIBLE) continue;
-      letters[next] = unit;
-      next += 1;
-      hash = nextHash(hash, unit);
-      if (unit > HYPHEN) {
-        end = next;
-        hashAtEnd = hash;
+    do {
+      for (; unit > HYPHEN; unit = unitAt(units, source, at)) {
+        letters[next] = unit;
+        hash = nextHash(hash, unit);
+        next += 1;
+        at += 1;
       }
-    }
+      end = next;
+      hashAtEnd = hash;
+      for (; isWithinWord(unit, units, source, at); unit = unitAt(units, source, at)) {
+        if (unit !== INVISIBLE) {
+          letters[next] = unit;
+          hash = nextHash(hash, unit);
+          next += 1;
+        }
+        at += 1;
+      }
+    } while (unit > HYPHEN);
     if (bounds !== undefined) bounds[2 * length + 1] = at;
     sequence[length] = numberOf(table, end, hashAtEnd);
     length += 1;
@@ -73,14 +80,16 @@ function readInto(table: WordTable, source: string, units: Uint16Array, bounds?:
   return sequence.subarray(0, length);
 }
 
-/** Whether the next that can be seen is a hyphen too. */
-function isHyphenAfter(units: Uint16Array, source: string, at: number): boolean {
+/** Whether a word may go on behind what is no letter; two hyphens, even with something unseen between them, end it. */
+function isWithinWord(unit: number, units: Uint16Array, source: string, at: number): boolean {
+  if (unit === INVISIBLE || unit === APOSTROPHE) return true;
+  if (unit !== HYPHEN) return false;
   let next = at + 1;
-  while (next < source.length && unitAt(units, source, next) === INVISIBLE) next += 1;
-  return unitAt(units, source, next) === HYPHEN;
+  while (unitAt(units, source, next) === INVISIBLE) next += 1;
+  return unitAt(units, source, next) !== HYPHEN;
 }
 
 /** What stands at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
 function unitAt(units: Uint16Array, source: string, at: number): number {
-  return units[source.charCodeAt(at)] ?? SEPARATOR;
+  return at < source.length ? (units[source.charCodeAt(at)] ?? SEPARATOR) : SEPARATOR;
 }

@@ -5,20 +5,30 @@
  */
 export type WordTable = {
   letters: Uint16Array;
+  /** How many different words there are. */
+  size: number;
   /** Word n stands between `bounds[n]` and `bounds[n + 1]`; the next one is written behind the last bound. */
-  bounds: number[];
-  hashes: number[];
+  bounds: Int32Array;
+  hashes: Int32Array;
   slots: Int32Array;
 };
 
+const FIRST_SLOTS = 1 << 14;
+
 /** @param mostLetters how long all different words together may be */
 export function createWordTable(mostLetters: number): WordTable {
-  return { letters: new Uint16Array(mostLetters), bounds: [0], hashes: [], slots: emptySlots(1 << 12) };
+  return {
+    letters: new Uint16Array(mostLetters),
+    size: 0,
+    bounds: new Int32Array(FIRST_SLOTS),
+    hashes: new Int32Array(FIRST_SLOTS),
+    slots: emptySlots(FIRST_SLOTS),
+  };
 }
 
 /** Where the next word is to be written into the letters. */
-export function nextStart({ bounds, hashes }: WordTable): number {
-  return bounds[hashes.length] ?? 0;
+export function nextStart({ bounds, size }: WordTable): number {
+  return bounds[size] ?? 0;
 }
 
 /** The number of the word that has been written there, up to `end`. */
@@ -39,9 +49,11 @@ export function nextHash(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193) & 0x3fffffff;
 }
 
-export function wordsOf({ letters, bounds, hashes }: WordTable): string[] {
-  const text = new TextDecoder('utf-16le').decode(letters.subarray(0, bounds.at(-1)));
-  return hashes.map((_, number) => text.slice(bounds[number], bounds[number + 1]));
+export function wordsOf({ letters, bounds, size }: WordTable): string[] {
+  const text = new TextDecoder('utf-16le').decode(letters.subarray(0, bounds[size]));
+  const words: string[] = [];
+  for (let number = 0; number < size; number += 1) words.push(text.slice(bounds[number], bounds[number + 1]));
+  return words;
 }
 
 const FREE = -1;
@@ -50,9 +62,9 @@ function emptySlots(size: number): Int32Array {
   return new Int32Array(size).fill(FREE);
 }
 
-function isSame({ letters, bounds, hashes }: WordTable, number: number, end: number): boolean {
+function isSame({ letters, bounds, size }: WordTable, number: number, end: number): boolean {
   const start = bounds[number] ?? 0;
-  const written = bounds[hashes.length] ?? 0;
+  const written = bounds[size] ?? 0;
   if ((bounds[number + 1] ?? 0) - start !== end - written) return false;
   for (let at = start, other = written; other < end; at += 1, other += 1) {
     if (letters[at] !== letters[other]) return false;
@@ -61,17 +73,29 @@ function isSame({ letters, bounds, hashes }: WordTable, number: number, end: num
 }
 
 function add(table: WordTable, end: number, hash: number): number {
-  const number = table.hashes.length;
-  table.bounds.push(end);
-  table.hashes.push(hash);
-  if (number * 2 > table.slots.length) spread(table);
+  const number = table.size;
+  table.hashes[number] = hash;
+  table.size += 1;
+  table.bounds[table.size] = end;
+  if (table.size * 2 > table.slots.length) spread(table);
   else occupy(table.slots, hash, number);
   return number;
 }
 
+/** Twice the slots of the words, so that few of them meet, and as much room for the words. */
 function spread(table: WordTable): void {
-  table.slots = emptySlots(table.slots.length * 4);
-  for (const [number, hash] of table.hashes.entries()) occupy(table.slots, hash, number);
+  const length = table.slots.length * 4;
+  table.slots = emptySlots(length);
+  table.bounds = longer(table.bounds, length);
+  table.hashes = longer(table.hashes, length);
+  for (let number = 0; number < table.size; number += 1)
+    occupy(table.slots, table.hashes[number] ?? 0, number);
+}
+
+function longer(numbers: Int32Array, length: number): Int32Array {
+  const copy = new Int32Array(length);
+  copy.set(numbers);
+  return copy;
 }
 
 function occupy(slots: Int32Array, hash: number, number: number): void {
