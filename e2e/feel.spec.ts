@@ -97,3 +97,24 @@ test('the screen stays on while questions are asked, and no longer', async ({ pa
   await expect(page.getByRole('heading', { name: 'Choose a word source' })).toBeVisible();
   await expect.poll(async () => (await felt()).screens).toBe(0);
 });
+
+for (const [language, right] of [
+  ['de', 'Richtig'],
+  ['bn', 'সঠিক'],
+  ['hi', 'सही'],
+] as const) {
+  test(`what became of an answer stands on one line beside a long way back: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choosePair(page, language, 'es');
+    const word = await openTest(page, '/tests/words?source=numbers');
+    await answer(page, word.translation);
+    const said = page.getByRole('status').getByText(right, { exact: true });
+    await expect(said).toBeVisible();
+    const lines = await said.evaluate(
+      element => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(1);
+  });
+}

@@ -207,6 +207,26 @@ for (const viewport of [
   });
 }
 
+test('a phone with its keyboard out holds a question and all its answers, and none moves when one is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 440 });
+  await choosePair(page, 'de', 'vi');
+  for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
+    await page.goto(path);
+    const answers = ['1', '2', '3', '4'].map(key => page.locator(`main [aria-keyshortcuts="${key}"]`));
+    await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+    // Across they may move: a wrong one is nudged.
+    const places = () =>
+      Promise.all(answers.map(answer => answer.boundingBox().then(box => [box?.y, box?.height])));
+    const before = await places();
+    await answers[0]?.click();
+    await expect(page.getByText(/^(Richtig|Falsch) 1$/)).toBeVisible();
+    expect(await places()).toEqual(before);
+  }
+});
+
 test('the outlines of the wordmark lie where the header shows it', async ({ page }) => {
   await page.goto('/');
   const mark = page.getByRole('banner').getByRole('img', { name: 'Slova' }).first();

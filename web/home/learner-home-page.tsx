@@ -38,10 +38,12 @@ function LearnerHome() {
       <QueryView query={query} failure={t('dashboard.failed')} loading={<Loading />} isWaiting={isWaiting}>
         {({ data }) => (
           <>
-            <SameLanguageHint />
-            <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
-              <TodayHero overview={data} />
-              {!data.streak.hidden && <Week overview={data} />}
+            <div>
+              <SameLanguageHint />
+              <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
+                <TodayHero overview={data} />
+                {!data.streak.hidden && <Week overview={data} />}
+              </div>
             </div>
             <GoOn />
             <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">

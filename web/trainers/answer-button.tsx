@@ -43,11 +43,11 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       aria-disabled={isResting || undefined}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
-      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 beside:min-h-12 beside:py-0.5 ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
+      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 beside:min-h-12 beside:py-0.5 squat:relative squat:min-h-17 squat:grid-cols-1 squat:px-3 squat:text-center squat:text-base ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
     >
       <span
         aria-hidden="true"
-        className={`grid size-8 place-items-center rounded-[10px] font-sans text-sm font-semibold ${look.key}`}
+        className={`grid size-8 place-items-center rounded-[10px] font-sans text-sm font-semibold squat:hidden ${look.key}`}
       >
         {number}
       </span>
@@ -60,9 +60,11 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
         )}
       </span>
       {'mark' in look && (
-        <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold">
+        <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold squat:absolute squat:end-1 squat:top-1 squat:text-xs">
           <Icon name={look.mark.icon} />
-          <span className={labelLook(answer.text)}>{t(`trainers.${look.mark.label}`)}</span>
+          <span className={`squat:sr-only ${labelLook(answer.text)}`}>
+            {t(`trainers.${look.mark.label}`)}
+          </span>
         </span>
       )}
     </button>

@@ -11,7 +11,7 @@ export function Answers({ sitting, onChoose }: AnswersProps) {
   const { options, testType, stage, flaggedIds } = sitting;
   const isWordAsked = testType === 'translation_to_word';
   return (
-    <div className="grid gap-2.5 sm:grid-cols-2 short:gap-2 beside:grid-cols-1 beside:gap-2">
+    <div className="grid gap-2.5 sm:grid-cols-2 short:gap-2 beside:grid-cols-1 beside:gap-2 squat:grid-cols-2">
       {options.map((option, index) => {
         const translation: AnswerText = { text: option.translation, language: lang, isWord: false };
         const word: AnswerText = { text: option.word, language: learn, isWord: true };

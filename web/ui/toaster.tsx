@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
-      <div className="min-w-0 flex-1 py-2">
+      <div className="min-w-20 flex-1 py-2">
         <p>{text}</p>
         {cause && (
           <p dir="auto" className="text-sm opacity-85">
