@@ -72,13 +72,13 @@ const NOT = 'な(?:いで|いです|い|かったら|かったです|かった|�
 const TE = '(?:て(?:る|た|ます|ない|て)?|ちゃ(?:う|った|って|い)?|とく|た(?:ら|り)?)';
 const DE = '(?:で(?:る|た|ます)?|じゃ(?:う|った|って)?|どく|だ(?:ら|り)?)';
 const AFTER_STEM = `${POLITE}|${WISH}|ながら|すぎ(?:る|た|て|ます)?|やすい|にくい|そう(?:でした|だった|です|だ|な|に)?|方|なさい`;
-/** Passive, causative and ability are verbs in -る themselves. */
+/** Passive, causative and ability are verbs in -る themselves; without an ending they go on to the next clause: 言われ、. */
 const IN_RU = `(?:${POLITE}|${WISH}|${NOT}|${TE}|ば|る|れば|よう|ながら)`;
 
-const ichidan = `(?:${AFTER_STEM}|${NOT}|${TE}|る|れば|ろ|よう|られ${IN_RU}|させ(?:られ)?${IN_RU}|れ${IN_RU})?`;
+const ichidan = `(?:${AFTER_STEM}|${NOT}|${TE}|る|れば|ろ|よう|られ${IN_RU}?|させ(?:られ)?${IN_RU}?|れ${IN_RU})?`;
 
 function godan(a: string, i: string, u: string, e: string, o: string, onbin: string): string {
-  return `(?:${onbin}|${a}(?:${NOT}|れ${IN_RU}|せ(?:られ)?${IN_RU}|され${IN_RU})|${i}(?:${AFTER_STEM})?|${u}|${e}(?:ば|${IN_RU})?|${o}う)`;
+  return `(?:${onbin}|${a}(?:${NOT}|れ${IN_RU}?|せ(?:られ)?${IN_RU}?|され${IN_RU}?)|${i}(?:${AFTER_STEM})?|${u}|${e}(?:ば|${IN_RU})?|${o}う)`;
 }
 
 /** What may follow the stem, the likeliest first. */
@@ -94,7 +94,7 @@ const ENDINGS: Record<InflectionClass, string> = {
   る: godan('ら', 'り', 'る', 'れ', 'ろ', `っ${TE}|い(?:ます|ました|ません)`),
   う: godan('わ', 'い', 'う', 'え', 'お', `っ${TE}`),
   iku: godan('か', 'き', 'く', 'け', 'こ', `っ${TE}`),
-  suru: `(?:し(?:${AFTER_STEM}|${NOT}|${TE}|よう|ろ)?|する|すれば|さ(?:れ|せ)${IN_RU}|でき(?:${IN_RU})|せず)`,
+  suru: `(?:し(?:${AFTER_STEM}|${NOT}|${TE}|よう|ろ)?|する|すれば|さ(?:れ|せ|せられ)${IN_RU}?|でき(?:${IN_RU})|せず)`,
   kuru: `(?:${AFTER_STEM}|${NOT}|${TE}|る|れば|い|よう|られ${IN_RU}|させ${IN_RU})`,
   'kuru-kana': `(?:き(?:${AFTER_STEM}|${TE})|く(?:る|れば)|こ(?:${NOT}|い|よう|られ${IN_RU}))`,
   adjective:

@@ -40,6 +40,12 @@ be-verb いる います いました:past いた:past いません:negative い
 be-verb ある あります ありました:past あった:past ありません:negative ない:negative なかった:past+negative あって
 not-adverb ない
 please ください:imperative なさい:imperative
+may-verb かもしれない かもしれません:polite かもしれなかった:past
+hard-adjective-difficult にくい にくく にくかった
+receive-verb いただく:polite いただき:polite いただい:polite いただけ:polite
+give くださっ:polite くださり:polite くださる:polite くれ くれる くれた:past くれて:and-then
+after すぎ 過ぎ
+person 方:polite
 suggestion-marker ましょう:suggestion
 past-marker た:past
 and て:and-then
