@@ -18,6 +18,7 @@ const ADJECTIVE = ['adjective', 'determiner', 'pronoun', 'numeral', 'noun'];
 const NOUNS = endings(
   NOUN,
   `
+    а accusative у
     0 genitive а у
     0 dative ові у
     0 instrumental ом
@@ -72,7 +73,6 @@ const NOUNS = endings(
     е plural+locative ях
     а genitive и
     а dative і
-    а accusative у
     а instrumental ою
     а locative і
     а vocative о

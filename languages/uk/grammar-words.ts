@@ -23,6 +23,7 @@ that-determiner той та:feminine те:neuter ті:plural того:genitive �
 such-determiner такий така:feminine таке:neuter такі:plural такого:genitive такої:feminine+genitive таку:feminine+accusative таким такою таких
 which який яка:feminine яке:neuter які:plural якого:genitive якому:dative яким:instrumental якої:feminine+genitive якій:feminine+dative яку:feminine+accusative якою:feminine+instrumental яких:plural+genitive якими:plural+instrumental
 that-pronoun що
+which котрий котра:feminine котре:neuter котрі:plural котрого:genitive котрої:feminine+genitive котру:feminine+accusative котрому:dative котрих:plural+genitive
 all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative усьому:dative всім:plural+dative усім всіх:plural+genitive усіх всією усією всю:feminine+accusative усю всієї всіма
 everything все усе всього
 each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожної:feminine+genitive кожну:feminine+accusative кожному кожним
@@ -54,11 +55,12 @@ or або чи
 whether-conjunction чи
 if якщо якби
 because бо
+after-all-adverb адже
 because тому_що
 so-therefore тому отже
 that-conjunction що щоб:so-that
 although хоча хоч
-like-similar,as-conjunction як мов наче ніби
+like-similar,as-conjunction як мов наче ніби нібито немов неначе
 than-conjunction ніж
 while-conjunction поки
 when щойно
@@ -109,7 +111,7 @@ here сюди:to
 there там
 there туди:to
 now тепер зараз
-then тоді потім
+then тоді потім то
 always завжди
 never ніколи
 sometimes іноді
@@ -121,7 +123,9 @@ let-verb нехай хай
 here-is ось
 there-is-not немає нема
 can-verb можна
+can-be-seen видно:ability
 must-verb треба потрібно слід
+* невже:question хіба:question
 * же:emphasis ж:emphasis аж:emphasis
 together разом
 through крізь
