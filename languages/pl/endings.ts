@@ -125,7 +125,8 @@ const NOUNS = endings(
     anin plural anie
     anin plural+genitive an
     0 plural+genitive i
-    0 genitive i y`,
+    0 genitive i y
+    0 instrumental ą`,
 );
 
 const VERBS = endings(

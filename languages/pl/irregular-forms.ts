@@ -4,11 +4,14 @@ const VERBS = `
 być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · imperative bądź bądźcie bądźmy · gerund będąc
 gryźć · present* gryzę gryziesz gryzie gryziemy gryziecie gryzą · past gryzł gryzła gryzło gryźli gryzły · infinitive ugryźć
 wzdychać · past westchnął westchnęła westchnęli westchnąłem westchnęłam · infinitive westchnąć
+wysyłać · future* wyślę wyślesz wyśle wyślemy wyślecie wyślą · imperative wyślij wyślijcie
+siadać · future* usiądę usiądziesz usiądzie usiądziemy usiądziecie usiądą · imperative usiądź usiądźcie
+pozdrawiać · imperative pozdrów pozdrówcie
 zdejmować · past zdjął zdjęła zdjęło zdjęli zdjęły zdjąłem zdjęłam · future* zdejmę zdejmiesz zdejmie zdejmiemy zdejmiecie zdejmą · infinitive zdjąć · imperative zdejmij zdejmijcie
 przypominać · future* przypomnę przypomnisz przypomni przypomnimy przypomnicie przypomną · imperative przypomnij
 odkładać · imperative odłóż
 mieć · present* mam masz ma mamy macie mają · past miał miała miało mieli miały miałem miałam mieliśmy mieliście miały · conditional miałby miałaby mieliby miałbym miałabym · imperative miej miejcie · gerund mając
-móc · present* mogę możesz może możemy możecie mogą · past mógł mogła mogło mogli mogły mogłem mogłam mogliśmy · conditional mógłby mogłaby mogliby mógłbym mogłabym
+móc · present* mogę możesz może możemy możecie mogą · past mógł mogła mogło mogli mogły mogłem mogłam mogliśmy · conditional mógłby mogłaby mogliby mógłbym mogłabym mógłbyś mogłabyś moglibyśmy mogłybyśmy moglibyście mogłyby
 pomagać · past pomógł pomogła pomogli · future* pomogę pomożesz pomoże pomożemy pomożecie pomogą · infinitive pomóc
 chcieć · present* chcę chcesz chce chcemy chcecie chcą · past chciał chciała chcieli chciałem chciałam · conditional chciałbym chciałabym chciałby
 iść · present* idę idziesz idzie idziemy idziecie idą · past szedł szła szło szli szły szedłem szłam · imperative idź idźcie · future* pójdę pójdziesz pójdzie pójdziemy - pójdą · past poszedł poszła poszli poszły poszliśmy · past poszedł poszła poszło poszli poszły poszedłem poszłam · infinitive pójść · gerund idąc
