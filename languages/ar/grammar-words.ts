@@ -129,6 +129,9 @@ eighty ثمانون ثمانين
 ninety تسعون تسعين
 some-determiner ذات:feminine
 oh-interjection يا:vocative
+almost كاد يكاد:present تكاد:present كادت:past أكاد:present كادوا:past
+want شاء يشاء:present تشاء:present نشاء:present أشاء:present شئت:past
+that-conjunction بأن:by
 `;
 
 export const ARABIC_GRAMMAR = new Map(

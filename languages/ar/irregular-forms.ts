@@ -4,6 +4,11 @@ import { foldArabic } from './fold-arabic.ts';
 /** Plurals that change the word within, a singular and its plurals a line. */
 const BROKEN_PLURALS = `
 كتاب كتب
+موجة أمواج
+صخرة صخور
+عمق أعماق
+خادم خدم خدام
+شبكة شباك شبكات
 بيت بيوت
 ولد أولاد
 رجل رجال

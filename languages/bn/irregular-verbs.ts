@@ -9,7 +9,7 @@ const VERBS = `
 হওয়া · present হই হয় হও হন · progressive হচ্ছে হচ্ছি হচ্ছিল · past হলাম হল হলো হলেন · and-then হয়ে · perfect হয়েছে হয়েছি হয়েছিল · future হব হবে হবেন হবো · infinitive হতে · imperfect হত হতো · if হলে
 খাওয়া · past খেলাম খেল খেলো খেলেন · and-then খেয়ে · perfect খেয়েছি খেয়েছে খেয়েছিল · infinitive খেতে · imperfect খেত খেতাম · future খাব খাবে খাবো · imperative খাও খান
 পাওয়া · past পেলাম পেল পেলো পেলেন · and-then পেয়ে · perfect পেয়েছি পেয়েছে · infinitive পেতে · future পাব পাবে · progressive পাচ্ছি পাচ্ছে
-চাওয়া · past চাইলাম চাইল চাইলো চাইলেন · and-then চেয়ে · present চাই চায় চাও চান · infinitive চাইতে · progressive চাইছি চাইছে
+চাওয়া · past চাইলাম চাইল চাইলো চাইলেন · and-then চেয়ে · present চাই চায় চাও চান · infinitive চাইতে · if চাইলে · imperfect চাইতাম চাইত চাইতেন চাইতো · future চাইব চাইবে চাইবেন চাইবো · progressive চাইছি চাইছে
 গাওয়া · past গাইলাম গাইল গাইলেন · and-then গেয়ে · infinitive গাইতে · progressive গাইছে · perfect গেয়েছে
 থাকা · past+he রইল রইলো রইলেন · past+i রইলাম · past ছিলাম ছিল ছিলো ছিলেন ছিলে · present আছি আছে আছেন আছ আছো · infinitive থাকতে
 শোয়া · and-then শুয়ে · past শুল শুলাম

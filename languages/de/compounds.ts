@@ -2,6 +2,18 @@ import type { Candidate, KnownWords } from '../word-forms/language-forms.ts';
 
 /** Shorter ends are rather endings: Plattfuss ends in us. */
 const SHORTEST_PART = 4;
+/** Nouns as short as endings that end compounds all the same: Haustür. */
+const SHORT_PARTS: ReadonlySet<string> = new Set([
+  'tür',
+  'tag',
+  'weg',
+  'hof',
+  'rad',
+  'zug',
+  'uhr',
+  'hut',
+  'bad',
+]);
 /** What may join two parts: Arbeit-s-tag, Straße-n-bahn. */
 const JOINTS = /(?:en|es|er|s|n|e)?$/;
 
@@ -11,7 +23,8 @@ export function lastParts(
   read: (part: string) => readonly Candidate[],
   known: KnownWords,
 ): Candidate[] {
-  for (let start = 3; start <= word.length - SHORTEST_PART; start++) {
+  const least = SHORT_PARTS.has(word.slice(-3)) ? 3 : SHORTEST_PART;
+  for (let start = 3; start <= word.length - least; start++) {
     const front = word.slice(0, start);
     const plain = front.replace(JOINTS, '');
     if (

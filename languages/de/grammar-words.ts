@@ -94,7 +94,7 @@ very sehr
 also-adverb auch
 only nur
 still noch
-already schon
+already schon bereits
 more mehr
 so-adverb so
 then dann

@@ -8,6 +8,9 @@ import { guessSpanish } from './endings.ts';
 import { SPANISH_GRAMMAR } from './grammar-words.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 
+/** Nouns that are met more often than the verbs they are forms of as well: reír. */
+const NOUNS_FIRST: ReadonlySet<string> = new Set(['río']);
+
 /** Pronouns that make a verb reflexive, and whose they are. */
 const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
   ['me', ['i']],
@@ -27,6 +30,7 @@ export const spanishForms: LanguageForms = {
     irregular: SPANISH_IRREGULAR,
     guess: guessSpanish,
     detach: detachPronouns,
+    wordsFirst: NOUNS_FIRST,
   }),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: {

@@ -15,6 +15,9 @@ const SOUNDING_T = /(-t-(?=ils?$|elles?$|on$)|-)/i;
 /** œ is often typed as two letters. */
 const foldFrench = (form: string) => foldWord(form).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
+/** Nouns that are met more often than the verbs they are forms of as well: boire, lire. */
+const NOUNS_FIRST: ReadonlySet<string> = new Set(['bois', 'lit']);
+
 /** Pronouns that make a verb reflexive, and whose they are. */
 const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
   ['me', ['i']],
@@ -35,6 +38,7 @@ export const frenchForms: LanguageForms = {
     grammar: FRENCH_GRAMMAR,
     irregular: FRENCH_IRREGULAR,
     guess: guessFrench,
+    wordsFirst: NOUNS_FIRST,
   }),
   split: (text, known) =>
     splitWords(text, word => {

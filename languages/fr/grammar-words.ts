@@ -35,7 +35,7 @@ neither-conjunction ni
 that-conjunction,that-pronoun que qu'
 that-pronoun,who qui
 of-preposition,that-pronoun dont
-if si s'
+if si
 when quand lorsque lorsqu'
 since-conjunction puisque puisqu'
 although quoique quoiqu'
@@ -57,9 +57,10 @@ they ils eux:stressed elles:feminine
 me-pronoun me m' moi:stressed
 yourself-pronoun te t' toi:stressed
 himself-pronoun,themselves-pronoun se:reflexive s':reflexive soi:stressed
+if si s'
 him-pronoun,it-pronoun le l'
 her-pronoun la l'
-them-pronoun les leur
+them-pronoun les
 him-pronoun,her-pronoun lui
 us-pronoun nous
 there,there-is y:there
@@ -70,6 +71,7 @@ his-determiner,her-determiner son sa:feminine ses:plural
 our-determiner notre nos:plural
 your-determiner votre vos:plural
 their-determiner leur leurs:plural
+them-pronoun les leur:dative
 mine-pronoun mien mienne:feminine miens:plural miennes:feminine+plural
 yours-pronoun tien tienne:feminine tiens:plural
 his-determiner sien sienne:feminine siens:plural siennes

@@ -8,6 +8,9 @@ import { guessItalian } from './endings.ts';
 import { ITALIAN_GRAMMAR } from './grammar-words.ts';
 import { ITALIAN_IRREGULAR } from './irregular-forms.ts';
 
+/** Nouns that are met more often than the verbs they are forms of as well: ridere, salire. */
+const NOUNS_FIRST: ReadonlySet<string> = new Set(['riso', 'sale']);
+
 /** Pronouns that make a verb reflexive, and whose they are. */
 const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
   ['mi', ['i']],
@@ -26,6 +29,7 @@ export const italianForms: LanguageForms = {
     irregular: ITALIAN_IRREGULAR,
     guess: guessItalian,
     detach: detachPronouns,
+    wordsFirst: NOUNS_FIRST,
   }),
   // An elided word keeps its apostrophe: l’, amico.
   split: (text, known) =>

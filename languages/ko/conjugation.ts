@@ -100,6 +100,9 @@ function indexOf(known: KnownWords): Index {
   for (const [form, rows] of known) {
     if (/^\S+다$/.test(form)) {
       if (!rows.every(({ pos }) => UNCHANGED.has(pos))) add(form, form);
+      // 말씀드리다 is 말씀하다 that honours who hears it.
+      const humble = form.replace(/하다$/, '드리다');
+      if (humble !== form && !known.has(humble)) add(humble, form);
     } else if (/^[가-힣]{2,}$/.test(form) && rows.some(({ pos }) => pos === 'noun' || pos === 'adverb'))
       for (const verb of ['하다', '되다', '시키다', '받다', '당하다', '스럽다', '드리다'])
         if (!known.has(form + verb)) add(form + verb, form);

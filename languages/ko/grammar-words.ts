@@ -60,6 +60,9 @@ while-conjunction 채:while 중:while 동안:while
 like-similar 척:like
 would-verb 텐데 텐데요 테니 테니까
 once 한번
+soon 곧 금방
+quickly 빨리 어서
+day 며칠:plural
 birthday 생신:polite
 do 그러다 그러는데 그러세요 그래요 그러네요 그랬어요 그랬다 그러지 그러면서
 occurrence-of-doing 번:each

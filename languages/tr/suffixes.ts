@@ -103,6 +103,8 @@ ability (y)Abil (y)AmA
 passive Il In n l
 causative DIr t Ir
 reciprocal Iş
+while DIkçA
+progressive mAktA
 `);
 
 const DEEPEST = 6;
@@ -147,6 +149,8 @@ function nounShapes(stem: string): string[] {
   const hard: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };
   // No noun in -lt becomes -ld: aldı is almak, not alt.
   if (hard[last] !== undefined && !stem.endsWith('ld')) shapes.push(stem.slice(0, -1) + hard[last]);
+  // sırr-ı of sır, hakk-ı of hak.
+  if (/([^aeıioöuü])\1$/.test(stem)) shapes.push(stem.slice(0, -1));
   const fleeting = /^(.*)([^aeıioöuü])([^aeıioöuü])$/.exec(stem);
   if (fleeting !== null)
     for (const vowel of 'ıiuü') shapes.push(`${fleeting[1]}${fleeting[2]}${vowel}${fleeting[3]}`);

@@ -117,6 +117,12 @@ himself-pronoun nhau:reciprocal
 more thêm
 well-adverb giỏi
 shirt áo
+when-conjunction hồi hễ
+there kìa
+oh-interjection ủa
+completely hẳn
+children-and-heirs con_cái
+train-station ga
 `,
   'own',
 );

@@ -120,6 +120,13 @@ a-little 一下:diminutive
 have 有
 yes 是的 对
 of-preposition 之:possessive
+sound-noun 声
+heart 心
+answer-verb 答
+decide 定
+almost 差点儿
+must-verb 非
+uncle 大叔
 `,
   'own',
 );
