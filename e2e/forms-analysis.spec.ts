@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
-import { choosePair, expect, logIn, test } from './people.ts';
+import { choosePair, expect, logIn, makePerson, PASSWORD, test } from './people.ts';
 
 const TEXT = `Zulema compra pan. Los panes están en la casa. Las casas tienen ventanas y Zulema come pan.
 En 1998 comieron en otra casa.`;
@@ -74,6 +74,35 @@ test('who has said nothing of their words yet can say it, or begins with the wor
     '/placement?lang=en&learn=es',
   );
   await expect(page.getByRole('heading', { name: /You can read/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Learn these/ }).click();
+  await expect(page).toHaveURL(/\/learn/);
+});
+
+test('a guest sees the words that bring most, and finds the text again after logging in', async ({
+  page,
+}) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('How to count').selectOption('es');
+  await page.getByLabel('Text or subtitles').fill(TEXT);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading', { name: /commonest new words bring you to \d+%/ })).toBeVisible();
+  await expect(result.getByRole('listitem').filter({ hasText: 'casa' })).toContainText('house');
+  await expect(result.getByRole('button', { name: /^Learn these/ })).toHaveCount(0);
+  await expect(result.getByText('Log in to add these words to your dictionary.')).toBeVisible();
+  await expectAccessible(page);
+
+  const { email } = await makePerson(page, { language: 'en', learning_language: 'es' });
+  await result.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/profile/);
+  await page.getByRole('banner').getByRole('link', { name: 'Most frequent words' }).click();
+  await expect(page.getByLabel('How to count')).toHaveValue('es');
+  await expect(page.getByLabel('Text or subtitles')).toHaveValue(TEXT);
+  await page.getByRole('button', { name: 'Analyze' }).click();
   await page.getByRole('button', { name: /^Learn these/ }).click();
   await expect(page).toHaveURL(/\/learn/);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { detectLanguage } from '#languages/detect.ts';
 import type { Language } from '#languages/index.ts';
+import { useSession } from '../account/session.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCause } from '../ui/cause.ts';
@@ -9,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormsResult } from './base-forms/forms-result.tsx';
 import { useFormAnalysis } from './base-forms/use-form-analysis.ts';
+import { guestText } from './guest-text.ts';
 import { LanguageHint } from './language-hint.tsx';
 import { Result } from './result/result.tsx';
 import { type CountingWay, CountingWayField } from './source/counting-way.tsx';
@@ -21,7 +23,9 @@ export function AnalyserPage() {
   const exact = useAnalysis();
   const forms = useFormAnalysis();
   const other = useFormAnalysis();
-  const [way, setWay] = useState<CountingWay>('exact');
+  const { status } = useSession();
+  const [kept] = useState(guestText.get);
+  const [way, setWay] = useState<CountingWay>(kept?.way ?? 'exact');
   const [counted, setCounted] = useState<{ text: string; way: CountingWay } | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const result = useRef<HTMLElement>(null);
@@ -36,6 +40,7 @@ export function AnalyserPage() {
   const analyse = (wanted: string, by: CountingWay) => {
     setCounted({ text: wanted, way: by });
     setWay(by);
+    guestText.set(status === 'guest' ? { text: wanted, way: by } : null);
     if (by === 'exact') exact.analyse(wanted);
     else forms.analyse(wanted, by);
   };
@@ -61,7 +66,12 @@ export function AnalyserPage() {
       <PageHeader title={t('nav.analyser')} lead={t('analyser.lead')} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8 *:min-w-0">
         <div className="grid gap-6">
-          <SourceForm isBusy={isBusy} onAnalyse={wanted => analyse(wanted, way)} onCancel={cancel}>
+          <SourceForm
+            first={kept?.text}
+            isBusy={isBusy}
+            onAnalyse={wanted => analyse(wanted, way)}
+            onCancel={cancel}
+          >
             <CountingWayField way={way} onChange={setWay} />
           </SourceForm>
           {shown && !isComparing && (

@@ -20,6 +20,7 @@ import { Figures } from '../result/figures.tsx';
 import { type ComparedRow, chosenRows, compared, type Order, type Place, type Shown } from './chosen-rows.ts';
 import { CoverageSummary, FirstWords } from './coverage-summary.tsx';
 import { FormsTable } from './forms-table.tsx';
+import { GuestWords } from './guest-words.tsx';
 import { RowChoices } from './row-choices.tsx';
 import { sentencesWith } from './sentences-with.ts';
 import { offerFor, shareOf, textCoverage } from './text-coverage.ts';
@@ -40,7 +41,7 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
   });
   const [asked, setAsked] = useState<ComparedRow>();
   const table = useRef<HTMLDivElement>(null);
-  const isUser = useSession().status === 'user';
+  const { status } = useSession();
   const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(counts, language, isMerged);
   const others = useWordRows(other?.counts ?? [], language, isMerged).rows;
   const all = useMemo(() => (other === null ? rows : compared(rows, others)), [rows, others, other]);
@@ -96,6 +97,9 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
       {states !== undefined && !hasBegun && lang !== language && (
         <FirstWords offer={offer} language={language} />
       )}
+      {status === 'guest' && lang !== language && offer && (
+        <GuestWords offer={offer} language={language} translationOf={translationOf} />
+      )}
       <p className="mt-3 mb-2 text-sm text-quiet">
         {t('analyser.apart', {
           names: number(coverage.names),
@@ -131,7 +135,7 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
             hasOther={other !== null}
             standingBy={hasBegun ? standingBy : undefined}
             translationOf={lang === language ? () => '' : translationOf}
-            action={isUser ? row => action(row, states) : undefined}
+            action={status === 'user' ? row => action(row, states) : undefined}
             asked={asked?.id}
             onAsk={row => setAsked(before => (before?.id === row.id ? undefined : row))}
           />

@@ -17,6 +17,8 @@ import { useFileDrop } from './use-file-drop.ts';
 
 type Loaded = { name: string; text: string };
 type SourceFormProps = {
+  /** What is in the field at first. */
+  first?: string | undefined;
   isBusy: boolean;
   onAnalyse: (text: string) => void;
   onCancel: () => void;
@@ -28,9 +30,12 @@ type SourceFormProps = {
 const LONGEST_IN_FIELD = 200_000;
 
 /** Where the text comes from: typed, pasted, or a file, by button or drop. */
-export function SourceForm({ isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
+export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
   const { t } = useTranslation();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const isLong = first.length > LONGEST_IN_FIELD;
+  const [loaded, setLoaded] = useState<Loaded | null>(
+    isLong ? { name: t('analyser.pasted'), text: first } : null,
+  );
   const [problem, setProblem] = useState<FileProblem | 'noText' | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const show = (next: Loaded | null) => {
@@ -75,6 +80,7 @@ export function SourceForm({ isBusy, onAnalyse, onCancel, children }: SourceForm
         <TextArea
           ref={field}
           name="text"
+          defaultValue={isLong ? '' : first}
           lang="en"
           dir="auto"
           spellCheck={false}
