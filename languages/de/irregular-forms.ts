@@ -153,6 +153,7 @@ vater · plural väter vätern
 bruder · plural brüder brüdern
 tochter · plural töchter töchtern
 apfel · plural äpfel äpfeln
+laden · plural läden
 garten · plural gärten
 vogel · plural vögel vögeln
 herr · plural herren · dative herrn

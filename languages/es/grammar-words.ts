@@ -41,7 +41,7 @@ whose cuyo cuya:feminine cuyos:plural cuyas:feminine+plural
 how-much cuánto cuánta:feminine cuántos:plural cuántas:feminine+plural cuanto
 while-conjunction mientras
 so-therefore pues
-since-conjunction puesto
+since-conjunction puesto_que
 i yo
 you-one tú vos
 he él

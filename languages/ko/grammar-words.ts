@@ -60,6 +60,7 @@ while-conjunction 채:while 중:while 동안:while
 like-similar 척:like
 would-verb 텐데 텐데요 테니 테니까
 once 한번
+eat 드시다:polite 드세요:polite 드시고:polite 드셔야:polite 드시죠:polite 드셨어요:polite 드실:polite 드시는:polite 드십니다:polite 드시면:polite
 soon 곧 금방
 quickly 빨리 어서
 day 며칠:plural

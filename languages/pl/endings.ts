@@ -120,13 +120,20 @@ const NOUNS = endings(
     i plural+instrumental ami
     i plural+locative ach
     e plural+genitive y i
-    0 feminine ka ki kę ką ce
-    0 feminine+plural kom kami kach ek
     anin plural anie
     anin plural+genitive an
     0 plural+genitive i
     0 genitive i y
-    0 instrumental ą`,
+    0 instrumental ą
+    ość genitive ości`,
+);
+
+/** Women by the word for a man, where no row is nearer: studentka of student, but półka is no form of pół. */
+const WOMEN = endings(
+  NOUN,
+  `
+    0 feminine ka ki kę ką ce
+    0 feminine+plural kom kami kach ek`,
 );
 
 const VERBS = endings(
@@ -298,7 +305,7 @@ const stemChanges: StemChanges = (stem, { kinds, ending }) => {
 };
 
 const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, VERBS],
+  [ADJECTIVES, NOUNS, VERBS, WOMEN],
   remembering(stemChanges, ({ kinds, ending }) =>
     kinds === VERB ? 'verb' : ending === '' ? 'bare' : 'noun',
   ),

@@ -126,7 +126,7 @@ let-verb niech
 must-verb trzeba
 can-verb można
 together razem
-morning ranek rano:in
+morning ranek rano:in rana:genitive
 hear-verb słychać:ability
 can-be-seen widać:ability
 there-is-not nie_ma

@@ -4,6 +4,8 @@ const VERBS = `
 być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · imperative bądź bądźcie bądźmy · gerund będąc
 gryźć · present* gryzę gryziesz gryzie gryziemy gryziecie gryzą · past gryzł gryzła gryzło gryźli gryzły · infinitive ugryźć
 wzdychać · past westchnął westchnęła westchnęli westchnąłem westchnęłam · infinitive westchnąć
+musieć · present* muszę musisz musi musimy musicie muszą
+czekać · present* czekam czekasz czeka czekamy czekacie czekają
 wysyłać · future* wyślę wyślesz wyśle wyślemy wyślecie wyślą · imperative wyślij wyślijcie
 siadać · future* usiądę usiądziesz usiądzie usiądziemy usiądziecie usiądą · imperative usiądź usiądźcie
 pozdrawiać · imperative pozdrów pozdrówcie
