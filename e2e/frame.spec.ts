@@ -214,17 +214,51 @@ test('a phone with its keyboard out holds a question and all its answers, and no
   await choosePair(page, 'de', 'vi');
   for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
     await page.goto(path);
-    const answers = ['1', '2', '3', '4'].map(key => page.locator(`main [aria-keyshortcuts="${key}"]`));
+    const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
     await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
-    // Across they may move: a wrong one is nudged.
+    await expect(answers).toHaveCount(4);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    // On the page, which a press may scroll; across they may move, since a wrong one is nudged.
     const places = () =>
-      Promise.all(answers.map(answer => answer.boundingBox().then(box => [box?.y, box?.height])));
+      answers.evaluateAll(buttons =>
+        buttons.map(button => [
+          button.getBoundingClientRect().y + scrollY,
+          button.getBoundingClientRect().height,
+        ]),
+      );
     const before = await places();
-    await answers[0]?.click();
+    await answers.first().click();
     await expect(page.getByText(/^(Richtig|Falsch) 1$/)).toBeVisible();
     expect(await places()).toEqual(before);
   }
+});
+
+test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'ar', 'de');
+  await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const packetWords = reply.data.packetWords.map((word: object) => ({ ...word, why: 'practice' }));
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+  });
+  for (const [path, above] of [
+    ['/tests/words?source=food', '.slip button'],
+    ['/tests/flashcards?source=food', '.rotate-y-180 p:last-of-type'],
+  ] as const) {
+    await page.goto(path);
+    const note = page.getByText('تمرين: لا يغيّر موعد عودة الكلمة.');
+    await expect(note).toBeVisible();
+    if (path.includes('flashcards')) await page.keyboard.press('Space');
+    const upper = page.locator(`main ${above}`).last();
+    await expect(upper).toBeVisible();
+    await expect(async () => {
+      const [over, under] = [await upper.boundingBox(), await note.boundingBox()];
+      expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    }).toPass({ timeout: 5000 });
+  }
+  // All answers are there as well.
+  await page.goto('/tests/words?source=food');
+  await expect(page.locator('main [aria-keyshortcuts="4"]')).toBeInViewport({ ratio: 1 });
 });
 
 test('the outlines of the wordmark lie where the header shows it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { AskedWord as AskedWordData } from '#contract/trainers.ts';
 import type { PacketWord } from '#contract/words.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { Tag } from '../ui/tag.tsx';
@@ -12,7 +13,9 @@ import { useTopicName } from './use-topic-name.ts';
 import { wordSize } from './word-size.ts';
 
 const FACE =
-  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-6 backface-hidden beside:py-4';
+  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 pt-6 backface-hidden beside:pt-4';
+/** Below what is on a face there is room for the note that lies on the card. */
+const roomBelow = ({ why }: AskedWordData) => (why === 'practice' ? 'pb-14 beside:pb-8' : 'pb-6 beside:pb-4');
 const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
 /** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
@@ -23,7 +26,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
       <div
         className={`grid flex-1 transition-transform duration-[260ms] ease-turn transform-3d ${isShown ? 'rotate-y-180 rtl:-rotate-y-180' : ''}`}
       >
-        <div aria-hidden={isShown || undefined} inert={isShown} className={FACE}>
+        <div aria-hidden={isShown || undefined} inert={isShown} className={`${FACE} ${roomBelow(word)}`}>
           <div />
           <div className={`animate-arrive ${WORD}`}>
             <AskedWord word={word} />
@@ -49,7 +52,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
 function BackFace({ word }: { word: PacketWord }) {
   const { learn } = useLanguages();
   return (
-    <div className={`rotate-y-180 ${FACE}`}>
+    <div className={`rotate-y-180 ${FACE} ${roomBelow(word)}`}>
       <div className="flex min-h-0 flex-col items-center justify-end">
         <AnswerPicture word={word} size="asked" />
       </div>

@@ -13,8 +13,8 @@ type QuestionSlipProps = {
 /** A slip whose word keeps its place: what comes above it and below it has rooms of equal height. */
 export function QuestionSlip({ above, below, note, corners, children }: QuestionSlipProps) {
   return (
-    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 short:min-h-44 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full beside:min-h-73 squat:mt-1 squat:mb-6 squat:min-h-42">
-      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 beside:py-2 squat:grid-rows-[auto_1fr] squat:gap-1 squat:py-2">
+    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full beside:min-h-73 squat:mt-1 squat:mb-6 squat:min-h-42">
+      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 squat:grid-rows-[auto_1fr] squat:gap-1 squat:py-2">
         <div className="flex min-h-0 animate-arrive flex-col items-center justify-end squat:hidden">
           {above}
         </div>
@@ -26,7 +26,7 @@ export function QuestionSlip({ above, below, note, corners, children }: Question
           {below}
         </div>
         {corners}
-        {note && <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">{note}</div>}
+        {note && <div className="text-center text-sm text-quiet empty:hidden">{note}</div>}
       </div>
       <LeavingSlip />
     </div>

@@ -14,10 +14,14 @@ export function SlipFan({ words, learn }: { words: readonly FannedWord[]; learn:
       {words.slice(0, TURNS.length).map((word, index) => (
         <span
           key={word.id}
-          className={`slip -mx-1.25 grid w-24 flex-none max-[22.5rem]:w-20 content-start justify-items-center gap-2 self-start rounded-answer border-0 px-2.5 pt-3 pb-2.5 text-ink sm:w-31 ${TURNS[index]}`}
+          className={`slip -mx-1.25 grid w-24 flex-none grid-cols-1 content-start justify-items-center gap-2 self-start rounded-answer border-0 px-2.5 pt-3 pb-2.5 text-ink max-[22.5rem]:w-22 max-[22.5rem]:px-2 sm:w-31 ${TURNS[index]}`}
         >
           <WordPicture word={word} form={word.word} language={learn} size={72} />
-          <span lang={learn} dir="auto" className="word max-w-full truncate word-base sm:word-lg">
+          <span
+            lang={learn}
+            dir="auto"
+            className="word max-w-full truncate word-base max-[22.5rem]:word-sm sm:word-lg"
+          >
             {word.word}
           </span>
         </span>
