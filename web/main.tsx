@@ -66,11 +66,15 @@ async function start(): Promise<void> {
   void startSession(i18n, queries);
   void dropOldStores();
   // What the next page says and looks like should be there when it is asked for.
-  whenIdle(() => {
-    i18n.fetchRest()?.catch(() => undefined);
-    fetchStyles()?.catch(() => undefined);
-  });
+  whenIdle(() => void i18n.fetchRest()?.catch(() => undefined));
+  // A sheet on its way would hold the page's load event up.
+  whenLoaded(() => whenIdle(() => void fetchStyles()?.catch(() => undefined)));
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
 }
 
 /** Tells when React has taken the page over. Not within its own work: a press has to find its handler. */
