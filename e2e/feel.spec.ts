@@ -118,3 +118,16 @@ for (const [language, right] of [
     expect(Math.round(lines)).toBe(1);
   });
 }
+
+test('what became of an answer is said inside the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'de', 'es');
+  const word = await openTest(page, '/tests/words?source=numbers');
+  await answer(page, word.translation);
+  const toast = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Rückgängig machen' }) });
+  await expect(toast.getByText('Richtig', { exact: true })).toBeVisible();
+  // The card as a whole, with the room at its edges.
+  await expect(toast.locator(':scope > div')).toBeInViewport({ ratio: 1 });
+});

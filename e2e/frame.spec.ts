@@ -261,6 +261,99 @@ test('on a small phone the note of a practised word lies over nothing', async ({
   await expect(page.locator('main [aria-keyshortcuts="4"]')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a small phone a long word and its answers keep their places, whatever is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'de', 'es');
+  await page.clock.install();
+  const right = 'Schweinebraten';
+  await page.route(/\/api\/tests\/reverse-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const [word, ...others] = reply.data.packetWords;
+    const wrong = ['Behandlung', 'Lineal', 'Krankheit'];
+    const otherWords = word.otherWords.map((other: object, at: number) => ({
+      ...other,
+      word: 'tratamiento',
+      translation: wrong[at],
+    }));
+    const long = { ...word, word: 'carne de cerdo', translation: right, otherWords };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
+  });
+  await page.goto('/tests/words?source=food');
+  const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
+  await expect(page.getByRole('button', { name: right, exact: true })).toBeVisible();
+  const places = () =>
+    answers.evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().y + scrollY));
+  await stopClock(page);
+  const before = await places();
+  await page.getByRole('button', { name: 'Behandlung', exact: true }).click();
+  await expect(page.getByText('Falsch 1')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByRole('button', { name: right, exact: true }).click();
+  await expect(page.getByText('Richtig 1')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+for (const [language, words] of [
+  ['es', ['chocolate', 'hamburguesa', 'abuelastra', 'extraterrestres', 'estadounidense']],
+  ['en', ['newspaper', 'grandfather', 'mathematician', 'congratulations']],
+  ['de', ['Großmutter', 'Bürgermeister', 'Krankenschwester']],
+] as const) {
+  test(`no trainer breaks a word where a phone is narrow: ${language}`, async ({ page }) => {
+    await choosePair(page, 'uk', language);
+    let shown = '';
+    await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+      const reply = await (await route.fetch()).json();
+      const [word, ...others] = reply.data.packetWords;
+      const packetWords = [{ ...word, word: shown }, ...others];
+      await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+    });
+    for (const width of [320, 360, 390])
+      for (shown of words) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+        await page.goto('/tests/words?source=food');
+        const heading = page.getByRole('heading', { level: 2, name: shown });
+        await expect(heading).toBeVisible();
+        const lines = await heading.evaluate(element => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${shown}, ${width} px`).toBe(1);
+      }
+  });
+}
+
+test('where it does not fit beside its heading, the dictionary has its links under it, at one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, { language: 'de', learning_language: 'es' });
+  await choosePair(page, 'de', 'es');
+  await page.goto('/my-dictionary');
+  const edge = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate(link => link.getBoundingClientRect().left);
+  expect(await edge('Import und Export')).toBe(await edge('Meine Karten'));
+});
+
+test('the title of a Spanish text stands at the start of its row in Arabic', async ({ page }) => {
+  await choosePair(page, 'ar', 'es');
+  await page.goto('/texts');
+  const title = page.getByRole('main').getByText('El gato del tercero');
+  await expect(title).toBeVisible();
+  const gap = await title.evaluate((element: HTMLElement) => {
+    const row = element.parentElement?.getBoundingClientRect();
+    return (row?.right ?? Infinity) - element.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThanOrEqual(1);
+  expect(await title.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await title.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThan(400);
+});
+
 test('the outlines of the wordmark lie where the header shows it', async ({ page }) => {
   await page.goto('/');
   const mark = page.getByRole('banner').getByRole('img', { name: 'Slova' }).first();

@@ -33,7 +33,7 @@ export function DictionaryPage() {
         <ButtonLink look="text" to={pathTo('myCards')} className="max-sm:-ms-3">
           {t('cards.title')}
         </ButtonLink>
-        <ButtonLink look="text" to={pathTo('transfer')}>
+        <ButtonLink look="text" to={pathTo('transfer')} className="max-sm:-ms-3">
           {t('transfer.title')}
         </ButtonLink>
       </PageHeader>

@@ -43,7 +43,7 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       aria-disabled={isResting || undefined}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
-      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1.5 ps-3 pe-4 text-start text-lg short:min-h-13 beside:min-h-12 beside:py-0.5 squat:relative squat:min-h-17 squat:grid-cols-1 squat:px-3 squat:text-center squat:text-base ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
+      className={`grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-answer border-[1.5px] py-1 ps-3 pe-4 text-start text-lg short:min-h-13 short:py-0.5 beside:min-h-12 beside:py-0.5 squat:relative squat:min-h-17 squat:grid-cols-1 squat:px-3 squat:text-center squat:text-base ${look.box} ${isResting ? 'cursor-default' : 'hover:border-accent'}`}
     >
       <span
         aria-hidden="true"
@@ -62,7 +62,7 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       {'mark' in look && (
         <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold squat:absolute squat:end-1 squat:top-1 squat:text-xs">
           <Icon name={look.mark.icon} />
-          <span className={`squat:sr-only ${labelLook(answer.text)}`}>
+          <span className={`squat:sr-only ${labelLook(answer, meaning)}`}>
             {t(`trainers.${look.mark.label}`)}
           </span>
         </span>
@@ -71,11 +71,15 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
   );
 }
 
+/** How wide the meaning of a wrong answer is set, beside the answer above it. */
+const MEANING_SCALE = 0.8;
+
 /** Beside a long answer the sign stands alone: a label that broke the answer into two lines would move what stands around it. */
-function labelLook(text: string): string {
-  const width = widthOf(text);
-  if (width > 14) return 'sr-only';
-  return width > 8 ? 'sm:sr-only' : '';
+function labelLook(answer: AnswerText, meaning: AnswerText): string {
+  const width = Math.max(widthOf(answer.text), widthOf(meaning.text) * MEANING_SCALE);
+  if (width > 11) return 'sr-only';
+  if (width > 8) return 'max-[24rem]:sr-only sm:sr-only';
+  return width > 5 ? 'max-[24rem]:sr-only' : '';
 }
 
 function AnswerWord({ text, language, isWord, className }: AnswerText & { className: string }) {

@@ -17,11 +17,17 @@ function sizeOf(text: string): 0 | 1 | 2 | 3 {
   return part > 9 || whole > 18 ? 2 : 3;
 }
 
-const WORDS = ['word-2xl sm:word-3xl', 'word-3xl sm:word-4xl', 'word-4xl sm:word-5xl', 'word-large'] as const;
+// A narrow phone would break a word of ten letters and more before its last ones.
+const WORDS = [
+  'word-2xl max-[24rem]:word-lg sm:word-3xl',
+  'word-3xl max-[24rem]:word-xl sm:word-4xl',
+  'word-4xl max-[24rem]:word-[1.75rem] sm:word-5xl',
+  'word-large max-[22.5rem]:word-4xl',
+] as const;
 const TRANSLATIONS = [
   'text-xl sm:text-2xl',
   'text-2xl sm:text-3xl',
-  'text-3xl sm:text-4xl',
+  'text-3xl max-[24rem]:text-2xl sm:text-4xl',
   'text-3xl sm:text-4xl',
 ] as const;
 

@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
+      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
       <div className="min-w-20 flex-1 py-2">

@@ -60,7 +60,7 @@ function BookCard({ book }: { book: Book }) {
           to={pathTo('text', { id: partToRead(book) })}
           className="grid min-h-16 min-w-0 flex-1 content-center py-2 hover:text-accent"
         >
-          <bdi lang={parts[0].learn} className="word word-lg wrap-anywhere">
+          <bdi lang={parts[0].learn} className="word word-lg justify-self-start wrap-anywhere">
             {title}
           </bdi>
           <span className="text-sm text-quiet tabular-nums">
