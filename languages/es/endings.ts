@@ -1,4 +1,11 @@
-import { endings, guessByEndings, remembering, rewriter, type StemChanges } from '../word-forms/endings.ts';
+import {
+  type Ending,
+  endings,
+  guessByEndings,
+  remembering,
+  rewriter,
+  type StemChanges,
+} from '../word-forms/endings.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -115,11 +122,11 @@ const unstressed = rewriter([
   [/i(?=[^aeiou]*$|gu?$)/, 'e'],
   [/u(?=[^aeiou]+$)/, 'o'],
 ]);
-const stemChanges: StemChanges = (stem, { kinds, tags }) =>
-  kinds !== VERB || tags.includes('future') ? [] : unstressed(stem);
+const isOfStem = ({ kinds, tags }: Ending) => kinds === VERB && !tags.includes('future');
+const stemChanges: StemChanges = (stem, ending) => (isOfStem(ending) ? unstressed(stem) : []);
 
 export const guessSpanish = guessByEndings(
   // A woman who does it (la trabajadora) comes last: mesa is no woman of a mes.
   [NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun', 'adjective'], DIMINUTIVES)],
-  remembering(stemChanges, ({ kinds, tags }) => (kinds === VERB && !tags.includes('future') ? 'verb' : '')),
+  remembering(stemChanges, ending => (isOfStem(ending) ? 'verb' : '')),
 );

@@ -2,7 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import type { FormTag } from '../word-forms/tags.ts';
+import { reflexive } from '../word-forms/words-apart.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessSpanish } from './endings.ts';
 import { SPANISH_GRAMMAR } from './grammar-words.ts';
@@ -10,15 +10,6 @@ import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 
 /** Nouns that are met more often than the verbs they are forms of as well: reír. */
 const NOUNS_FIRST: ReadonlySet<string> = new Set(['río']);
-
-/** Pronouns that make a verb reflexive, and whose they are. */
-const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
-  ['me', ['i']],
-  ['te', ['you']],
-  ['se', ['he', 'they']],
-  ['nos', ['we']],
-  ['os', ['you-all']],
-]);
 
 export const spanishForms: LanguageForms = {
   fold: foldWord,
@@ -33,10 +24,5 @@ export const spanishForms: LanguageForms = {
     wordsFirst: NOUNS_FIRST,
   }),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
-  apart: {
-    words: new Set(REFLEXIVE.keys()),
-    agreesWith: REFLEXIVE,
-    together: verb => `${verb}se`,
-    reach: 'beside',
-  },
+  apart: reflexive('me te se nos os', verb => `${verb}se`),
 };

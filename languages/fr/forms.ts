@@ -2,7 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import type { FormTag } from '../word-forms/tags.ts';
+import { reflexive } from '../word-forms/words-apart.ts';
 import { guessFrench } from './endings.ts';
 import { FRENCH_GRAMMAR } from './grammar-words.ts';
 import { FRENCH_IRREGULAR } from './irregular-forms.ts';
@@ -17,18 +17,6 @@ const foldFrench = (form: string) => foldWord(form).replaceAll('œ', 'oe').repla
 
 /** Nouns that are met more often than the verbs they are forms of as well: boire, lire. */
 const NOUNS_FIRST: ReadonlySet<string> = new Set(['bois', 'lit']);
-
-/** Pronouns that make a verb reflexive, and whose they are. */
-const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
-  ['me', ['i']],
-  ["m'", ['i']],
-  ['te', ['you']],
-  ["t'", ['you']],
-  ['se', ['he', 'they']],
-  ["s'", ['he', 'they']],
-  ['nous', ['we']],
-  ['vous', ['you-all']],
-]);
 
 export const frenchForms: LanguageForms = {
   fold: foldFrench,
@@ -51,10 +39,7 @@ export const frenchForms: LanguageForms = {
           : hyphenParts(part, isOne),
       );
     }),
-  apart: {
-    words: new Set(REFLEXIVE.keys()),
-    agreesWith: REFLEXIVE,
-    together: verb => (/^[aeéèêiouyh]/.test(verb) ? `s'${verb}` : `se ${verb}`),
-    reach: 'beside',
-  },
+  apart: reflexive("me/m' te/t' se/s' nous vous", verb =>
+    /^[aeéèêiouyh]/.test(verb) ? `s'${verb}` : `se ${verb}`,
+  ),
 };

@@ -2,7 +2,7 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import type { FormTag } from '../word-forms/tags.ts';
+import { reflexive } from '../word-forms/words-apart.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessItalian } from './endings.ts';
 import { ITALIAN_GRAMMAR } from './grammar-words.ts';
@@ -10,15 +10,6 @@ import { ITALIAN_IRREGULAR } from './irregular-forms.ts';
 
 /** Nouns that are met more often than the verbs they are forms of as well: ridere, salire. */
 const NOUNS_FIRST: ReadonlySet<string> = new Set(['riso', 'sale']);
-
-/** Pronouns that make a verb reflexive, and whose they are. */
-const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
-  ['mi', ['i']],
-  ['ti', ['you']],
-  ['si', ['he', 'they']],
-  ['ci', ['we']],
-  ['vi', ['you-all']],
-]);
 
 export const italianForms: LanguageForms = {
   fold: foldWord,
@@ -38,10 +29,5 @@ export const italianForms: LanguageForms = {
       if (isOne(word)) return [word];
       return word.split(/(?<=['’ʼ‘])(?=\p{L})/u).flatMap(part => hyphenParts(part, isOne));
     }),
-  apart: {
-    words: new Set(REFLEXIVE.keys()),
-    agreesWith: REFLEXIVE,
-    together: verb => verb.replace(/e$/, 'si'),
-    reach: 'beside',
-  },
+  apart: reflexive('mi ti si ci vi', verb => verb.replace(/e$/, 'si')),
 };

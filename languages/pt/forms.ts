@@ -2,19 +2,11 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import type { FormTag } from '../word-forms/tags.ts';
+import { reflexive } from '../word-forms/words-apart.ts';
 import { ATTACHED, detachPronouns } from './attached-pronouns.ts';
 import { guessPortuguese } from './endings.ts';
 import { PORTUGUESE_GRAMMAR } from './grammar-words.ts';
 import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
-
-/** Pronouns that make a verb reflexive, and whose they are. */
-const REFLEXIVE: ReadonlyMap<string, readonly FormTag[]> = new Map([
-  ['me', ['i']],
-  ['te', ['you']],
-  ['se', ['he', 'they']],
-  ['nos', ['we']],
-]);
 
 export const portugueseForms: LanguageForms = {
   fold: foldWord,
@@ -30,10 +22,5 @@ export const portugueseForms: LanguageForms = {
     splitWords(text, word =>
       hyphenParts(word, whole => ATTACHED.test(whole.toLowerCase()) || known.has(foldWord(whole))),
     ),
-  apart: {
-    words: new Set(REFLEXIVE.keys()),
-    agreesWith: REFLEXIVE,
-    together: verb => `${verb}-se`,
-    reach: 'beside',
-  },
+  apart: reflexive('me te se nos', verb => `${verb}-se`),
 };

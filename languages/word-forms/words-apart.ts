@@ -1,5 +1,22 @@
 import type { Candidate, WordsApart } from './language-forms.ts';
 import { PERSONS } from './tables.ts';
+import type { FormTag } from './tags.ts';
+
+const OWNERS: readonly (readonly FormTag[])[] = [['i'], ['you'], ['he', 'they'], ['we'], ['you-all']];
+
+/**
+ * The pronouns that make a verb reflexive, which stand right before it.
+ *
+ * @param pronouns parted by spaces: for me, you, him and them, us, and you all; forms of one by strokes
+ */
+export function reflexive(pronouns: string, together: WordsApart['together']): WordsApart {
+  const agreesWith = new Map(
+    pronouns
+      .split(' ')
+      .flatMap((forms, place) => forms.split('/').map(form => [form, OWNERS[place] ?? []] as const)),
+  );
+  return { words: new Set(agreesWith.keys()), agreesWith, together, reach: 'beside' };
+}
 
 /**
  * Whether a candidate may be the verb of a word that stands apart from it: one form of it must agree with the pronoun, so that
