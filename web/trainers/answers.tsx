@@ -3,6 +3,10 @@ import { useLanguages } from '../i18n/languages.ts';
 import { AnswerButton, type AnswerState, type AnswerText } from './answer-button.tsx';
 import type { Playing } from './sitting-state.ts';
 
+/** Answers below each other, or two by two where that is wide enough or has to be. */
+export const ANSWER_GRID =
+  'grid gap-2.5 sm:grid-cols-2 short:gap-2 beside:grid-cols-1 beside:gap-2 squat:grid-cols-2';
+
 type AnswersProps = { sitting: Playing; onChoose: (option: PacketOption) => void };
 
 /** The options of a choice question, below each other on a phone. */
@@ -11,7 +15,7 @@ export function Answers({ sitting, onChoose }: AnswersProps) {
   const { options, testType, stage, flaggedIds } = sitting;
   const isWordAsked = testType === 'translation_to_word';
   return (
-    <div className="grid gap-2.5 sm:grid-cols-2 short:gap-2 beside:grid-cols-1 beside:gap-2 squat:grid-cols-2">
+    <div className={ANSWER_GRID}>
       {options.map((option, index) => {
         const translation: AnswerText = { text: option.translation, language: lang, isWord: false };
         const word: AnswerText = { text: option.word, language: learn, isWord: true };

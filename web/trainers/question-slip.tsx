@@ -10,11 +10,18 @@ type QuestionSlipProps = {
   children: ReactNode;
 };
 
-/** A slip whose word keeps its place: what comes above it and below it has rooms of equal height. */
+/** Where the slip of a question lies, and what waits for it. */
+export const QUESTION_DECK =
+  'deck mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 squat:min-h-42 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full';
+
+/**
+ * A slip whose word keeps its place: what comes above it and below it has rooms of equal height; on a short screen each has the least
+ * that it takes, and where two answers stand side by side nothing comes above it.
+ */
 export function QuestionSlip({ above, below, note, corners, children }: QuestionSlipProps) {
   return (
-    <div className="deck mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full beside:min-h-73 squat:mt-1 squat:mb-6 squat:min-h-42">
-      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 short:auto-rows-min short:grid-rows-[minmax(3.5rem,auto)_min-content_minmax(5.5rem,auto)] squat:grid-rows-[auto_1fr] squat:gap-1 squat:py-2">
+    <div className={`${QUESTION_DECK} beside:min-h-73`}>
+      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 short:auto-rows-min short:grid-rows-[minmax(3.5rem,auto)_min-content_auto] squat:grid-rows-[auto_1fr]">
         <div className="flex min-h-0 animate-arrive flex-col items-center justify-end squat:hidden">
           {above}
         </div>
@@ -22,7 +29,7 @@ export function QuestionSlip({ above, below, note, corners, children }: Question
           {children}
         </div>
         {/* On a low screen as high as it ever gets, the sound's button with it, so that a solved word keeps its place. */}
-        <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center short:min-h-22 beside:min-h-22 squat:min-h-22">
+        <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center short:min-h-22 beside:min-h-22">
           {below}
         </div>
         {corners}
