@@ -236,3 +236,17 @@ for (const path of ['/texts', A1]) {
     await expectAccessible(page);
   });
 }
+
+test('the title of a Spanish text stands at the start of its row in Arabic', async ({ page }) => {
+  await choosePair(page, 'ar', 'es');
+  await page.goto('/texts');
+  const title = page.getByRole('main').getByText('El gato del tercero');
+  await expect(title).toBeVisible();
+  const gap = await title.evaluate((element: HTMLElement) => {
+    const row = element.parentElement?.getBoundingClientRect();
+    return (row?.right ?? Infinity) - element.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThanOrEqual(1);
+  expect(await title.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await title.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThan(400);
+});

@@ -1,0 +1,164 @@
+import { choosePair, expect, logIn, stopClock, test } from './people.ts';
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+]) {
+  test(`a low, wide screen holds a question and all its answers: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await choosePair(page, 'en', 'es');
+    await page.clock.install();
+    for (const [path, last] of [
+      ['/tests/words?source=numbers', 'main [aria-keyshortcuts="4"]'],
+      ['/tests/flashcards?source=numbers', 'main button:has-text("Show translation")'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(last)).toBeInViewport({ ratio: 1 });
+      const slip = page.locator('main .slip').first();
+      // As laid out: a card that turns is drawn larger.
+      const height = () => slip.evaluate((element: HTMLElement) => element.offsetHeight);
+      const before = await height();
+      // A question that is solved gives way to the next within a second.
+      await stopClock(page);
+      const keys = path.includes('flashcards') ? ['Space'] : ['1', '2', '3', '4'];
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(page.locator('main .tile').first()).toBeVisible();
+      expect(await height()).toBe(before);
+      await page.clock.resume();
+    }
+  });
+}
+
+test('a phone with its keyboard out holds a question and all its answers, and none moves when one is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 440 });
+  await choosePair(page, 'de', 'vi');
+  for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
+    await page.goto(path);
+    const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
+    await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(answers).toHaveCount(4);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    // On the page, which a press may scroll; across they may move, since a wrong one is nudged.
+    const places = () =>
+      answers.evaluateAll(buttons =>
+        buttons.map(button => [
+          button.getBoundingClientRect().y + scrollY,
+          button.getBoundingClientRect().height,
+        ]),
+      );
+    const before = await places();
+    await answers.first().click();
+    await expect(page.getByText(/^(Richtig|Falsch) 1$/)).toBeVisible();
+    expect(await places()).toEqual(before);
+  }
+});
+
+test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'ar', 'de');
+  await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const packetWords = reply.data.packetWords.map((word: object) => ({ ...word, why: 'practice' }));
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+  });
+  for (const [path, above] of [
+    ['/tests/words?source=food', '.slip button'],
+    ['/tests/flashcards?source=food', '.rotate-y-180 p:last-of-type'],
+  ] as const) {
+    await page.goto(path);
+    const note = page.getByText('تمرين: لا يغيّر موعد عودة الكلمة.');
+    await expect(note).toBeVisible();
+    if (path.includes('flashcards')) await page.keyboard.press('Space');
+    const upper = page.locator(`main ${above}`).last();
+    await expect(upper).toBeVisible();
+    await expect(async () => {
+      const [over, under] = [await upper.boundingBox(), await note.boundingBox()];
+      expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    }).toPass({ timeout: 5000 });
+  }
+  // All answers are there as well.
+  await page.goto('/tests/words?source=food');
+  await expect(page.locator('main [aria-keyshortcuts="4"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a small phone a long word and its answers keep their places, whatever is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'de', 'es');
+  await page.clock.install();
+  const right = 'Schweinebraten';
+  await page.route(/\/api\/tests\/reverse-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const [word, ...others] = reply.data.packetWords;
+    const wrong = ['Behandlung', 'Lineal', 'Krankheit'];
+    const otherWords = word.otherWords.map((other: object, at: number) => ({
+      ...other,
+      word: 'tratamiento',
+      translation: wrong[at],
+    }));
+    const long = { ...word, word: 'carne de cerdo', translation: right, otherWords };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
+  });
+  await page.goto('/tests/words?source=food');
+  const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
+  await expect(page.getByRole('button', { name: right, exact: true })).toBeVisible();
+  const places = () =>
+    answers.evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().y + scrollY));
+  await stopClock(page);
+  const before = await places();
+  await page.getByRole('button', { name: 'Behandlung', exact: true }).click();
+  await expect(page.getByText('Falsch 1')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByRole('button', { name: right, exact: true }).click();
+  await expect(page.getByText('Richtig 1')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+for (const [language, words] of [
+  ['es', ['chocolate', 'hamburguesa', 'abuelastra', 'extraterrestres', 'estadounidense']],
+  ['en', ['newspaper', 'grandfather', 'mathematician', 'congratulations']],
+  ['de', ['Großmutter', 'Bürgermeister', 'Krankenschwester']],
+] as const) {
+  test(`no trainer breaks a word where a phone is narrow: ${language}`, async ({ page }) => {
+    await choosePair(page, 'uk', language);
+    let shown = '';
+    await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+      const reply = await (await route.fetch()).json();
+      const [word, ...others] = reply.data.packetWords;
+      const packetWords = [{ ...word, word: shown }, ...others];
+      await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+    });
+    for (const width of [320, 360, 390])
+      for (shown of words) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+        await page.goto('/tests/words?source=food');
+        const heading = page.getByRole('heading', { level: 2, name: shown });
+        await expect(heading).toBeVisible();
+        const lines = await heading.evaluate(element => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${shown}, ${width} px`).toBe(1);
+      }
+  });
+}
+
+test('where it does not fit beside its heading, the dictionary has its links under it, at one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, { language: 'de', learning_language: 'es' });
+  await choosePair(page, 'de', 'es');
+  await page.goto('/my-dictionary');
+  const edge = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate(link => link.getBoundingClientRect().left);
+  expect(await edge('Import und Export')).toBe(await edge('Meine Karten'));
+});
