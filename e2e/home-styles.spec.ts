@@ -34,10 +34,12 @@ for (const { lang, visitor, width, colorScheme } of LOOKS) {
     await expect(page.locator('main .animate-pulse-slow')).toHaveCount(0);
     await page.getByRole('banner').locator('button[popovertarget]:visible').first().click();
     await expect(page.locator(':popover-open')).toBeVisible();
+    const faces = await facesOf(page);
     expect(await noteLooks(page)).toBeGreaterThan(20_000);
     letCome();
     await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
     expect(await newLooks(page)).toEqual([]);
+    expect(await facesOf(page)).toBe(faces);
   });
 }
 
@@ -62,6 +64,11 @@ test('styles that do not come at first are asked for again with the next page', 
   await expect(page.locator('main form')).toBeVisible();
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
 });
+
+/** How many faces the page knows, once those that it needs have come. */
+function facesOf(page: Page): Promise<number> {
+  return page.evaluate(async () => (await document.fonts.ready).size);
+}
 
 /** Has the page remember what each element and what stands before and after it looks like, a line for each property; how many. */
 function noteLooks(page: Page): Promise<number> {

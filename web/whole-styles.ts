@@ -23,13 +23,24 @@ export function fetchStyles(module?: string): Promise<void> | undefined {
 }
 
 function added(file: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file });
+  // For nothing that is shown, until the faces are out of it.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file, media: 'not all' });
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
+    link.onload = () => {
+      if (link.sheet) dropFaces(link.sheet);
+      link.media = 'all';
+      resolve();
+    };
     link.onerror = () => {
       link.remove();
       reject(new Error(`${file} did not come`));
     };
     document.head.append(link);
   });
+}
+
+/** A face that is named a second time is loaded anew, and what is written in it stands in another one for a moment. */
+function dropFaces(sheet: CSSStyleSheet): void {
+  for (let place = sheet.cssRules.length - 1; place >= 0; place--)
+    if (sheet.cssRules[place] instanceof CSSFontFaceRule) sheet.deleteRule(place);
 }
