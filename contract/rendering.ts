@@ -18,9 +18,9 @@ export type View = {
   visitor: Visitor;
 };
 
-/** What stands last in the header of every page: where it is, the header is whole. */
-export const HEADER_END_ID = 'header-end';
-/** The last element of a list that may be seen at once, where the page has such a list. */
+/** What stands last in every page: where it is, the page is whole. */
+export const PAGE_END_ID = 'page-end';
+/** What ends the first screen, on pages of which much more follows. */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';
 
 /** On the styles in a page that are not all: the page's module that they are for, and the file that has all. */

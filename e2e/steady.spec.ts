@@ -123,6 +123,8 @@ async function servedInPieces(
 const CUTS: [string, (page: Buffer) => number][] = [
   [PAGES.categories, page => page.indexOf('</button>', page.indexOf('id="learning-language"'))],
   ['/categories/food/words?learn=de', page => page.lastIndexOf('<', page.indexOf('>bread<'))],
+  ['/?learn=de', page => page.indexOf('<article')],
+  ['/texts/a1-who-am-i?learn=de', page => page.indexOf('<span data-word="33"')],
 ];
 
 for (const [path, cutOf] of CUTS) {

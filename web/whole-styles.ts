@@ -24,7 +24,11 @@ export function fetchStyles(module?: string): Promise<void> | undefined {
 
 function added(file: string): Promise<void> {
   // For nothing that is shown, until the faces are out of it.
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file, media: 'not all' });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: file,
+    media: 'not all',
+  });
   return new Promise((resolve, reject) => {
     link.onload = () => {
       if (link.sheet) dropFaces(link.sheet);

@@ -2,7 +2,7 @@ import { firstStylesOf, HOMES, moduleOf } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
 import {
   FIRST_SCREEN_END_ID,
-  HEADER_END_ID,
+  PAGE_END_ID,
   type RenderedPage,
   STYLES_OF,
   type View,
@@ -98,12 +98,9 @@ function styleElement(style: string, attributes = ''): { element: string; policy
 
 const languageAttributes = (language: Language) => `lang="${language}" dir="${directionOf(language)}"`;
 
-/**
- * Nothing is painted before the header, or the rows of a list that are seen at once, are there: where one of them comes in two pieces,
- * what stands in it would move.
- */
+/** Nothing is painted before what is seen at once is there: where it comes in two pieces, some of it would move. */
 function wholeStart(body: string): string {
-  const id = body.includes(`id="${FIRST_SCREEN_END_ID}"`) ? FIRST_SCREEN_END_ID : HEADER_END_ID;
+  const id = body.includes(`id="${FIRST_SCREEN_END_ID}"`) ? FIRST_SCREEN_END_ID : PAGE_END_ID;
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useWholeTitle } from '../ui/use-page-title.ts';
 import { FeatureBlocks } from './feature-blocks.tsx';
@@ -11,6 +12,7 @@ export function HomeFrame({ top, children }: { top: ReactNode; children?: ReactN
   return (
     <div className="flex flex-col gap-12 has-data-loading:[&>section]:invisible sm:gap-16">
       {top}
+      <span id={FIRST_SCREEN_END_ID} hidden />
       <TrainerCards />
       {children}
       <FeatureBlocks />

@@ -1,5 +1,4 @@
 import { pathTo } from '#contract/pages.ts';
-import { HEADER_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Pair } from '../languages/pair.tsx';
 import { Link } from '../router/link.tsx';
@@ -36,7 +35,6 @@ export function Header() {
         <Pair />
         <HeaderAccount />
         <MenuSheet />
-        <span id={HEADER_END_ID} hidden />
       </div>
     </header>
   );

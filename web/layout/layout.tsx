@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { PAGE_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { NewVersionBand } from '../offline/new-version-band.tsx';
 import { OfflineKeeper } from '../offline/offline-keeper.tsx';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <TabBar />
+      <span id={PAGE_END_ID} hidden />
       <Bands>
         <OfflineBand />
         <NewVersionBand />
