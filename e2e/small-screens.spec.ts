@@ -162,3 +162,21 @@ test('where it does not fit beside its heading, the dictionary has its links und
       .evaluate(link => link.getBoundingClientRect().left);
   expect(await edge('Import und Export')).toBe(await edge('Meine Karten'));
 });
+
+test('words shown as pictures keep their buttons whole, and what a mark opens is seen whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.addInitScript(() => localStorage.setItem('word_view', 'pictures'));
+  await page.goto('/categories/food/words');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'bread' }).first();
+  const mark = card.getByRole('button', { expanded: false });
+  await expect(mark).toBeVisible();
+  // What a card cuts off is not in view either.
+  for (const button of await card.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await mark.click();
+  for (const choice of ['I know this', 'Ignore', 'Something is wrong here'])
+    await expect(page.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
+});

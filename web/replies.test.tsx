@@ -5,6 +5,7 @@ import {
   expectSaid,
   leaveMessage,
   logIn,
+  mark,
   open,
   press,
   register,
@@ -167,10 +168,7 @@ const ROWS: Row[] = [
     screen: 'a word that is marked',
     path: '/categories/food/words',
     replies: {},
-    act: async () => {
-      await press('queso: New word');
-      await press('Ignore');
-    },
+    act: () => mark('queso: New word', 'Ignore'),
     sentence: '“queso” will not be asked',
     isUser: true,
   },
@@ -184,8 +182,7 @@ const ROWS: Row[] = [
       },
     },
     act: async () => {
-      await press('pan: New word');
-      await press('I know this');
+      await mark('pan: New word', 'I know this');
       await press('Undo');
     },
     sentence: 'This could not be undone',

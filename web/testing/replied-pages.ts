@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { openPage } from './open-page.tsx';
+import { openPopover } from './open-popover.ts';
 import type { Scripted } from './reply-server.ts';
 import { startSite } from './site.ts';
 
@@ -22,6 +23,12 @@ export const TESTS = {
 export async function press(name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name });
   fireEvent.click(button as HTMLElement);
+}
+
+/** Says of a word what its mark offers. */
+export async function mark(name: string, choice: string): Promise<void> {
+  const panel = await openPopover(await screen.findByRole('button', { name }));
+  fireEvent.click(within(panel).getByRole('button', { name: choice }));
 }
 
 /** Fills in fields of the page by their labels. */

@@ -37,7 +37,7 @@ export function WordCard({
       <div className="flex-1 px-3.5 pt-3 pb-2">
         <WordText word={word} />
       </div>
-      <div className="flex items-center justify-between px-1.5 pb-1.5">
+      <div className="flex flex-wrap items-center justify-between px-1.5 max-[22.5rem]:px-0 pb-1.5">
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {mark}
         {action}

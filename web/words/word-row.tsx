@@ -58,7 +58,9 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
         className={`grid shrink-0 items-center max-[22.5rem]:basis-full max-[22.5rem]:justify-end ${columnsOf(Boolean(mark), Boolean(action))}`}
       >
         {mark && (
-          <div className="col-span-2 justify-self-center max-[22.5rem]:col-span-1 sm:col-span-1">{mark}</div>
+          <div className="col-span-2 -mt-2 justify-self-center max-[22.5rem]:col-span-1 max-[22.5rem]:mt-0 sm:col-span-1 sm:mt-0">
+            {mark}
+          </div>
         )}
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {action}
