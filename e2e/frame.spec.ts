@@ -105,6 +105,9 @@ test('a phone has four tabs in reach, and marks the one that is shown', async ({
   await tabs.getByRole('link', { name: 'Words' }).click();
   await expect(page).toHaveURL(/\/categories/);
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Words');
+  await page.goto('/categories/food/words');
+  await expect(tabs.locator('[aria-current]')).toHaveText('Words');
+  await expect(tabs.locator('[aria-current=page]')).toHaveCount(0);
   await tabs.getByRole('link', { name: 'Train' }).click();
   await expect(page).toHaveURL(/selectSource/);
 });
@@ -120,6 +123,25 @@ test('the header marks the trainers on each of their pages, and nowhere else', a
   for (const path of ['/', '/categories', '/text-words-analysis']) {
     await page.goto(path);
     await expect(menu, path).not.toHaveAttribute('aria-current');
+  }
+});
+
+test('what is of a person stands below the words on a phone, and behind the initial where there is room', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  const current = page.locator('[aria-current]:visible');
+  for (const path of ['/my-dictionary', '/my-cards', '/import-export']) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    await expect(current, path).toHaveText(['Words']);
+    await expect(current, path).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(current, path).toHaveAttribute('aria-label', 'Olena');
+    await current.click();
+    const link = page.getByRole('navigation').getByRole('link', { name: 'My dictionary' });
+    await expect(link).toHaveAttribute('aria-current', path === '/my-dictionary' ? 'page' : 'true');
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -1,23 +1,33 @@
 import type { Profile } from '#contract/account.ts';
-import { pathTo } from '#contract/pages.ts';
+import { pageAt, pathTo } from '#contract/pages.ts';
 import { LogoutButton } from '../account/logout-button.tsx';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/router.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { Avatar } from './avatar.tsx';
 import { DueTag } from './due-tag.tsx';
 import { MenuLink } from './nav-link-item.tsx';
 import { useNavigation } from './navigation.ts';
+import { PARTS } from './parts.ts';
 
 /** The round initial in the header, and what it opens: all that is of the person who is logged in. */
 export function AccountMenu({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const { links } = useNavigation();
   const { button, panel, isOpen, close } = usePopover();
+  const page = pageAt(useLocation().pathname);
   const name = user.name || t('nav.cabinet');
   return (
     <>
-      <button type="button" {...button} aria-label={name} title={name} className="shrink-0 rounded-chip">
+      <button
+        type="button"
+        {...button}
+        aria-label={name}
+        title={name}
+        aria-current={PARTS.account.has(page) || undefined}
+        className="relative shrink-0 rounded-chip aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-1.5 aria-[current]:after:h-0.75 aria-[current]:after:rounded-[3px] aria-[current]:after:bg-spark forced-colors:after:bg-[Highlight]"
+      >
         <Avatar name={user.name} />
       </button>
       <div {...panel} className="popover w-70">

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { pageAt } from '#contract/pages.ts';
 import { wantedTest } from '#contract/test-types.ts';
 import { NavLink } from '../router/link.tsx';
-import { useSearchParams } from '../router/router.tsx';
+import { useLocation, useSearchParams } from '../router/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { NavigationLink } from './navigation.ts';
+import { PARTS } from './parts.ts';
 
 type LinkProps = { link: NavigationLink; onFollow?: () => void; children?: ReactNode };
 
@@ -17,14 +19,15 @@ export function HeaderLink({ link: { to, label } }: LinkProps) {
 }
 
 /** A link in a menu; `children` stand at its end. */
-export function MenuLink({ link: { to, label, icon, testType }, onFollow, children }: LinkProps) {
+export function MenuLink({ link: { to, label, icon, testType, part }, onFollow, children }: LinkProps) {
+  const page = pageAt(useLocation().pathname);
   const [parameters] = useSearchParams();
   const isAnotherTest = testType !== undefined && testType !== wantedTest(parameters);
   return (
     <NavLink
       to={to}
-      end
-      aria-current={isAnotherTest ? 'false' : 'page'}
+      isWithin={part && PARTS[part].has(page)}
+      aria-current={isAnotherTest ? 'false' : undefined}
       onClick={onFollow}
       className="menu-row"
     >

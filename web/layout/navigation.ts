@@ -4,6 +4,7 @@ import { useSession } from '../account/session.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import type { IconName } from '../ui/icon.tsx';
+import type { Part } from './parts.ts';
 
 export type NavigationLink = {
   to: string;
@@ -11,6 +12,8 @@ export type NavigationLink = {
   icon: IconName;
   /** What tells the trainers apart, whose links lead to the same page. */
   testType?: TestType;
+  /** What lies behind it. */
+  part?: Part;
 };
 
 const TEST_ICONS: Record<TestType, IconName> = {
@@ -27,7 +30,7 @@ export function useNavigation() {
   const isUkrainian = lang === 'uk';
   const links = {
     words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book' },
-    myWords: { to: pathTo('myDictionary'), label: t('nav.myDictionary'), icon: 'box' },
+    myWords: { to: pathTo('myDictionary'), label: t('nav.myDictionary'), icon: 'box', part: 'myWords' },
     grammar: { to: pathTo('posts'), label: t('nav.grammar'), icon: 'list' },
     analyser: { to: pathTo('analyser'), label: t('nav.analyser'), icon: 'chart' },
     contact: { to: pathTo('contact'), label: t('nav.contact'), icon: 'mail' },

@@ -1,9 +1,13 @@
-import { pathTo } from '#contract/pages.ts';
+import { pageAt, pathTo } from '#contract/pages.ts';
 import { useSession } from '../account/session.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { NavLink } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../router/router.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { PARTS, type Part } from './parts.ts';
+
+type Tab = { to: string; label: string; icon: IconName; part?: Part };
 
 /**
  * On a phone the four places one goes to most lie within the thumb's reach. They give way to trainers (`data-stage`) and to
@@ -13,28 +17,30 @@ export function TabBar() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const isUser = useSession().status === 'user';
-  const tabs = [
+  const page = pageAt(useLocation().pathname);
+  const tabs: Tab[] = [
     { to: pathTo('home'), label: t(isUser ? 'home.today.title' : 'layout.home'), icon: 'home' },
-    { to: pathTo('categories'), label: t('layout.words'), icon: 'book' },
+    { to: pathTo('categories'), label: t('layout.words'), icon: 'book', part: 'words' },
     // The menu of tests is for users; guests choose their source at once.
     {
       to: isUser ? pathTo('testsMenu') : pathTo('selectSource', {}, { lang, learn }),
       label: t('layout.train'),
       icon: 'quiz',
+      part: 'training',
     },
-    { to: pathTo('texts'), label: t('nav.texts'), icon: 'pages' },
-  ] as const;
+    { to: pathTo('texts'), label: t('nav.texts'), icon: 'pages', part: 'texts' },
+  ];
   return (
     <nav
       aria-label={t('layout.shortcuts')}
       className="fixed inset-x-0 bottom-0 z-40 low:static grid grid-cols-4 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] page-bar:hidden page-stage:hidden sm:hidden"
     >
-      {tabs.map(({ to, label, icon }) => (
+      {tabs.map(({ to, label, icon, part }) => (
         <NavLink
           key={icon}
           to={to}
-          end={to === '/'}
-          className="relative flex min-h-14 flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-quiet aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+          isWithin={part && PARTS[part].has(page)}
+          className="relative flex min-h-14 flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-quiet aria-[current]:font-semibold aria-[current]:text-accent"
         >
           {({ isActive }) => (
             <>

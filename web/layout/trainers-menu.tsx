@@ -1,23 +1,11 @@
-import { type PageName, pageAt } from '#contract/pages.ts';
+import { pageAt } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLocation } from '../router/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { MenuLink } from './nav-link-item.tsx';
 import type { NavigationLink } from './navigation.ts';
-
-/** What the links of the menu lead to, and what lies behind that. */
-const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
-  'learn',
-  'testsMenu',
-  'selectSource',
-  'testWords',
-  'testWordsReverse',
-  'testFlashcards',
-  'texts',
-  'text',
-  'aiTeacher',
-]);
+import { PARTS } from './parts.ts';
 
 /**
  * The trainers dropdown: a button that shows a list of links, marked while one is on any of their pages. Escape, a link or a press
@@ -32,7 +20,7 @@ export function TrainersMenu({ links }: { links: NavigationLink[] }) {
       <button
         type="button"
         {...button}
-        aria-current={PAGES.has(pageAt(pathname)) || undefined}
+        aria-current={PARTS.trainers.has(pageAt(pathname)) || undefined}
         className="header-link gap-1"
       >
         {t('nav.trainers')}

@@ -27,18 +27,20 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 type NavLinkProps = Omit<LinkProps, 'children'> & {
-  /** Only the page itself counts as being there, not the pages below it. */
-  end?: boolean;
+  /** Whether one is in the part of the site that it leads to; below its page one always is. */
+  isWithin?: boolean | undefined;
   children: ReactNode | ((place: { isActive: boolean }) => ReactNode);
 };
 
-/** A link that knows whether one is there: then it has `aria-current`, `page` where nothing else is asked for. */
-export function NavLink({ end = false, 'aria-current': current = 'page', children, ...rest }: NavLinkProps) {
+/** A link that knows whether one is there: then its `aria-current` is `page` on its own page and `true` in its part of the site. */
+export function NavLink({ isWithin = false, 'aria-current': given, children, ...rest }: NavLinkProps) {
   const location = useLocation();
   const [path = ''] = addressOf(rest.to, location).split(/[?#]/);
-  const isActive = location.pathname === path || (!end && location.pathname.startsWith(`${path}/`));
+  const isHere = location.pathname === path;
+  const isActive = isHere || isWithin || location.pathname.startsWith(`${path}/`);
+  const current = isHere ? 'page' : 'true';
   return (
-    <Link {...rest} aria-current={isActive ? current : undefined}>
+    <Link {...rest} aria-current={given ?? (isActive ? current : undefined)}>
       {typeof children === 'function' ? children({ isActive }) : children}
     </Link>
   );

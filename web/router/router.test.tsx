@@ -52,18 +52,19 @@ test.each([
   expect(place()).toBe('POP / null');
 });
 
-test('a link knows whether one is on its page, or below it', () => {
+test('a link knows whether one is on its page, below it, or in its part of the site', () => {
   render(
     <Router history={memoryHistory('/texts/a1-who-am-i?lang=uk')}>
       <NavLink to="/texts">Texts</NavLink>
-      <NavLink to="/texts" end>
-        Only the list
+      <NavLink to="/texts/a1-who-am-i">This one</NavLink>
+      <NavLink to="/reading" isWithin>
+        What it belongs to
       </NavLink>
       <NavLink to="/text">Another word</NavLink>
     </Router>,
   );
   const current = screen.getAllByRole('link').map(link => link.getAttribute('aria-current'));
-  expect(current).toEqual(['page', null, null]);
+  expect(current).toEqual(['true', 'page', 'true', null]);
 });
 
 test('parameters change alone, and are read as they are at that moment', () => {
