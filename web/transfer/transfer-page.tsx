@@ -23,7 +23,7 @@ export function TransferPage() {
   if (status === 'guest')
     return <NotAuthorized title={t('transfer.title')} text={t('transfer.loginToUse')} />;
   return (
-    <>
+    <div className="mx-auto max-w-form">
       <PageHeader title={t('transfer.title')} lead={t('transfer.lead')} />
       <div className="flex flex-col gap-6">
         <LanguagePairFields />
@@ -37,7 +37,7 @@ export function TransferPage() {
           <ExportButtons />
         </section>
       </div>
-    </>
+    </div>
   );
 }
 
