@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { HEAD_FACE_SUBSETS, type HeadFaceSubset } from '../web/ui/fonts/subsets.ts';
 
-/** What the letters need to join, to be spaced and to carry their marks, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+/**
+ * What the letters need to be spaced and to carry their marks, and figures of one width. No ligatures: who learns to write a word sees
+ * each of its letters, and in Literata an f touches nothing that follows it.
+ */
+const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@fontsource/literata/package.json')));
 export const FONTS = join(import.meta.dirname, '../web/ui/fonts');

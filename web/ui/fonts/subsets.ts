@@ -6,12 +6,13 @@ export type HeadFaceSubset = {
   characters: string;
 };
 
-/** The head face in four parts, so that nobody loads letters of languages they neither read nor learn. */
+/** The head face in four parts, so that nobody loads letters of languages they neither read nor learn, nor signs that no heading has. */
 export const HEAD_FACE_SUBSETS: readonly HeadFaceSubset[] = [
   {
     name: 'latin',
     source: 'latin',
-    characters: 'U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201E, U+2022, U+2026',
+    characters:
+      'U+20-23, U+25-5A, U+61-7A, U+A0-A1, U+AB, U+B7, U+BB, U+BF-CF, U+D1-D6, U+D9-DD, U+DF-EF, U+F1-F6, U+F9-FD, U+FF, U+131, U+152-153, U+2013-2014, U+2018-201E, U+2026',
   },
   {
     name: 'polish-turkish',
