@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { appManifest } from './vite.app-manifest.ts';
 import { compressedFiles } from './vite.compressed-files.ts';
 import { firstStyles } from './vite.first-styles.ts';
@@ -15,6 +15,14 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 function inFolders(names: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/](${names})[\\/](?!.*-page)`);
 }
+
+/** What home, the first page of most, has of what most pages are made of. */
+const IN_HOME =
+  /[\\/]web[\\/](ui[\\/](strokes|drawing|message-card|failure|use-page-title|query-view|speaker-button)|speech[\\/]|words[\\/]gender-mark)/;
+
+/** What pages of persons and of their words share; forms need none of it. */
+const OF_PERSONS =
+  /[\\/]web[\\/](dictionary|marks|ui[\\/]progress-bar|languages[\\/]same-language|account[\\/]use-personal)/;
 
 /** What forms are made of, and what pages of accounts share. */
 const IN_FORMS =
@@ -42,7 +50,9 @@ const forBrowsers: BuildEnvironmentOptions = {
           { name: 'frame', tags: ['$initial'] },
           { name: 'slips', test: /slip-fan/ },
           // Forms are on few pages, and home, the first of all, has none.
-          { name: 'pieces', test: name => !IN_FORMS.test(name), minShareCount: 6 },
+          { name: 'pieces', test: IN_HOME, minShareCount: 6 },
+          { name: 'personal', test: OF_PERSONS, minShareCount: 6 },
+          { name: 'more', test: name => !IN_FORMS.test(name), minShareCount: 6 },
           { name: 'forms', test: IN_FORMS, minShareCount: 2 },
           { name: 'study', test: inFolders('trainers|learn|feel'), minShareCount: 2 },
           // Small, and on the home page too, which shows no list of words.
@@ -66,6 +76,18 @@ const forTheServer: BuildEnvironmentOptions = {
   target: 'node20',
 };
 
+/**
+ * The script that fetches what a part of the interface needs, as little as we need of it: scripts are named by the server, and all
+ * styles are in one file. Without it every page fetches half a kilobyte that does nothing.
+ */
+function withoutPreloads(): Plugin {
+  return {
+    name: 'without-preloads',
+    enforce: 'pre',
+    load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : null),
+  };
+}
+
 /** The interface; the server itself is built by vite.server.config.ts. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(import.meta.dirname, 'web'),
@@ -74,6 +96,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     firstStyles(),
+    withoutPreloads(),
     compressedFiles(),
     pictures(),
     appManifest(),

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type I18n, I18nProvider } from './i18n/i18n.tsx';
 import { Layout } from './layout/layout.tsx';
-import { GuestCheckKeeper } from './placement/guest-check-keeper.tsx';
 import { Pages } from './routes.tsx';
 
 type AppProps = {
@@ -19,7 +18,6 @@ export function App({ i18n, queries, missing }: AppProps) {
         <Layout>
           <Pages missing={missing} />
         </Layout>
-        <GuestCheckKeeper />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { PAGE_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { NewVersionBand } from '../offline/new-version-band.tsx';
-import { OfflineKeeper } from '../offline/offline-keeper.tsx';
-import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { Bands } from '../ui/band.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { LateKeepers } from './late-keepers.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -47,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NewVersionBand />
       </Bands>
       <Toaster />
-      <OutboxKeeper />
-      <OfflineKeeper />
+      <LateKeepers />
     </div>
   );
 }
