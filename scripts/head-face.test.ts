@@ -31,11 +31,11 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-test('nobody loads more than 27 kB of it', () => {
+test('nobody loads more than 22 kB of it', () => {
   const [latin = 0, ...others] = HEAD_FACE_SUBSETS.map(
     ({ name }) => readFileSync(join(FONTS, `literata-${name}.woff2`)).length,
   );
-  expect(latin + Math.max(...others)).toBeLessThan(27 * 1024);
+  expect(latin + Math.max(...others)).toBeLessThan(22 * 1024);
 });
 
 function wordsIn(language: string): string[] {

@@ -28,6 +28,7 @@ export const HEAD_FACE_SUBSETS: readonly HeadFaceSubset[] = [
   {
     name: 'cyrillic',
     source: 'cyrillic',
-    characters: 'U+301, U+401, U+404, U+406-407, U+410-44F, U+451, U+454, U+456-457, U+490-491',
+    characters:
+      'U+301, U+404, U+406-407, U+410-429, U+42C, U+42E-449, U+44C, U+44E-44F, U+454, U+456-457, U+490-491',
   },
 ];
