@@ -155,6 +155,19 @@ test('without a connection a band says what still works', async ({ page, context
   await expect(band).toHaveCount(0);
 });
 
+test('what works unseen on every page is asked for again with the next one where it did not come', async ({
+  page,
+}) => {
+  const keepers = '**/assets/keepers-*.js';
+  await page.route(keepers, route => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await lost;
+  const found = page.waitForResponse(keepers);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  expect((await found).ok()).toBe(true);
+});
+
 test('the account menu shows how many words wait, and leads on', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.route('**/api/learning?*', async route => {
