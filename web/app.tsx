@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type I18n, I18nProvider } from './i18n/i18n.tsx';
+import { LateKeepers } from './late-keepers.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Pages } from './routes.tsx';
 
@@ -18,6 +19,7 @@ export function App({ i18n, queries, missing }: AppProps) {
         <Layout>
           <Pages missing={missing} />
         </Layout>
+        <LateKeepers />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -7,7 +7,6 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { LateKeepers } from './late-keepers.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <NewVersionBand />
       </Bands>
       <Toaster />
-      <LateKeepers />
     </div>
   );
 }

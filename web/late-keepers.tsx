@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsOffline } from '../kept/use-is-offline.ts';
-import { useLocation } from '../router/router.tsx';
+import { useIsOffline } from './kept/use-is-offline.ts';
+import { useLocation } from './router/router.tsx';
 
 /** Brings the keepers once the page answers, since it is shown and answers without them; what does not come is asked for with the next page or connection. */
 export function LateKeepers() {
