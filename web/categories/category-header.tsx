@@ -3,8 +3,7 @@ import { pathTo } from '#contract/pages.ts';
 import { useMyWords } from '../dictionary/api.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
-import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 import { WordViewChoice } from '../words/word-view-choice.tsx';
 
@@ -14,13 +13,7 @@ export function CategoryHeader({ category }: { category: Category | undefined })
   const { lang } = useLanguages();
   return (
     <header>
-      <Link
-        to={pathTo('categories', {}, { lang })}
-        className="inline-flex min-h-11 items-center gap-1.5 text-accent hover:underline hover:underline-offset-4"
-      >
-        <Icon name="arrow" className="rotate-180 rtl:rotate-0" />
-        {t('categories.back')}
-      </Link>
+      <BackLink to={pathTo('categories', {}, { lang })} label={t('categories.back')} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-4">
           <PictureTile emoji={category?.emoji} shelf={category?.shelf} size={72} />

@@ -3,10 +3,9 @@ import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/router.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { languageOf } from './text-language.ts';
 import { useReadingPosition } from './use-reading-position.ts';
@@ -35,13 +34,10 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
   };
   return (
     <header>
-      <Link
+      <BackLink
         to={`${pathTo('texts')}${typeof listSearch === 'string' ? listSearch : ''}`}
-        className="inline-flex min-h-11 items-center gap-1.5 text-accent hover:underline hover:underline-offset-4"
-      >
-        <Icon name="arrow" className="rotate-180 rtl:rotate-0" />
-        {t('reader.back')}
-      </Link>
+        label={t('reader.back')}
+      />
       <h1 tabIndex={-1} lang={learn} dir={directionOf(learn)} className="head text-3xl sm:text-4xl">
         {children}
       </h1>

@@ -11,12 +11,12 @@ import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { KnownBar } from '../marks/known-bar.tsx';
 import { type Share, useShares } from '../marks/shares.ts';
 import { useEndpoint } from '../queries.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { MessageCard } from '../ui/message-card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { BackLink } from './back-link.tsx';
 import { MySource } from './my-source.tsx';
 import { SourceLink } from './source-link.tsx';
 import { useWantedTest } from './use-wanted-test.ts';
@@ -36,11 +36,7 @@ export function SourcePage() {
   usePageTitle(t('trainers.sourceTitle'));
   return (
     <>
-      {status !== 'guest' && (
-        <div className="-ms-3 -mt-3">
-          <BackLink to={pathTo('testsMenu')} label={t('trainers.backToTests')} />
-        </div>
-      )}
+      {status !== 'guest' && <BackLink to={pathTo('testsMenu')} label={t('trainers.backToTests')} />}
       <PageHeader title={t('trainers.sourceTitle')} lead={t(`trainers.${testType}`)} />
       <SameLanguageHint />
       {status === 'guest' && <GuestPrompt text={t('trainers.guest')} />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
 import { Link } from '../router/link.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { BackLink } from './back-link.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { RoundProgress } from './round-progress.tsx';
 import type { Mode, Sitting } from './sitting-state.ts';
@@ -41,11 +41,7 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
           <KeysHelp mode={mode} />
         </div>
       )}
-      {(phase === 'failed' || phase === 'tooFew') && (
-        <div className="-ms-3">
-          <BackLink {...back} />
-        </div>
-      )}
+      {(phase === 'failed' || phase === 'tooFew') && <BackLink {...back} />}
       {isStage && <SameLanguageHint />}
       {children}
     </div>
