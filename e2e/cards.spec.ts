@@ -4,6 +4,7 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/my-cards');
   await expect(page.getByRole('heading', { name: 'No cards yet.' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -18,18 +18,27 @@ import { CardList } from './card-list.tsx';
 export function CardsPage() {
   const { t } = useTranslation();
   const { status } = useSession();
-  const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
+  /** Undefined until somebody has searched: from then on the field stays, whatever is left to find. */
+  const [search, setSearch] = useState<string>();
+  const asked = useDeferredValue(search?.trim() ?? '');
   const query = useCards(asked, 0);
   usePageTitle(t('cards.title'));
   if (status === 'guest') return <NotAuthorized title={t('cards.title')} text={t('cards.loginToView')} />;
+  const hasNone = asked === '' && query.data?.data.total === 0;
+  const waysIn = (
+    <>
+      <AddCardButton look="main" />
+      <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
+    </>
+  );
   return (
     <>
       <PageHeader title={t('cards.title')} lead={t('cards.lead')}>
-        <AddCardButton look="main" />
-        <ButtonLink to={pathTo('transfer')}>{t('transfer.title')}</ButtonLink>
+        {!hasNone && waysIn}
       </PageHeader>
-      <SearchField label={t('cards.search')} value={search} onChange={setSearch} maxLength={60} />
+      {(!hasNone || search !== undefined) && (
+        <SearchField label={t('cards.search')} value={search ?? ''} onChange={setSearch} maxLength={60} />
+      )}
       <QueryView
         query={query}
         failure={t('cards.failed')}
@@ -37,7 +46,9 @@ export function CardsPage() {
         isEmpty={({ data }) => data.total === 0}
         empty={
           asked === '' ? (
-            <MessageCard drawing="empty" title={t('cards.empty')} text={t('cards.howToFill')} />
+            <MessageCard drawing="empty" title={t('cards.empty')} text={t('cards.howToFill')}>
+              {waysIn}
+            </MessageCard>
           ) : (
             <p className="py-8 text-center text-quiet">{t('cards.noMatch')}</p>
           )
