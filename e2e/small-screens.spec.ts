@@ -1,4 +1,6 @@
-import { choosePair, expect, logIn, stopClock, test } from './people.ts';
+import { readFile } from 'node:fs/promises';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { addWords, choosePair, expect, logIn, stopClock, test } from './people.ts';
 
 for (const viewport of [
   { width: 640, height: 400 },
@@ -179,4 +181,40 @@ test('words shown as pictures keep their buttons whole, and what a mark opens is
   await mark.click();
   for (const choice of ['I know this', 'Ignore', 'Something is wrong here'])
     await expect(page.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a small phone search fields show all that they say, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'en', 'es');
+  await page.goto('/categories');
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const code of LANGUAGE_CODES) {
+    const texts = JSON.parse(await readFile(`web/i18n/locales/${code}.json`, 'utf8'));
+    const prompts = ['categories', 'dictionary', 'cards', 'analyser'].map(part => texts[part].search);
+    const cut = await field.evaluate((input: HTMLInputElement, said: string[]) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = font;
+      const room =
+        input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return said.filter(text => pen.measureText(text).width > room);
+    }, prompts);
+    expect.soft(cut, code).toEqual([]);
+  }
+});
+
+test('on a small phone a word of the dictionary takes little more than its lines and one of buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const person = await logIn(page, { language: 'tr', learning_language: 'es' });
+  await choosePair(page, 'tr', 'es');
+  await addWords(page, person, ['bread', 'dog']);
+  await page.goto('/my-dictionary');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(135);
 });

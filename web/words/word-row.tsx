@@ -36,7 +36,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
       aria-posinset={place && place.row + 1}
       aria-setsize={place?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-20 items-center gap-2 border-b max-[22.5rem]:flex-wrap py-2.5 ps-1 pe-1 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
+      className={`flex min-h-20 items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:flex-wrap max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
         <TickBox
@@ -46,16 +46,16 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
         />
       )}
       <WordTile word={word} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-[22.5rem]:basis-[calc(100%-7rem)]">
         <WordText
           word={word}
           isInLine={status === undefined}
-          status={status && <span className="mt-1 sm:hidden">{status}</span>}
+          status={status && <span className="mt-1 max-[22.5rem]:hidden sm:hidden">{status}</span>}
         />
       </div>
-      {status && <span className="hidden shrink-0 sm:block">{status}</span>}
+      {status && <span className="hidden shrink-0 max-[22.5rem]:block sm:block">{status}</span>}
       <div
-        className={`grid shrink-0 items-center max-[22.5rem]:basis-full max-[22.5rem]:justify-end ${columnsOf(Boolean(mark), Boolean(action))}`}
+        className={`grid shrink-0 items-center max-[22.5rem]:ms-auto ${columnsOf(Boolean(mark), Boolean(action))}`}
       >
         {mark && (
           <div className="col-span-2 -mt-2 justify-self-center max-[22.5rem]:col-span-1 max-[22.5rem]:mt-0 sm:col-span-1 sm:mt-0">
