@@ -218,3 +218,18 @@ test('on a small phone a word of the dictionary takes little more than its lines
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(135);
 });
+
+for (const [lang, legend] of [
+  ['de', 'Darstellung'],
+  ['es', 'Apariencia'],
+] as const)
+  test(`on a small phone the choice of how the page looks is one line: ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logIn(page, { language: lang, learning_language: 'en' });
+    await choosePair(page, lang, 'en');
+    await page.goto('/profile');
+    const choices = page.getByRole('group', { name: legend }).locator('label');
+    await expect(choices).toHaveCount(3);
+    const tops = await choices.evaluateAll(labels => labels.map(label => label.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });

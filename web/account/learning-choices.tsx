@@ -3,6 +3,7 @@ import type { Profile } from '#contract/account.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { MOST_NEW_PER_DAY } from './validate.ts';
@@ -27,15 +28,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
         hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
         error={problems.new_per_day}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="hide_streak"
-          defaultChecked={user.hide_streak}
-          className="size-5 shrink-0"
-        />
-        {t('profile.hideStreak')}
-      </label>
+      <CheckField name="hide_streak" defaultChecked={user.hide_streak} label={t('profile.hideStreak')} />
       {user.zone && (
         <p className="text-sm text-quiet">
           {t('profile.zone')} <bdi>{user.zone.replaceAll('_', ' ')}</bdi>

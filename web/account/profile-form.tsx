@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { LanguageOptions } from '../i18n/language-options.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { LanguageField, LearningLanguageField } from './language-fields.tsx';
 import { LearningChoices } from './learning-choices.tsx';
 import { EmailField, NameField } from './name-and-email.tsx';
 import { refusedFields } from './refused-fields.ts';
@@ -79,22 +78,13 @@ export function ProfileForm({ user }: { user: Profile }) {
       </SectionCard>
       <SectionCard title={t('profile.languages')}>
         <div className={PAIR}>
-          <SelectField
+          <LanguageField
             name="language"
             label={t('layout.interfaceLanguage')}
-            value={i18n.language}
-            onChange={event => showIn(event.target.value as Language)}
-          >
-            <LanguageOptions />
-          </SelectField>
-          <SelectField
-            key={user.learning_language}
-            name="learning_language"
-            label={t('layout.learningLanguage')}
-            defaultValue={user.learning_language}
-          >
-            <LanguageOptions />
-          </SelectField>
+            language={i18n.language}
+            onChoose={showIn}
+          />
+          <LearningLanguageField key={user.learning_language} language={user.learning_language} />
         </div>
       </SectionCard>
       <TrainerChoices />

@@ -4,6 +4,7 @@ import { call } from '../http.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { refresh } from '../queries.ts';
+import { CheckField } from '../ui/check-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -41,10 +42,7 @@ export function SecondFactorOn({ codesLeft, onCodes }: SecondFactorOnProps) {
       <p className="text-quiet">{t('owner.recoveryLeft', { number: number(codesLeft) })}</p>
       <CurrentPasswordField error={form.problems.current_password} />
       <CodeField error={form.problems.code} />
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="wish" value="renew" className="size-5 shrink-0" />
-        {t('owner.recoveryRenew')}
-      </label>
+      <CheckField name="wish" value="renew" label={t('owner.recoveryRenew')} />
     </OwnerForm>
   );
 }

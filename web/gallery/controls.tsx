@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -62,6 +63,9 @@ export function Controls() {
         <SelectField label="Subject">
           <option>Question</option>
         </SelectField>
+        <SelectField label="Language" start={<span className="tile tile-36 language-en">En</span>}>
+          <option>English</option>
+        </SelectField>
         <TextArea label="Message" rows={3} />
         <SearchField label="Search" value="" onChange={() => {}} />
       </Specimen>
@@ -79,6 +83,10 @@ export function Controls() {
             onChange={isOn => setIsSlow(!isOn)}
           />
         </div>
+      </Specimen>
+      <Specimen name="checks">
+        <CheckField label="With sounds" defaultChecked />
+        <CheckField label="Not shown" />
       </Specimen>
       <Specimen name="segment">
         <Segment

@@ -4,7 +4,7 @@ import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
-import { LanguageTile } from '../languages/language-tile.tsx';
+import { LanguageTile } from '../i18n/language-tile.tsx';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
 import { useNavigate } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';

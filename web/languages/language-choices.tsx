@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#languages/index.ts';
+import { LanguageTile } from '../i18n/language-tile.tsx';
 import { moveInMenu } from '../ui/menu-keys.ts';
-import { LanguageTile } from './language-tile.tsx';
 
 type LanguageChoicesProps = {
   label: string;

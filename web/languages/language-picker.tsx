@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { LANGUAGES, type Language } from '#languages/index.ts';
+import { LanguageTile } from '../i18n/language-tile.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePopover } from '../ui/popover.tsx';
 import { focusChosen } from './language-choices.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { LanguageTile } from './language-tile.tsx';
 
 type LanguagePickerProps = { label: string; language: Language; onChoose: (language: Language) => void };
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import type { Pair } from './columns.ts';
@@ -23,15 +24,11 @@ export function ExportButtons() {
   if (share !== null) return <ProgressBar label={t('transfer.writing')} share={share} onCancel={cancel} />;
   return (
     <>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={hasSounds}
-          onChange={event => setHasSounds(event.target.checked)}
-          className="size-5"
-        />
-        {t('transfer.withSounds')}
-      </label>
+      <CheckField
+        label={t('transfer.withSounds')}
+        checked={hasSounds}
+        onChange={event => setHasSounds(event.target.checked)}
+      />
       <div className="flex flex-wrap gap-3">
         <Button icon="download" onClick={() => start(run => exportTable(pair, run))}>
           {t('transfer.csv')}

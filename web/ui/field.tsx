@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
-import { Select } from './select.tsx';
+import { Select, type SelectProps } from './select.tsx';
 
 const CONTROL =
-  'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card ps-4 py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
+  'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
 type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
 
@@ -12,7 +12,7 @@ export function TextField({ label, hint, error, ...rest }: ComponentProps<'input
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <input {...rest} {...ids.control(error)} className={`${CONTROL} pe-4`} />
+      <input {...rest} {...ids.control(error)} className={`${CONTROL} ps-4 pe-4`} />
     </Labelled>
   );
 }
@@ -28,17 +28,17 @@ export function TextArea({
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <textarea {...rest} {...ids.control(error)} className={`${CONTROL} pe-4 ${className}`} />
+      <textarea {...rest} {...ids.control(error)} className={`${CONTROL} ps-4 pe-4 ${className}`} />
     </Labelled>
   );
 }
 
 /** A labelled choice from a list; the options are the children. */
-export function SelectField({ label, hint, error, ...rest }: ComponentProps<'select'> & Shared) {
+export function SelectField({ label, hint, error, ...rest }: SelectProps & Shared) {
   const ids = useFieldIds(hint, error);
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <Select {...rest} {...ids.control(error)} className={CONTROL} />
+      <Select {...rest} {...ids.control(error)} className={`${CONTROL} ${rest.start ? 'ps-13' : 'ps-4'}`} />
     </Labelled>
   );
 }

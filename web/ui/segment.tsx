@@ -21,7 +21,7 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
       {options.map(option => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-[9px] border border-transparent px-3.5 text-quiet has-checked:border-line has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:outline-2"
+          className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-[9px] border border-transparent px-3.5 text-quiet max-[22.5rem]:px-2 max-[22.5rem]:text-sm has-checked:border-line has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { Frequency } from '../counter/count-words.ts';
@@ -70,15 +71,11 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
               />
             )}
             {(isKnownHidden || unknown.length < frequency.rows.length) && (
-              <label className="flex min-h-11 cursor-pointer items-center gap-2">
-                <input
-                  type="checkbox"
-                  checked={isKnownHidden}
-                  onChange={event => setIsKnownHidden(event.target.checked)}
-                  className="size-5"
-                />
-                {t('marks.hideKnown')}
-              </label>
+              <CheckField
+                label={t('marks.hideKnown')}
+                checked={isKnownHidden}
+                onChange={event => setIsKnownHidden(event.target.checked)}
+              />
             )}
           </div>
           {shown.length === 0 ? (

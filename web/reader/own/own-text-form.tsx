@@ -5,6 +5,7 @@ import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
 import { useSession } from '../../account/session.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { LanguageOptions } from '../../i18n/language-options.tsx';
+import { LanguageTile } from '../../i18n/language-tile.tsx';
 import { inParagraphs } from '../../text-files/in-paragraphs.ts';
 import { LARGEST_FILE_MB } from '../../text-files/text-file.ts';
 import { useTranslatesSentences } from '../../translation/sentence-translation.ts';
@@ -90,6 +91,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         label={t('reader.ownLanguage')}
         value={learn}
         onChange={event => isLanguage(event.target.value) && setLearn(event.target.value)}
+        start={<LanguageTile language={learn} size="tile-36" />}
       >
         <LanguageOptions />
       </SelectField>
