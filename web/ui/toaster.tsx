@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end rounded-go bg-reversed py-1 ps-4 pe-1 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
+      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end max-[22.5rem]:gap-x-1.5 max-[22.5rem]:gap-y-0 rounded-go bg-reversed py-1 ps-4 pe-1 max-[22.5rem]:ps-3 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
       <div className="min-w-20 flex-1 py-2">
@@ -55,16 +55,19 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
       </div>
-      {undo && (
-        <button
-          type="button"
-          onClick={takeBack}
-          className="min-h-11 rounded-control px-3 font-semibold text-act-on-reversed hover:bg-on-reversed/10 focus-visible:outline-current forced-colors:text-[ButtonText]"
-        >
-          {t('common.undo')}
-        </button>
-      )}
-      <IconButton icon="cross" label={t('common.close')} look="reversed" onClick={() => dismissToast(id)} />
+      {/* Where there is no room beside the text, both go below it. */}
+      <div className="flex shrink-0 items-center gap-1 max-[22.5rem]:gap-0">
+        {undo && (
+          <button
+            type="button"
+            onClick={takeBack}
+            className="min-h-11 rounded-control px-3 max-[22.5rem]:px-2 font-semibold text-act-on-reversed hover:bg-on-reversed/10 focus-visible:outline-current forced-colors:text-[ButtonText]"
+          >
+            {t('common.undo')}
+          </button>
+        )}
+        <IconButton icon="cross" label={t('common.close')} look="reversed" onClick={() => dismissToast(id)} />
+      </div>
     </div>
   );
 }
