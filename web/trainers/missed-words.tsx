@@ -16,11 +16,14 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
       <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>
       <ul>
         {words.map(word => (
-          <li key={word.id} className="flex min-h-13 items-center gap-2">
-            <AnswerPicture word={word} size={40} />
+          <li key={word.id} className="flex min-h-13 items-center gap-2 max-[22.5rem]:gap-1">
+            {/* A narrow phone gives its room to the words, so that none is broken. */}
+            <span className="max-[22.5rem]:hidden">
+              <AnswerPicture word={word} size={40} />
+            </span>
             {/* Where both are long, the translation goes below the word, and neither is broken. */}
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 py-1">
-              <bdi lang={learn} className="word word-lg min-w-0 hyphens-auto sm:word-xl">
+              <bdi lang={learn} className="word word-lg me-auto min-w-0 hyphens-auto sm:word-xl">
                 {word.word}
               </bdi>
               <span
@@ -31,7 +34,8 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
                 {word.translation}
               </bdi>
             </span>
-            <span className="flex shrink-0">
+            {/* Its sign, not its edge, stands where the lines end. */}
+            <span className="-me-3 flex shrink-0">
               <SpeakButton text={word.word} language={learn} wordId={word.id} />
               {!word.id.startsWith(CARD_PREFIX) && <ReportButton id={word.id} word={word.word} isFlag />}
             </span>
