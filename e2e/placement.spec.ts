@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choosePair, expect, logIn, makePerson, PASSWORD, stopClock, test } from './people.ts';
+import { choosePair, expect, holdRequests, logIn, makePerson, PASSWORD, stopClock, test } from './people.ts';
 
 type Placement = { data: { words: [id: string, form: string][]; pseudoWords: string[] } };
 
@@ -45,6 +45,21 @@ test('a check estimates, marks what is surely known, and is undone as a whole', 
   await expect(page.getByText('The check is undone')).toBeVisible();
   await page.goto('/categories');
   await expect(page.getByRole('link', { name: 'Check what I know' })).toBeVisible();
+});
+
+test('a check goes on when the language of the person who takes it becomes known', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await logIn(page, { language: 'uk', learning_language: 'es' });
+  const letCome = await holdRequests(page, '**/api/profile');
+  await page.goto('/placement');
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await page.waitForTimeout(260);
+  await page.keyboard.press('1');
+  await expect(page.getByText('Word 2 of at most 40')).toBeVisible();
+  const asked = await page.getByRole('heading', { level: 2 }).textContent();
+  letCome();
+  await expect(page.getByText('Слово 2 щонайбільше з 40')).toBeVisible();
+  expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(asked);
 });
 
 test('a guest is told what an account adds, and whoever claims everything gets no number', async ({

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { getPlacement } from '#contract/learning.ts';
+import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
@@ -14,7 +16,10 @@ import { PlacementCheck } from './placement-check.tsx';
 export function PlacementPage() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
-  const query = useEndpoint<typeof getPlacement>('/learning/placement', { query: { lang, learn } });
+  // A check goes on with the words it began with when the language of the interface changes under it.
+  const [begun, setBegun] = useState<{ lang: Language; learn: Language }>();
+  const pair = begun?.learn === learn ? begun : { lang, learn };
+  const query = useEndpoint<typeof getPlacement>('/learning/placement', { query: pair });
   usePageTitle(t('placement.title'));
   return (
     <div className="mx-auto max-w-trainer page-stage:contents">
@@ -30,7 +35,14 @@ export function PlacementPage() {
         isEmpty={({ data }) => data.ranks.length === 0 || data.pseudoWords.length === 0}
         empty={<MessageCard drawing="empty" title={t('placement.none')} />}
       >
-        {({ data }) => <PlacementCheck key={`${lang} ${learn}`} askable={data} />}
+        {({ data }) => (
+          <PlacementCheck
+            key={`${pair.lang} ${learn}`}
+            askable={data}
+            onBegin={() => setBegun(pair)}
+            onClose={() => setBegun(undefined)}
+          />
+        )}
       </QueryView>
     </div>
   );
