@@ -31,7 +31,7 @@ export function Memory() {
               parts={[{ count: counts[strength], look: strength === 4 ? 'known' : 'learning' }]}
             />
             <span className="text-end font-semibold tabular-nums">{number(counts[strength])}</span>
-            <span className="text-sm text-quiet">{names[strength]}</span>
+            <span className="block text-sm text-quiet first-letter:uppercase">{names[strength]}</span>
           </li>
         ))}
       </ul>

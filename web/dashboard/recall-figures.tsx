@@ -12,7 +12,7 @@ export function RecallFigures({ recall30 }: { recall30: LearningOverview['recall
   const shown = (label: string, { answers, right }: Rights) => ({
     label,
     value: answers === 0 ? '–' : percent(right / answers),
-    note: answers === 0 ? undefined : `${number(right)} / ${number(answers)}`,
+    note: answers === 0 ? undefined : t('trainers.score', { known: number(right), total: number(answers) }),
   });
   if (recall30.pressed.answers + recall30.recalled.answers === 0) return null;
   return (

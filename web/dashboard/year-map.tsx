@@ -3,11 +3,11 @@ import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { levelsOf, MOST_LEVEL, weeksUntil } from './calendar.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { HalfYear } from './half-year.tsx';
 import { levelLook } from './level-look.ts';
+import { PartOfYear } from './part-of-year.tsx';
 
-/** So many weeks fit a telephone with squares that can be seen; the two halves of the year stand side by side where there is room. */
-const HALF = 27;
+/** So many weeks fit a small telephone with squares and months that can be read; the thirds of the year stand side by side where there is room. */
+const THIRD = 18;
 
 /** A square for each day of a year, the darker the more was answered. */
 export function YearMap({ today, days }: { today: number; days: LearningReport['days'] }) {
@@ -15,7 +15,7 @@ export function YearMap({ today, days }: { today: number; days: LearningReport['
   const { number, date } = useFormats();
   const weeks = weeksUntil(today);
   const levels = levelsOf(days);
-  const halves = [weeks.slice(0, -HALF), weeks.slice(-HALF)];
+  const thirds = [weeks.slice(0, -2 * THIRD), weeks.slice(-2 * THIRD, -THIRD), weeks.slice(-THIRD)];
   return (
     <ChartFigure
       id="year"
@@ -31,9 +31,9 @@ export function YearMap({ today, days }: { today: number; days: LearningReport['
         ]),
       }}
     >
-      <div className="grid gap-x-2 gap-y-3 md:grid-cols-2">
-        {halves.map(half => (
-          <HalfYear key={half[0]?.[0]} weeks={half} columns={HALF} levels={levels} />
+      <div className="grid gap-x-2 gap-y-3 md:grid-cols-3">
+        {thirds.map(third => (
+          <PartOfYear key={third[0]?.[0]} weeks={third} columns={THIRD} levels={levels} />
         ))}
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-quiet">

@@ -25,7 +25,7 @@ export function NewWordSlip({ word }: { word: AskedWord }) {
       />
       <div className="flex items-center gap-2 px-5 py-4 lg:group-only/new:min-h-45 lg:group-only/new:px-8">
         <div className="min-w-0 flex-1">
-          <p lang={learn} className="word word-3xl">
+          <p lang={learn} className="word word-2xl hyphens-auto sm:word-3xl">
             <bdi>{word.word}</bdi>
           </p>
           <p lang={learn} className="transcription rtl:text-end">

@@ -35,14 +35,14 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
         </h1>
         <p className="text-on-deep-quiet">{text}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
-          <ButtonLink look="go" to={pathTo('learn')}>
+          <ButtonLink look="go" to={pathTo('learn')} className="max-sm:w-full">
             {t(`home.today.${plan}`)}
           </ButtonLink>
           {plan === 'review' && due.length > 0 && hasNew && (
             <ButtonLink
               look="text"
               to={pathTo('learn', {}, { words: due.join(',') })}
-              className="text-on-deep not-disabled:hover:bg-on-deep/10 focus-visible:outline-current"
+              className="max-sm:w-full text-on-deep not-disabled:hover:bg-on-deep/10 focus-visible:outline-current"
             >
               {t('home.today.onlyRepeat')}
             </ButtonLink>

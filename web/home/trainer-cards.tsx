@@ -33,7 +33,7 @@ export function TrainerCards() {
               <TrainerPicture kind={kind} />
               <span>
                 <span className="block font-semibold">{title}</span>{' '}
-                <span className="block text-sm text-quiet">{t(`home.${kind}`)}</span>
+                <span className="phrases block text-sm text-quiet">{t(`home.${kind}`)}</span>
               </span>
             </Link>
           </li>

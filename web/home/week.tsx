@@ -34,7 +34,8 @@ export function Week({ overview }: { overview: LearningOverview }) {
         ))}
       </ol>
       <p className="text-sm text-quiet">
-        {t('dashboard.doneToday')}: {number(overall.doneToday)}. {!isOver && longest}
+        {t('dashboard.doneToday')}: {number(overall.doneToday)}
+        {!isOver && ` · ${longest}`}
       </p>
     </section>
   );

@@ -10,10 +10,10 @@ const SQUARE = 11;
 /** Room for the names of the months. */
 const HEAD = 16;
 
-type HalfYearProps = { weeks: readonly number[][]; columns: number; levels: Map<number, number> };
+type PartOfYearProps = { weeks: readonly number[][]; columns: number; levels: Map<number, number> };
 
 /** Weeks as columns of seven squares. The last week stands in the last column, however many there are. */
-export function HalfYear({ weeks, columns, levels }: HalfYearProps) {
+export function PartOfYear({ weeks, columns, levels }: PartOfYearProps) {
   const { t } = useTranslation();
   const { month, date } = useFormats();
   const isRightToLeft = directionOf(useLanguages().lang) === 'rtl';
@@ -24,7 +24,7 @@ export function HalfYear({ weeks, columns, levels }: HalfYearProps) {
       role="img"
       aria-label={t('dashboard.year')}
       viewBox={`0 0 ${CELL * columns} ${HEAD + CELL * 7}`}
-      className="w-full"
+      className="w-full max-md:max-w-90"
     >
       {weeks.map((days, week) => (
         <g key={days[0]} transform={`translate(${leftOf(week)} ${HEAD})`}>
