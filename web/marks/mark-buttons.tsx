@@ -18,16 +18,19 @@ export function MarkButtons({ id, word, learn }: MarkButtonsProps) {
   if (states === undefined) return null;
   const standing = standingOf(states, id);
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       <span className="me-auto flex items-center gap-2 text-quiet">
         <StateMark standing={standing} />
         {nameOf(standing)}
       </span>
-      {choicesFor(standing).map(choice => (
-        <Button key={choice} look="text" className="px-3" onClick={() => mark({ id, word }, choice)}>
-          {t(`marks.${CHOICE_TEXTS[choice]}`)}
-        </Button>
-      ))}
+      {/* They stay together; their words, not their edges, stand in line with what is around. */}
+      <div className="-mx-3 flex flex-wrap gap-x-1">
+        {choicesFor(standing).map(choice => (
+          <Button key={choice} look="text" className="px-3" onClick={() => mark({ id, word }, choice)}>
+            {t(`marks.${CHOICE_TEXTS[choice]}`)}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
