@@ -119,7 +119,7 @@ test('today, the row of days and what was begun are figures', async () => {
   expect(await figureOf('Minutes today')).toEqual(['4', '4 in all languages']);
   expect(await figureOf('Being learned')).toEqual(['1,234']);
   expect(await figureOf('Right choices')).toEqual(['90%', '36 of 40']);
-  expect(await figureOf('Recalled on flashcards')).toEqual(['70%', '7 / 10']);
+  expect(await figureOf('Recalled on flashcards')).toEqual(['70%', '7 of 10']);
   expect(screen.getByText('5 days in a row')).toBeTruthy();
   expect(screen.getByText('You can take 1 day off; the row goes on.')).toBeTruthy();
 });
