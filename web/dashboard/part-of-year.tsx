@@ -29,7 +29,7 @@ export function PartOfYear({ weeks, columns, levels }: PartOfYearProps) {
       {weeks.map((days, week) => (
         <g key={days[0]} transform={`translate(${leftOf(week)} ${HEAD})`}>
           {days.some(isFirstOfMonth) && week < weeks.length - 2 && (
-            <text x={isRightToLeft ? SQUARE : 0} y="-5" className="fill-quiet text-[10px]">
+            <text x={isRightToLeft ? SQUARE : 0} y="-5" className="fill-quiet text-[12px] lg:text-[10px]">
               {month(days.find(isFirstOfMonth) ?? 0)}
             </text>
           )}
