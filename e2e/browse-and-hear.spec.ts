@@ -40,7 +40,7 @@ test('play all speaks word, translation and word again, lights the row, and stop
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible();
-  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-current=true]')).toHaveCount(0);
   expect(spoken.slice(0, 2)).toEqual(['Hund', 'dog']);
 });
 
@@ -96,7 +96,7 @@ test('a word pressed while all are played ends the list', async ({ page }) => {
   await choosePair(page, 'en', 'de');
   await page.goto('/categories/farm-animals/words');
   const play = page.getByRole('button', { name: 'Play all' });
-  const lit = page.locator('[aria-current=true]');
+  const lit = page.getByRole('main').locator('[aria-current=true]');
   // The second one is the word that the list itself is saying.
   for (const word of ['Katze', 'Hund']) {
     await play.click();
