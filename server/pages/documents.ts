@@ -54,14 +54,13 @@ export function createDocuments(site: Site): Documents | undefined {
     { html = bare, attributes = '', files = '' },
   ): Document => {
     const style = homeStyles.get(name === undefined ? '' : moduleOf(name, visitor)) ?? wholeStyle;
+    const { scripts, face } = filesOf(name, lang, visitor);
     return {
       html: html
         .replace(/<html[^>]*>/, () => `<html ${languageAttributes(lang)}${attributes}>`)
-        .replace(
-          /<head>(\s*<meta charset[^>]*>)?/,
-          start => start + boot + filesOf(name, lang, visitor) + files,
-        )
-        .replace('</head>', () => `${style.element}</head>`),
+        .replace(/<head>(\s*<meta charset[^>]*>)?/, start => start + boot + scripts + files)
+        .replace('</head>', () => `${style.element}</head>`)
+        .replace('<body>', start => start + face),
       policy: style.policy,
     };
   };
