@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { getWordForms } from '#contract/categories.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
-import { useEndpoint } from '../queries.ts';
 import { Button } from '../ui/button.tsx';
+import { useWordForms } from '../words/use-word-forms.ts';
 import { WallWord } from './wall-word.tsx';
 
 /** A thing that everybody has a word for, and no language the same one as its neighbours. */
@@ -17,9 +16,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
   const { lang, learn } = useLanguages();
   const { chooseLearn } = useChoosePair();
   const [heard, setHeard] = useState<Language>();
-  const { data } = useEndpoint<typeof getWordForms>('/words/:wordId/forms', {
-    params: { wordId: SHOWN_WORD },
-  });
+  const forms = useWordForms(SHOWN_WORD);
   const lit = isChoice ? heard : learn;
   return (
     <section
@@ -36,7 +33,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
         {LANGUAGES.map(({ code, name }) => (
           <WallWord
             key={code}
-            form={data?.data.forms[code]}
+            form={forms?.[code]}
             wordId={SHOWN_WORD}
             language={{ code, name }}
             isLit={code === lit}

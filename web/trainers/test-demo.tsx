@@ -1,18 +1,17 @@
-import { LANGUAGES, type Language } from '#languages/index.ts';
 import { useLanguages } from '../i18n/languages.ts';
+import { useWordForms } from '../words/use-word-forms.ts';
 
 const BOX = 'h-23 w-26 rounded-field p-2.5 sm:h-30 sm:w-full';
 
-const nameOf = (language: Language) => LANGUAGES.find(({ code }) => code === language)?.name;
-
-/** A word of the learning language with three answers, the middle one right. */
+/** A word of the learning language with three answers, the middle one right; the room of the word is kept until it is there. */
 export function WordDemo() {
   const { learn } = useLanguages();
+  const apple = useWordForms('apple');
   return (
     <span aria-hidden="true" className={`tile shelf-food ${BOX}`}>
       <span className="grid justify-items-center gap-1.5">
-        <bdi lang={learn} className="word word-lg whitespace-nowrap text-ink sm:word-xl">
-          {nameOf(learn)}
+        <bdi lang={learn} className="word min-h-[1lh] word-lg whitespace-nowrap text-ink sm:word-xl">
+          {apple?.[learn]}
         </bdi>
         <span className="grid w-21 gap-1.5 *:h-2 *:rounded-chip *:border *:border-edge/40 *:bg-card *:nth-2:border-correct *:nth-2:bg-correct">
           <i />
@@ -27,17 +26,18 @@ export function WordDemo() {
 /** A word of one's own language, and the word for it. */
 export function TranslationDemo() {
   const { lang, learn } = useLanguages();
+  const cat = useWordForms('cat');
   return (
     <span aria-hidden="true" className={`tile shelf-city ${BOX}`}>
       <span className="grid justify-items-center gap-1.5">
-        <b lang={lang} className="text-sm font-semibold whitespace-nowrap text-ink sm:text-base">
-          {nameOf(lang)}
+        <b lang={lang} className="min-h-[1lh] text-sm font-semibold whitespace-nowrap text-ink sm:text-base">
+          {cat?.[lang]}
         </b>
         <bdi
           lang={learn}
-          className="word word-base rounded-chip bg-correct px-3 py-0.5 whitespace-nowrap text-card sm:word-lg"
+          className="word min-h-[1lh] word-base rounded-chip bg-correct px-3 py-0.5 whitespace-nowrap text-card sm:word-lg"
         >
-          {nameOf(learn)}
+          {cat?.[learn]}
         </bdi>
       </span>
     </span>
