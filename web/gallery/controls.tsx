@@ -4,6 +4,7 @@ import { CheckField } from '../ui/check-field.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RadioField } from '../ui/radio-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segment } from '../ui/segment.tsx';
 import { SpeakerButton } from '../ui/speaker-button.tsx';
@@ -87,6 +88,10 @@ export function Controls() {
       <Specimen name="checks">
         <CheckField label="With sounds" defaultChecked />
         <CheckField label="Not shown" />
+      </Specimen>
+      <Specimen name="radios">
+        <RadioField name="fault" label="The translation is wrong" defaultChecked />
+        <RadioField name="fault" label="The picture does not fit" />
       </Specimen>
       <Specimen name="segment">
         <Segment

@@ -21,7 +21,7 @@ export function ReportButton({ id, word, isFlag = false }: ReportButtonProps) {
       {isFlag ? (
         <IconButton icon="flag" look="quiet" label={t('report.title', { word })} onClick={open} />
       ) : (
-        <Button look="text" className="justify-self-start text-sm" onClick={open}>
+        <Button look="text" className="text-sm" onClick={open}>
           {t('report.open')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { TextArea } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { RadioField } from '../ui/radio-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useForm } from '../ui/use-form.ts';
@@ -53,16 +54,13 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
     >
       <fieldset aria-label={title} className="flex flex-col">
         {FAULTS.map((fault, index) => (
-          <label key={fault} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="fault"
-              value={fault}
-              defaultChecked={index === 0}
-              className="size-5 accent-accent"
-            />
-            {t(`report.faults.${fault}`)}
-          </label>
+          <RadioField
+            key={fault}
+            name="fault"
+            value={fault}
+            defaultChecked={index === 0}
+            label={t(`report.faults.${fault}`)}
+          />
         ))}
       </fieldset>
       <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
 import { LanguageOptions } from '../../i18n/language-options.tsx';
+import { LanguageTile } from '../../i18n/language-tile.tsx';
 import { SelectField } from '../../ui/field.tsx';
 
 /** `exact` counts English as the specification has it; a language counts its words by their base forms. */
@@ -20,6 +21,7 @@ export function CountingWayField({
       label={t('analyser.way')}
       value={way}
       onChange={event => onChange(isLanguage(event.target.value) ? event.target.value : 'exact')}
+      start={<LanguageTile language={way === 'exact' ? 'en' : way} size="tile-36" />}
     >
       <option value="exact">{t('analyser.exact')}</option>
       <optgroup label={t('analyser.wayForms')}>

@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
-import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { LanguageField } from '../../account/language-field.tsx';
 import { useSession } from '../../account/session.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
-import { LanguageOptions } from '../../i18n/language-options.tsx';
-import { LanguageTile } from '../../i18n/language-tile.tsx';
 import { inParagraphs } from '../../text-files/in-paragraphs.ts';
 import { LARGEST_FILE_MB } from '../../text-files/text-file.ts';
 import { useTranslatesSentences } from '../../translation/sentence-translation.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { beginningOf } from './beginning-of.ts';
@@ -87,14 +86,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         autoComplete="off"
         onChange={event => setTitle(event.target.value)}
       />
-      <SelectField
-        label={t('reader.ownLanguage')}
-        value={learn}
-        onChange={event => isLanguage(event.target.value) && setLearn(event.target.value)}
-        start={<LanguageTile language={learn} size="tile-36" />}
-      >
-        <LanguageOptions />
-      </SelectField>
+      <LanguageField label={t('reader.ownLanguage')} language={learn} onChoose={setLearn} />
       {seemsToBe !== undefined && seemsToBe !== learn && (
         <OtherLanguage language={seemsToBe} onChoose={() => setLearn(seemsToBe)} />
       )}
