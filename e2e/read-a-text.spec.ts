@@ -106,8 +106,13 @@ test('texts are in the learning language; words are asked for, heard and read in
   await expect(panel(page)).toContainText('stairs');
   await word(page, 'Abre').or(word(page, 'abre')).first().click();
   await expect(panel(page)).toContainText('Base form: abrir');
+  await word(page, 'gato').first().click();
+  await expect(panel(page)).toContainText('noun, masculine');
+  await expect(panel(page)).toContainText('In this text: 3×');
   await word(page, 'come').click();
   await expect(panel(page)).toContainText('eat');
+  // As "come" and as "comes".
+  await expect(panel(page)).toContainText('In this text: 2×');
   // Everything came with the text, so that a tap asks nobody, also without a connection.
   expect(asked).toEqual([]);
   const spoken = page.waitForRequest('**/api/tts/synthesize');

@@ -7,8 +7,10 @@ import type { Familiarity } from './familiarity.ts';
 import type { Word } from './text-parts.ts';
 import type { Meant } from './use-meanings.ts';
 
-/** Words that a text is about; the others hold it together and are known before any of these. */
-const TELLING = new Set(['noun', 'verb', 'adjective', 'adverb']);
+/** The kinds of words that a text is about; the others hold it together and are known before any of these. */
+const TELLING = ['noun', 'verb', 'adjective', 'adverb'] as const;
+
+export const tellingKind = (pos: string | undefined) => TELLING.find(kind => kind === pos);
 
 /**
  * How the person stands with a text as a whole and with each word, in any of its forms; undefined for guests and for who has begun
@@ -25,7 +27,7 @@ export function useStandings(
     if (states === undefined || Object.keys(states).length === 0) return undefined;
     const stateOf = (word: Word): StateName | undefined => {
       const { row, pos } = meantBy(word);
-      if (row === undefined || !TELLING.has(pos ?? '')) return undefined;
+      if (row === undefined || tellingKind(pos) === undefined) return undefined;
       return standingOf(states, row)?.state ?? 'new';
     };
     const familiarity = { known: 0, learning: 0, total: 0 };

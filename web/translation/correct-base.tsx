@@ -27,7 +27,7 @@ export function CorrectBase({ learn, onChoose }: CorrectBaseProps) {
   });
   if (!isOpen)
     return (
-      <Button look="text" className="justify-self-start text-sm" onClick={() => setIsOpen(true)}>
+      <Button look="text" className="text-sm" onClick={() => setIsOpen(true)}>
         {t('translation.wrongWord')}
       </Button>
     );
@@ -38,7 +38,7 @@ export function CorrectBase({ learn, onChoose }: CorrectBaseProps) {
   };
   const isMissing = looking.data?.length === 0 ? t('translation.notFound') : undefined;
   return (
-    <form onSubmit={handleSubmit} className="grid gap-2 border-t border-line pt-3">
+    <form onSubmit={handleSubmit} className="mx-3 grid w-full gap-2 border-t border-line pt-3">
       <TextField
         name="base"
         label={t('translation.rightBase')}

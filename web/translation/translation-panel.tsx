@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LONGEST_SENTENCE } from '#contract/bounds.ts';
 import type { Translation } from '#contract/translation.ts';
 import { directionOf } from '#languages/index.ts';
@@ -10,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';
 import { type AskedWord, useWordTranslation } from './api.ts';
 import { CorrectBase } from './correct-base.tsx';
@@ -20,6 +22,8 @@ import { WordFacts } from './word-facts.tsx';
 
 type TranslationPanelProps = {
   asked: AskedWord;
+  /** Shown as tags below what it means. */
+  notes: readonly string[];
   /** All of the unit, where the word makes one with others: *steht … auf*. */
   unit?: string | undefined;
   /** Where it was met. */
@@ -34,6 +38,7 @@ type TranslationPanelProps = {
 /** A word as it is written in a text, with its sound and its translation. */
 export function TranslationPanel({
   asked,
+  notes,
   unit,
   sentence,
   offered,
@@ -44,7 +49,7 @@ export function TranslationPanel({
   const query = useWordTranslation(asked);
   const { learn, written } = asked;
   const word = unit ?? written;
-  const met = { word, sentence, asked, offered, onChoose };
+  const met = { word, notes, sentence, asked, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start gap-1">
@@ -72,34 +77,41 @@ export function TranslationPanel({
   );
 }
 
-type Met = Pick<TranslationPanelProps, 'asked' | 'sentence' | 'offered' | 'onChoose'> & { word: string };
+type Met = Pick<TranslationPanelProps, 'asked' | 'notes' | 'sentence' | 'offered' | 'onChoose'> & {
+  word: string;
+};
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, sentence, asked: { learn }, offered, onChoose }: Met) {
+function Unknown({ word, notes, sentence, asked: { learn }, offered, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
+      <Notes notes={notes} />
       {offered && <SentenceSection {...offered} />}
       <div>
         <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
       </div>
-      {onChoose && <CorrectBase learn={learn} onChoose={onChoose} />}
+      {onChoose && (
+        <Doubts>
+          <CorrectBase learn={learn} onChoose={onChoose} />
+        </Doubts>
+      )}
     </>
   );
 }
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, sentence, asked, offered, translation, onChoose }: KnownProps) {
+function Known({ word, notes, sentence, asked, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
   const { learn, isChosen } = asked;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
   return (
     <>
-      <WordFacts translation={translation} reading={first} learn={learn} />
+      <WordFacts translation={translation} reading={first} learn={learn} isGenderTold={notes.length > 0} />
       {/* Several readings are told one by one; English ones are the specification's, all together. */}
       <Senses
         translation={{
@@ -108,6 +120,7 @@ function Known({ word, sentence, asked, offered, translation, onChoose }: KnownP
         }}
         learn={learn}
       />
+      <Notes notes={notes} />
       {offered && <SentenceSection {...offered} />}
       {wordId === undefined ? (
         <div>
@@ -124,13 +137,33 @@ function Known({ word, sentence, asked, offered, translation, onChoose }: KnownP
         </>
       )}
       <OtherReadings readings={others} learn={learn} onChoose={onChoose} />
-      {onChoose && isChosen && (
-        <Button look="text" className="justify-self-start text-sm" onClick={() => onChoose(null)}>
-          {t('translation.forgetChoice')}
-        </Button>
-      )}
-      {onChoose && !isChosen && <CorrectBase learn={learn} onChoose={onChoose} />}
-      {wordId !== undefined && <ReportButton key={wordId} id={wordId} word={base ?? word} />}
+      <Doubts>
+        {onChoose &&
+          (isChosen ? (
+            <Button look="text" className="text-sm" onClick={() => onChoose(null)}>
+              {t('translation.forgetChoice')}
+            </Button>
+          ) : (
+            <CorrectBase learn={learn} onChoose={onChoose} />
+          ))}
+        {wordId !== undefined && <ReportButton key={wordId} id={wordId} word={base ?? word} />}
+      </Doubts>
     </>
   );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-2 py-1">
+      {notes.map(note => (
+        <Tag key={note}>{note}</Tag>
+      ))}
+    </p>
+  );
+}
+
+/** What to do where the card is wrong: its words, not their edges, stand in line with what is above. */
+function Doubts({ children }: { children: ReactNode }) {
+  return <div className="-mx-3 flex flex-wrap items-center gap-x-1">{children}</div>;
 }

@@ -4,14 +4,26 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { GenderMark } from '../words/gender-mark.tsx';
 import { formName, partsOfForm } from './form-name.ts';
 
-type WordFactsProps = { translation: Translation; reading: WordReading | undefined; learn: Language };
+type WordFactsProps = {
+  translation: Translation;
+  reading: WordReading | undefined;
+  learn: Language;
+  /** Whether the gender is told in words already, so that its letter need not stand alone. */
+  isGenderTold: boolean;
+};
 
 /** How a word is said, what it is a form of, and what the form is: "Base form: libro", "plural". */
-export function WordFacts({ translation: { base, transcription }, reading, learn }: WordFactsProps) {
+export function WordFacts({
+  translation: { base, transcription },
+  reading,
+  learn,
+  isGenderTold,
+}: WordFactsProps) {
   const { t } = useTranslation();
   const spoken = reading?.spoken;
   const name = reading === undefined ? '' : formName(reading, t);
   const parts = reading === undefined ? '' : partsOfForm(reading, t);
+  const hasMark = base !== undefined || reading?.article !== undefined || !isGenderTold;
   return (
     <>
       {(spoken !== undefined || transcription !== undefined) && (
@@ -20,7 +32,7 @@ export function WordFacts({ translation: { base, transcription }, reading, learn
           {transcription !== undefined && <bdi className="transcription">{transcription}</bdi>}
         </p>
       )}
-      {(base !== undefined || reading?.gender !== undefined) && (
+      {hasMark && (base !== undefined || reading?.gender !== undefined) && (
         <p className="text-sm text-quiet">
           {base !== undefined && `${t('translation.base')} `}
           <span className="inline-flex items-baseline gap-1">
