@@ -23,7 +23,7 @@ const NAME_EMS: Record<Language, number> = {
 
 /** The size of a name, and what arrow, chevron and the space around names take, in rem. */
 const NAME_SIZE = 0.90625;
-const BESIDES = 4.75;
+const BESIDES = 5.05;
 
 type Looks = { name: string; monogram: string };
 
@@ -35,6 +35,7 @@ const LOOKS: readonly (Looks & { from: number })[] = [
   { from: 12, name: 'hidden @min-[12rem]/pair:inline', monogram: '@min-[12rem]/pair:hidden' },
   { from: 12.5, name: 'hidden @min-[12.5rem]/pair:inline', monogram: '@min-[12.5rem]/pair:hidden' },
   { from: 13, name: 'hidden @min-[13rem]/pair:inline', monogram: '@min-[13rem]/pair:hidden' },
+  { from: 13.5, name: 'hidden @min-[13.5rem]/pair:inline', monogram: '@min-[13.5rem]/pair:hidden' },
   { from: 14, name: 'hidden @min-[14rem]/pair:inline', monogram: '@min-[14rem]/pair:hidden' },
   { from: 15, name: 'hidden @min-[15rem]/pair:inline', monogram: '@min-[15rem]/pair:hidden' },
   { from: 16, name: 'hidden @min-[16rem]/pair:inline', monogram: '@min-[16rem]/pair:hidden' },
