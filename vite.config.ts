@@ -48,7 +48,7 @@ const forBrowsers: BuildEnvironmentOptions = {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'frame', tags: ['$initial'] },
-          { name: 'slips', test: /slip-fan/ },
+          { name: 'slips', test: /slip-fan|use-word-forms/ },
           // Forms are on few pages, and home, the first of all, has none.
           { name: 'pieces', test: IN_HOME, minShareCount: 6 },
           { name: 'personal', test: OF_PERSONS, minShareCount: 6 },
