@@ -18,7 +18,7 @@ export function MarkButtons({ id, word, learn }: MarkButtonsProps) {
   if (states === undefined) return null;
   const standing = standingOf(states, id);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 pt-1.5 text-sm">
       <span className="me-auto flex items-center gap-2 text-quiet">
         <StateMark standing={standing} />
         {nameOf(standing)}

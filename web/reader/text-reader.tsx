@@ -165,7 +165,7 @@ function notesOn(
     row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
   const count = words.filter(isSame).length;
   return [
-    kind && [t(`reader.kind.${kind}`), gender].filter(Boolean).join(', '),
+    kind && [t(`reader.kind.${kind}`), gender].filter(Boolean).join(t('common.comma')),
     count > 1 && t('reader.inText', { count }),
   ].filter(note => typeof note === 'string');
 }

@@ -21,6 +21,7 @@ test.each(LANGUAGE_CODES)('all that a form can be has a name in %s', language =>
 test('a form is named by its tags, and by the words that it is made of', () => {
   const { t } = textsIn('en');
   expect(formName({ tags: ['past', 'she'] }, t)).toBe('past, she');
+  expect(formName({ tags: ['past', 'she'] }, textsIn('ar').t)).toMatch(/.، ./);
   expect(partsOfForm({ ...reading, before: ['and'], after: ['their'] }, t)).toBe('and + book + their');
   expect(partsOfForm(reading, t)).toBe('');
 });

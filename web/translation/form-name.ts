@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/i18n.tsx';
 
 /** What a form is, in words of the interface: "past, she". Empty for the base form. */
 export function formName({ tags }: Pick<WordReading, 'tags'>, t: Translate): string {
-  return namesOf(tags, t).join(', ');
+  return namesOf(tags, t).join(t('common.comma'));
 }
 
 /** The words that one form is made of: "and + book + their". Empty where nothing is attached to it. */
