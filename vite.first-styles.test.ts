@@ -12,6 +12,13 @@ test('rules without a class stay, also those for what an element is not', () => 
   expect(stylesFor('', sheet)).toBe(sheet);
 });
 
+test('the parts of fields stay where there are fields', () => {
+  const sheet = '::-webkit-date-and-time-value{top:0}@supports (top:0){::placeholder{top:1px}}';
+  expect(stylesFor('jsx("input", {})', sheet)).toBe(sheet);
+  expect(stylesFor('const input = jsx("a", {})', sheet)).toBe('');
+  expect(stylesFor('', 'button,::file-selector-button{top:0}')).not.toBe('');
+});
+
 test('a class that is asked for within brackets has to be there', () => {
   const sheet =
     ':where(.x>:not(:last-child)){top:0}.y:is(:where(.x):hover *){top:1px}:is(.\\*\\:y>*){top:2px}';

@@ -46,7 +46,7 @@ export function firstStyles(): Plugin {
 
 /**
  * The rules of a sheet that code may need, in their order: those without a class, and those whose classes all stand in it, with the
- * properties and movements that these name. Whatever cannot be told stays.
+ * properties and movements that these name; the parts of fields only where it has fields. Whatever cannot be told stays.
  *
  * @param sheet minified
  */
@@ -56,7 +56,9 @@ export function stylesFor(code: string, sheet: string): string {
   const beginnings = Array.from(code.matchAll(/([\w-]+-)\$\{/g), ([, beginning = '']) => beginning);
   const isSaid = (name: string) =>
     words.has(name) || beginnings.some(beginning => name.startsWith(beginning));
-  let rules = keptRules(parse(sheet.replace(/\/\*[\s\S]*?\*\//g, '')), isSaid);
+  const all = parse(sheet.replace(/\/\*[\s\S]*?\*\//g, ''));
+  const hasInputs = /["'`]input["'`]/.test(code);
+  let rules = keptRules(all, head => isOneSaid(head, isSaid) && (hasInputs || !OF_INPUTS.test(head)));
   for (let before = ''; before !== written(rules); ) {
     before = written(rules);
     rules = withoutUnnamed(rules, new Set(`${before.replace(DEFINED, '')} ${code}`.match(/[\w-]+/g)));
@@ -102,16 +104,22 @@ function* topLevel(css: string): Generator<{ at: number; sign: string; end: numb
   }
 }
 
-function keptRules(rules: readonly Rule[], isSaid: (name: string) => boolean): Rule[] {
+/** Nothing but parts that browsers give to fields. */
+const OF_INPUTS =
+  /^(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|inner|outer|calendar)[\w-]*),?)+$/;
+
+const isOneSaid = (selectors: string, isSaid: (name: string) => boolean) =>
+  meantClasses(selectors).some(names => names.every(isSaid));
+
+function keptRules(rules: readonly Rule[], isNeeded: (selectors: string) => boolean): Rule[] {
   return rules.flatMap(rule => {
     const { head, inner } = rule;
     if (Array.isArray(inner)) {
-      const kept = keptRules(inner, isSaid);
+      const kept = keptRules(inner, isNeeded);
       // An empty layer still tells its place among the others.
       return kept.length === 0 && !head.startsWith('@layer') ? [] : [{ head, inner: kept }];
     }
-    const isNeeded = head.startsWith('@') || meantClasses(head).some(names => names.every(isSaid));
-    return isNeeded ? [rule] : [];
+    return head.startsWith('@') || isNeeded(head) ? [rule] : [];
   });
 }
 
