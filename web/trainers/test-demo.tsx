@@ -9,7 +9,7 @@ export function WordDemo() {
   const apple = useWordForms('apple');
   return (
     <span aria-hidden="true" className={`tile shelf-food ${BOX}`}>
-      <span className="grid justify-items-center gap-1.5">
+      <span className="grid w-full justify-items-center gap-1.5">
         <bdi lang={learn} className="word min-h-[1lh] word-lg whitespace-nowrap text-ink sm:word-xl">
           {apple?.[learn]}
         </bdi>
@@ -23,19 +23,19 @@ export function WordDemo() {
   );
 }
 
-/** A word of one's own language, and the word for it. */
+/** A word of one's own language, and the word for it; nothing moves when they come. */
 export function TranslationDemo() {
   const { lang, learn } = useLanguages();
   const cat = useWordForms('cat');
   return (
     <span aria-hidden="true" className={`tile shelf-city ${BOX}`}>
-      <span className="grid justify-items-center gap-1.5">
+      <span className="grid w-full justify-items-center gap-1.5">
         <b lang={lang} className="min-h-[1lh] text-sm font-semibold whitespace-nowrap text-ink sm:text-base">
           {cat?.[lang]}
         </b>
         <bdi
           lang={learn}
-          className="word min-h-[1lh] word-base rounded-chip bg-correct px-3 py-0.5 whitespace-nowrap text-card sm:word-lg"
+          className="word min-h-[1lh] word-base rounded-chip bg-correct empty:invisible px-3 py-0.5 whitespace-nowrap text-card sm:word-lg"
         >
           {cat?.[learn]}
         </bdi>
