@@ -40,6 +40,8 @@ test.describe('on a phone', () => {
   test('a sheet that grows stays clear of the word it is about, also where the last one was written alike', async ({
     page,
   }) => {
+    // High enough that the sheet has room to grow.
+    await page.setViewportSize({ width: 375, height: 812 });
     await choosePair(page, 'en', 'es');
     await page.goto('/texts/es-a1-el-gato-del-tercero');
     const alike = page.locator('[data-word]').getByText('el', { exact: true });
