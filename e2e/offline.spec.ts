@@ -31,6 +31,16 @@ test('the worker is asked for anew each time, and is kept by nobody in between',
   expect((await request.get('/shell.html')).headers()['cache-control']).toBe('no-cache');
 });
 
+test('a page that came past the worker is taken in by it', async ({ page, context }) => {
+  await page.goto('/');
+  await keptForOffline(page);
+  // As a page whose request was on its way while the worker took over.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await page.waitForLoadState('load');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
 test('a server that is away is like no connection, and is found again', async ({ page }) => {
   const site = await startDeployedSite();
   try {

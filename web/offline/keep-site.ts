@@ -17,7 +17,8 @@ export async function keepSite(): Promise<void> {
   workers.addEventListener('controllerchange', () => tell(workers.controller));
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (registration === undefined) return;
-  tell(workers.controller);
+  // A page that was on its way while the worker took over has none that serves it: this makes it take the page in.
+  tell(workers.controller ?? registration.active);
   lookForUpdates(registration);
 }
 

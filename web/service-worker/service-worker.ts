@@ -28,10 +28,10 @@ self.addEventListener('fetch', event => {
   } else if (isForGood(pathname)) event.respondWith(answerFile(pathname));
 });
 
-/** A page tells what it has used and is made of, and hears whether there is a newer version of it. */
+/** A page tells what it has used and is made of, and hears whether there is a newer version of it; one that is not served yet is from now on. */
 self.addEventListener('message', event => {
   const { used = [], scripts = [] } = (event.data ?? {}) as Partial<PageFiles>;
-  event.waitUntil(keepUsed(BUILD, used));
+  event.waitUntil(Promise.all([keepUsed(BUILD, used), self.clients.claim()]));
   event.source?.postMessage({ isOld: scripts.some(path => !BUILD.files.includes(path)) });
 });
 
