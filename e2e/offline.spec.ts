@@ -36,8 +36,7 @@ test('a page that came past the worker is taken in by it', async ({ page, contex
   await keptForOffline(page);
   // As a page whose request was on its way while the worker took over.
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Page.reload', { ignoreCache: true });
-  await page.waitForLoadState('load');
+  await Promise.all([page.waitForEvent('load'), devTools.send('Page.reload', { ignoreCache: true })]);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
