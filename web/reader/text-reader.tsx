@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '#contract/reader.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { useIsWaiting } from '../account/use-personal.ts';
-import { type Translate, useTranslation } from '../i18n/i18n.tsx';
 import { useWordStatesQuery } from '../marks/word-states.ts';
 import { SentenceStatus } from '../translation/sentence-section.tsx';
 import { TranslationStatus } from '../translation/translation-status.tsx';
+import type { InText } from '../translation/word-notes.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { genderName } from '../words/gender-mark.tsx';
 import { ColourLegend } from './colour-legend.tsx';
 import { ReaderChoices } from './reader-choices.tsx';
 import { ReaderHeader } from './reader-header.tsx';
@@ -34,7 +33,6 @@ export function TextReader({ text }: { text: ReadableText }) {
 }
 
 function ShownText({ text }: { text: ReadableText }) {
-  const { t } = useTranslation();
   const parts = useMemo(() => splitText(text), [text]);
   const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);
@@ -93,10 +91,7 @@ function ShownText({ text }: { text: ReadableText }) {
     const { meaning, isChosen } = meantBy(asked);
     return { written: asked.text, learn, given: meaning, isChosen };
   }, [asked, meantBy, learn]);
-  const notes = useMemo(
-    () => (asked === null ? [] : notesOn(asked, parts.bodyWords, meantBy, t)),
-    [asked, parts, meantBy, t],
-  );
+  const inText = useMemo(() => inTextOf(asked, parts.bodyWords, meantBy), [asked, parts, meantBy]);
   const header = { text, article, reading, wordCount: parts.bodyWords.length };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -126,7 +121,7 @@ function ShownText({ text }: { text: ReadableText }) {
       <TranslationSheet
         ref={sheet}
         asked={askedWord}
-        notes={notes}
+        inText={inText}
         place={asked?.index}
         unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
         sentence={asked === null ? '' : (sentenceWith(asked, parts.sentences)?.sentence.text ?? '')}
@@ -150,24 +145,13 @@ function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: L
   );
 }
 
-/** What kind of word it is, and how often it stands in the text, in any of its forms, where that is more than once. */
-function notesOn(
-  asked: Word,
-  words: readonly Word[],
-  meantBy: (word: Word) => Meant,
-  t: Translate,
-): string[] {
-  const { row, pos, meaning } = meantBy(asked);
-  const kind = tellingKind(pos);
-  const gender = kind === 'noun' ? genderName(meaning?.readings?.[0]?.gender, t) : undefined;
+function inTextOf(asked: Word | null, words: readonly Word[], meantBy: (word: Word) => Meant): InText {
+  if (asked === null) return { kind: undefined, count: 0 };
+  const { row, pos } = meantBy(asked);
   const written = asked.text.toLowerCase();
   const isSame = (word: Word) =>
     row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
-  const count = words.filter(isSame).length;
-  return [
-    kind && [t(`reader.kind.${kind}`), gender].filter(Boolean).join(t('common.comma')),
-    count > 1 && t('reader.inText', { count }),
-  ].filter(note => typeof note === 'string');
+  return { kind: tellingKind(pos), count: words.filter(isSame).length };
 }
 
 /** Keeps the sentence that is being spoken in sight. */

@@ -3,12 +3,12 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import type { AskedWord } from '../translation/api.ts';
 import type { OfferedSentence } from '../translation/sentence-section.tsx';
 import { TranslationPanel } from '../translation/translation-panel.tsx';
+import type { InText } from '../translation/word-notes.tsx';
 
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
   asked: AskedWord | null;
-  /** What the text tells of the word, in a few words each. */
-  notes: readonly string[];
+  inText: InText;
   /** Which word of the text that is: the next one may be written alike. */
   place: number | undefined;
   /** All of the unit that the word makes with others. */
@@ -29,7 +29,7 @@ type TranslationSheetProps = {
  * bottom. It never moves the text.
  */
 export function TranslationSheet(props: TranslationSheetProps) {
-  const { ref, asked, notes, place, unit, sentence, offered, hasSentences, onClose, onChoose, onResize } =
+  const { ref, asked, inText, place, unit, sentence, offered, hasSentences, onClose, onChoose, onResize } =
     props;
   const { t } = useTranslation();
 
@@ -60,7 +60,7 @@ export function TranslationSheet(props: TranslationSheetProps) {
       className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
     >
       <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
-      <TranslationPanel {...{ asked, notes, unit, sentence, offered, onClose, onChoose }} />
+      <TranslationPanel {...{ asked, inText, unit, sentence, offered, onClose, onChoose }} />
     </aside>
   );
 }

@@ -11,7 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Tag } from '../ui/tag.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';
 import { type AskedWord, useWordTranslation } from './api.ts';
 import { CorrectBase } from './correct-base.tsx';
@@ -19,11 +18,11 @@ import { OtherReadings } from './other-readings.tsx';
 import { Senses } from './senses.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
 import { WordFacts } from './word-facts.tsx';
+import { type InText, WordNotes } from './word-notes.tsx';
 
 type TranslationPanelProps = {
   asked: AskedWord;
-  /** Shown as tags below what it means. */
-  notes: readonly string[];
+  inText: InText;
   /** All of the unit, where the word makes one with others: *steht … auf*. */
   unit?: string | undefined;
   /** Where it was met. */
@@ -38,7 +37,7 @@ type TranslationPanelProps = {
 /** A word as it is written in a text, with its sound and its translation. */
 export function TranslationPanel({
   asked,
-  notes,
+  inText,
   unit,
   sentence,
   offered,
@@ -49,7 +48,7 @@ export function TranslationPanel({
   const query = useWordTranslation(asked);
   const { learn, written } = asked;
   const word = unit ?? written;
-  const met = { word, notes, sentence, asked, offered, onChoose };
+  const met = { word, inText, sentence, asked, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start gap-1">
@@ -77,18 +76,18 @@ export function TranslationPanel({
   );
 }
 
-type Met = Pick<TranslationPanelProps, 'asked' | 'notes' | 'sentence' | 'offered' | 'onChoose'> & {
+type Met = Pick<TranslationPanelProps, 'asked' | 'inText' | 'sentence' | 'offered' | 'onChoose'> & {
   word: string;
 };
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, notes, sentence, asked: { learn }, offered, onChoose }: Met) {
+function Unknown({ word, inText, sentence, asked: { learn }, offered, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
-      <Notes notes={notes} />
+      <WordNotes inText={inText} />
       {offered && <SentenceSection {...offered} />}
       <div>
         <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
@@ -104,14 +103,19 @@ function Unknown({ word, notes, sentence, asked: { learn }, offered, onChoose }:
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, notes, sentence, asked, offered, translation, onChoose }: KnownProps) {
+function Known({ word, inText, sentence, asked, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
   const { learn, isChosen } = asked;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
   return (
     <>
-      <WordFacts translation={translation} reading={first} learn={learn} isGenderTold={notes.length > 0} />
+      <WordFacts
+        translation={translation}
+        reading={first}
+        learn={learn}
+        isGenderTold={inText.kind === 'noun'}
+      />
       {/* Several readings are told one by one; English ones are the specification's, all together. */}
       <Senses
         translation={{
@@ -120,7 +124,7 @@ function Known({ word, notes, sentence, asked, offered, translation, onChoose }:
         }}
         learn={learn}
       />
-      <Notes notes={notes} />
+      <WordNotes inText={inText} gender={first?.gender} />
       {offered && <SentenceSection {...offered} />}
       {wordId === undefined ? (
         <div>
@@ -152,18 +156,7 @@ function Known({ word, notes, sentence, asked, offered, translation, onChoose }:
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-2 py-1">
-      {notes.map(note => (
-        <Tag key={note}>{note}</Tag>
-      ))}
-    </p>
-  );
-}
-
 /** What to do where the card is wrong: its words, not their edges, stand in line with what is above. */
 function Doubts({ children }: { children: ReactNode }) {
-  return <div className="-mx-3 flex flex-wrap items-center gap-x-1">{children}</div>;
+  return <div className="-mx-3 flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>;
 }
