@@ -1,4 +1,5 @@
-import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { choosePair, expect, test } from './people.ts';
 
 type Weight = { html: number; scripts: number; fonts: number };
 
@@ -15,7 +16,7 @@ const VISITORS = {
  */
 const MOST: ({ path: string; visitor: keyof typeof VISITORS } & Weight)[] = [
   { path: '/', visitor: 'a guest', html: 18_400, scripts: 102_600, fonts: 8_400 },
-  { path: '/', visitor: 'a guest who reads English', html: 17_700, scripts: 102_600, fonts: 14_200 },
+  { path: '/', visitor: 'a guest who reads English', html: 17_700, scripts: 102_600, fonts: 7_400 },
   { path: '/', visitor: 'a learner', html: 18_400, scripts: 106_300, fonts: 8_400 },
   { path: '/categories/body/words', visitor: 'a guest', html: 24_000, scripts: 126_500, fonts: 8_400 },
   { path: '/login', visitor: 'a guest', html: 20_200, scripts: 114_500, fonts: 8_400 },
@@ -28,6 +29,24 @@ for (const { path, visitor, ...most } of MOST) {
     const weight = await weigh(request, path, VISITORS[visitor]);
     const tooHeavy = Object.entries(most).filter(([part, bytes]) => weight[part as keyof Weight] > bytes);
     expect(tooHeavy, JSON.stringify(weight)).toEqual([]);
+  });
+}
+
+for (const { lang, learn, faces } of [
+  { lang: 'en', learn: 'en', faces: ['latin', 'wall-cyrillic', 'wall-latin', 'western'] },
+  { lang: 'de', learn: 'en', faces: ['latin', 'wall-cyrillic', 'wall-latin', 'western'] },
+  { lang: 'uk', learn: 'es', faces: ['cyrillic', 'latin', 'wall-cyrillic', 'wall-latin', 'western'] },
+] as const) {
+  test(`home in ${lang} with words in ${learn} fetches no letters of other languages`, async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', request => {
+      const [, part] = /literata-(.*)-[\w-]{8}\.woff2/.exec(request.url()) ?? [];
+      if (part !== undefined) fetched.add(part);
+    });
+    await choosePair(page, lang, learn);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('[lang="vi"]', { hasText: 'bánh mì' }).first()).toBeVisible();
+    await expect.poll(() => [...fetched].sort()).toEqual(faces);
   });
 }
 

@@ -24,6 +24,7 @@ const manifest = {
   'i18n/locales/ar.json?rest': { file: 'assets/more-ar.js' },
   'i18n/locales/uk.json?first': { file: 'assets/uk.js' },
   'ui/fonts/literata-latin.woff2': { file: 'assets/latin.woff2' },
+  'ui/fonts/literata-western.woff2': { file: 'assets/western.woff2' },
   'ui/fonts/literata-cyrillic.woff2': { file: 'assets/cyrillic.woff2' },
 };
 const site = new Map([
@@ -74,11 +75,18 @@ test('home has the files of a guest or those of a learner', () => {
   expect(shell('home', 'en', 'user')).not.toContain('home.js');
 });
 
-test('the part of the head face that the headings need stands at the start of the body, and only that', () => {
+test('the parts of the head face that the headings need stand at the start of the body, and only those', () => {
   expect(shell('home', 'uk')).toContain(
     '<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">',
   );
   expect(shell('home', 'uk')).not.toContain('latin.woff2');
+  const latin =
+    '<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2">';
+  expect(shell('home', 'ar')).toContain(latin);
+  expect(shell('home', 'ar')).not.toContain('western.woff2');
+  expect(shell('home', 'de')).toContain(
+    `${latin}<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/western.woff2">`,
+  );
 });
 
 test('the styles stand in the page, as they were written', () => {

@@ -10,11 +10,21 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const MANIFEST = '/.vite/manifest.json';
 
-/** The part of the head face that headings in these letters need; all other pages show Latin ones, be it as words to learn. */
-const HEAD_FACE: Partial<Record<Language, string>> = { uk: 'ui/fonts/literata-cyrillic.woff2' };
-const LATIN_HEAD_FACE = 'ui/fonts/literata-latin.woff2';
+/** The parts of the head face that the headings of a language need; all other pages show plain Latin letters, be it as words to learn. */
+const HEAD_FACE: Partial<Record<Language, readonly string[]>> = {
+  uk: ['cyrillic'],
+  es: ['latin', 'western'],
+  pt: ['latin', 'western'],
+  fr: ['latin', 'western'],
+  de: ['latin', 'western'],
+  it: ['latin', 'western'],
+  tr: ['latin', 'western', 'polish-turkish'],
+  pl: ['latin', 'western', 'polish-turkish'],
+  vi: ['latin', 'western', 'vietnamese'],
+};
+const OTHER_HEAD_FACE = ['latin'];
 
-/** Links for the head of a page, and one to the face of its headings, for the start of its body. */
+/** Links for the head of a page, and those to the face of its headings, for the start of its body. */
 type PageFiles = { scripts: string; face: string };
 type FilesOf = (page: PageName | undefined, language: Language, visitor: Visitor) => PageFiles;
 
@@ -61,8 +71,9 @@ function scriptsOf(
  * in the body it is asked for as early, and what comes late takes the place of a face of the same measures.
  */
 function faceOf(manifest: Manifest, language: Language): string {
-  const face = manifest[HEAD_FACE[language] ?? LATIN_HEAD_FACE];
-  return face === undefined
-    ? ''
-    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face.file}">`;
+  return (HEAD_FACE[language] ?? OTHER_HEAD_FACE)
+    .map(part => manifest[`ui/fonts/literata-${part}.woff2`])
+    .filter(face => face !== undefined)
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
 }

@@ -32,7 +32,7 @@ export function WallWord({ form, wordId, language, isLit, isChoice, onHear }: Wa
     >
       <span
         dir="auto"
-        className={`word grid content-end leading-10! whitespace-nowrap ${isChoice ? 'h-10 word-2xl' : 'h-10 word-2xl sm:h-12 sm:word-3xl'}`}
+        className={`word on-wall grid content-end leading-10! whitespace-nowrap ${isChoice ? 'h-10 word-2xl' : 'h-10 word-2xl sm:h-12 sm:word-3xl'}`}
       >
         {form}
       </span>{' '}
