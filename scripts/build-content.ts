@@ -18,12 +18,14 @@ const folder = join(import.meta.dirname, '../content');
 
 try {
   const content = readContent(folder);
-  for (const slip of [...checkContent(content), ...checkPictures(content)]) console.error(`content: ${slip}`);
+  const written = loadTexts(join(folder, 'texts'));
+  const slips = [...checkContent(content), ...checkPictures(content, written)];
+  for (const slip of slips) console.error(`content: ${slip}`);
   mkdirSync(builtContentFolder, { recursive: true });
   const catalogue = readCatalogue(folder);
   write('catalogue', catalogue);
-  await writePictures(builtPicturesFolder, catalogue);
-  const texts = await takeApart(loadTexts(join(folder, 'texts')), languagesOf(createCatalogue(catalogue)));
+  await writePictures(builtPicturesFolder, catalogue, written);
+  const texts = await takeApart(written, languagesOf(createCatalogue(catalogue)));
   write('texts', texts);
   await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {

@@ -1,14 +1,17 @@
 import type { Content } from '#server/catalogue/check.ts';
+import type { WrittenText } from '#server/reader/texts.ts';
 import { drawPicture } from './pictures.ts';
 
-/** Every emoji of categories and words that neither set of pictures has, one sentence each. */
-export function checkPictures({ categories, words }: Pick<Content, 'categories' | 'words'>): string[] {
-  return [categories, ...words].flatMap(({ file, rows }) =>
-    rows
-      .filter(({ cells }) => cells.emoji && drawPicture(cells.emoji) === undefined)
-      .map(
-        ({ line, cells }) =>
-          `${file}:${line} ${cells.key} · emoji "${cells.emoji}" is not among the pictures; take another or none`,
-      ),
+/** Every emoji of categories, words and texts that neither set of pictures has, one sentence each. */
+export function checkPictures(
+  { categories, words }: Pick<Content, 'categories' | 'words'>,
+  texts: readonly Pick<WrittenText, 'id' | 'emoji'>[],
+): string[] {
+  const ofTables = [categories, ...words].flatMap(({ file, rows }) =>
+    rows.map(({ line, cells }) => ({ place: `${file}:${line} ${cells.key}`, emoji: cells.emoji })),
   );
+  const ofTexts = texts.map(({ id, emoji }) => ({ place: `texts ${id}`, emoji }));
+  return [...ofTables, ...ofTexts]
+    .filter(({ emoji }) => emoji && drawPicture(emoji) === undefined)
+    .map(({ place, emoji }) => `${place} · emoji "${emoji}" is not among the pictures; take another or none`);
 }

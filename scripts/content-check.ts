@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../content');
 try {
   const content = readContent(folder);
   const texts = loadTexts(join(folder, 'texts'));
-  const slips = [...checkContent(content), ...checkPictures(content), ...checkUkrainianTexts(content)];
+  const slips = [...checkContent(content), ...checkPictures(content, texts), ...checkUkrainianTexts(content)];
   for (const slip of slips) console.error(slip);
   const counts = `${content.words.length} word files, ${content.dictionary.length} dictionary files, ${texts.length} texts`;
   console.log(slips.length === 0 ? `${counts}: in order.` : `${slips.length} slips.`);

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PICTURES_FOLDER, pictureAddress, SCREEN_PICTURES } from '#contract/pictures.ts';
 import { readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
+import { loadTexts } from '#server/reader/texts.ts';
 import { checkPictures } from './check-pictures.ts';
 import { drawPicture } from './pictures.ts';
 import { writePictures } from './write-pictures.ts';
@@ -14,7 +15,7 @@ import { writePictures } from './write-pictures.ts';
 const content = join(import.meta.dirname, '../content');
 
 test('every emoji of the content and of the screens has a picture', () => {
-  expect(checkPictures(readContent(content))).toEqual([]);
+  expect(checkPictures(readContent(content), loadTexts(join(content, 'texts')))).toEqual([]);
   expect(SCREEN_PICTURES.filter(emoji => drawPicture(emoji) === undefined)).toEqual([]);
 });
 
@@ -25,8 +26,14 @@ test('an emoji without a picture is named with its place', () => {
     { line: 4, cells: { key: 'sugar', emoji: '' } },
   ];
   const categories = { file: 'categories.tsv', rows: [] };
-  expect(checkPictures({ categories, words: [{ file: 'words/family.tsv', rows }] })).toEqual([
+  const texts = [
+    { id: 'a1-my-family', emoji: '👪' },
+    { id: 'a1-my-bread', emoji: '🍞' },
+    { id: 'a1-who-am-i' },
+  ];
+  expect(checkPictures({ categories, words: [{ file: 'words/family.tsv', rows }] }, texts)).toEqual([
     'words/family.tsv:2 family · emoji "👪" is not among the pictures; take another or none',
+    'texts a1-my-family · emoji "👪" is not among the pictures; take another or none',
   ]);
 });
 
@@ -41,7 +48,9 @@ test('the build writes the pictures in use and no others, with their compressed 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const catalogue = readCatalogue(content);
   const small = { ...catalogue, categories: catalogue.categories.filter(({ id }) => id === 'food') };
-  await writePictures(folder, small);
+  // A text may show what no word does, and many show nothing.
+  await writePictures(folder, small, [{ emoji: '🥖' }, { emoji: '🍞' }, {}]);
+  expect(readFileSync(join(folder, pictureAddress('🥖')), 'utf8')).toBe(drawPicture('🥖'));
   const bread = readFileSync(join(folder, pictureAddress('🍞')), 'utf8');
   expect(bread).toBe(drawPicture('🍞'));
   expect(brotliDecompressSync(readFileSync(join(folder, `${pictureAddress('🍞')}.br`))).toString()).toBe(
@@ -49,6 +58,7 @@ test('the build writes the pictures in use and no others, with their compressed 
   );
   const used = new Set([
     ...SCREEN_PICTURES,
+    '🥖',
     ...small.categories.flatMap(({ emoji, words }) => [emoji, ...words.map(word => word.emoji)]),
   ]);
   used.delete('');

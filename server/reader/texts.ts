@@ -11,7 +11,7 @@ export type WrittenText = {
   title: string;
   level: TextLevel;
   body: string;
-  /** The picture of the list; an emoji of the content, since only those have one. */
+  /** The picture of the list, an emoji. */
   emoji?: string;
   names: readonly string[];
 };
