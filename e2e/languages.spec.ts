@@ -96,6 +96,17 @@ test('who learns the language they read in is asked on home for another, not sho
   await expect(page).toHaveURL('/');
 });
 
+test('who has not yet chosen what to learn sees the trainers with words of another language', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'en' });
+  await page.goto('/');
+  const trainers = page.locator('main section', { has: page.getByRole('heading', { name: 'Train' }) });
+  await expect(trainers.locator('.word')).toHaveText(['arroz', 'huevo', 'queso', 'pan']);
+  await page.goto('/tests');
+  await expect(page.getByRole('main').locator('.word').first()).toHaveText('manzana');
+});
+
 test('a language chosen in the header is saved in the account', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/categories');

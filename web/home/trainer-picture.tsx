@@ -1,6 +1,6 @@
 import type { TestType } from '#contract/test-types.ts';
 import type { Word } from '#contract/words.ts';
-import { useLanguages } from '../i18n/languages.ts';
+import { useExamplePair } from '../i18n/languages.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useHomeWords } from './use-home-words.ts';
 
@@ -14,7 +14,7 @@ const LOOKS = {
   texts: { shelf: 'shelf-nature', word: 0 },
 } as const satisfies Record<Kind, { shelf: string; word: number }>;
 
-/** A trainer in small, as it looks with the pair in force. It decorates; its room is kept until its word is there. */
+/** A trainer in small, as it looks with the pair that home shows. It decorates; its room is kept until its word is there. */
 export function TrainerPicture({ kind }: { kind: Kind }) {
   const { shelf, word: index } = LOOKS[kind];
   const words = useHomeWords().data?.data.words.filter(word => word.emoji);
@@ -71,7 +71,7 @@ const DRAWN: Record<Kind, Drawn> = {
 };
 
 function Learned({ word, className }: { word: Word; className: string }) {
-  const { learn } = useLanguages();
+  const { learn } = useExamplePair();
   return (
     <span lang={learn} dir="auto" className={`word ${className}`}>
       {word.en_word}
@@ -80,7 +80,7 @@ function Learned({ word, className }: { word: Word; className: string }) {
 }
 
 function Translated({ word }: { word: Word }) {
-  const { lang } = useLanguages();
+  const { lang } = useExamplePair();
   return (
     <bdi lang={lang} className="leading-tight font-semibold">
       {word.translation}

@@ -1,13 +1,13 @@
 import type { listCategoryWords } from '#contract/categories.ts';
-import { useLanguages } from '../i18n/languages.ts';
+import { useExamplePair } from '../i18n/languages.ts';
 import { useEndpoint } from '../queries.ts';
 
 /** Concrete, pictured, and in everybody's day: a good first acquaintance. */
 const SHOWN_CATEGORY = 'food';
 
-/** The words of the home page in the pair in force. */
+/** The words of the home page in the pair that it shows. */
 export function useHomeWords() {
-  const { lang, learn } = useLanguages();
+  const { lang, learn } = useExamplePair();
   return useEndpoint<typeof listCategoryWords>('/categories/:categoryId/words', {
     params: { categoryId: SHOWN_CATEGORY },
     query: { lang, learn },

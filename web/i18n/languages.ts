@@ -77,6 +77,13 @@ export function useLanguages(): { lang: Language; learn: Language } {
   return { lang: i18n.language, learn: useStore(learning) };
 }
 
+/** The pair in which pages show what they do: that in force or, for who has not yet chosen what to learn, one with two languages. */
+export function useExamplePair(): { lang: Language; learn: Language } {
+  const { lang, learn } = useLanguages();
+  if (lang !== learn) return { lang, learn };
+  return { lang, learn: lang === DEFAULT_LANGUAGE ? 'es' : DEFAULT_LANGUAGE };
+}
+
 function rememberLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
   mirrorCookie(LANGUAGE_KEY, language);

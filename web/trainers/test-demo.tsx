@@ -1,11 +1,11 @@
-import { useLanguages } from '../i18n/languages.ts';
+import { useExamplePair } from '../i18n/languages.ts';
 import { useWordForms } from '../words/use-word-forms.ts';
 
 const BOX = 'h-23 w-26 rounded-field p-2.5 sm:h-30 sm:w-full';
 
 /** A word of the learning language with three answers, the middle one right; the room of the word is kept until it is there. */
 export function WordDemo() {
-  const { learn } = useLanguages();
+  const { learn } = useExamplePair();
   const apple = useWordForms('apple');
   return (
     <span aria-hidden="true" className={`tile shelf-food ${BOX}`}>
@@ -25,7 +25,7 @@ export function WordDemo() {
 
 /** A word of one's own language, and the word for it; nothing moves when they come. */
 export function TranslationDemo() {
-  const { lang, learn } = useLanguages();
+  const { lang, learn } = useExamplePair();
   const cat = useWordForms('cat');
   return (
     <span aria-hidden="true" className={`tile shelf-city ${BOX}`}>
