@@ -37,7 +37,7 @@ function GuestHome() {
         <h1 tabIndex={-1} className={`head ${LINES_OF_ANY_FACE} sm:text-5xl lg:row-start-2`}>
           {t('home.title')}
         </h1>
-        <p className="max-w-[56ch] text-lg text-pretty text-quiet max-lg:order-last lg:row-start-3">
+        <p className="max-w-[56ch] text-lg text-quiet max-lg:order-last lg:row-start-3">
           {t('home.lead')}
         </p>
         <div className="lg:row-start-4">

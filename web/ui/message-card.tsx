@@ -23,7 +23,7 @@ export function MessageCard({ drawing, title, text, heading, role, children }: M
       <Heading tabIndex={-1} className="head text-xl sm:text-2xl">
         {title}
       </Heading>
-      {text && <p className="max-w-prose text-pretty text-quiet">{text}</p>}
+      {text && <p className="max-w-prose text-quiet">{text}</p>}
       {children && <div className="mt-1 flex flex-wrap justify-center gap-3">{children}</div>}
     </section>
   );
