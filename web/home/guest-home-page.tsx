@@ -8,12 +8,6 @@ import { MeetSlip } from './meet-slip.tsx';
 import { Reasons } from './reasons.tsx';
 import { WordWall } from './word-wall.tsx';
 
-/**
- * On phones as large as the page is wide, so that the title breaks alike at any width. At this ratio it has, in all 17 languages, as many
- * lines in the faces that stand in as in the head face, with 1.4 percent to spare: nothing moves when that arrives.
- */
-const LINES_OF_ANY_FACE = 'text-[clamp(1.8125rem,calc((100vw-2.5rem)/9.58),3rem)]';
-
 /** What this is, for whoever is new, and why it works. */
 export function GuestHomePage() {
   return (
@@ -34,12 +28,10 @@ function GuestHome() {
   return (
     <>
       <section className="grid gap-4 sm:gap-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18">
-        <h1 tabIndex={-1} className={`head ${LINES_OF_ANY_FACE} sm:text-5xl lg:row-start-2`}>
+        <h1 tabIndex={-1} className="head title-home sm:text-5xl lg:row-start-2">
           {t('home.title')}
         </h1>
-        <p className="max-w-[56ch] text-lg text-quiet max-lg:order-last lg:row-start-3">
-          {t('home.lead')}
-        </p>
+        <p className="max-w-[56ch] text-lg text-quiet max-lg:order-last lg:row-start-3">{t('home.lead')}</p>
         <div className="lg:row-start-4">
           <LanguagePairFields />
         </div>

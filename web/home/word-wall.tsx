@@ -10,9 +10,6 @@ import { WallWord } from './wall-word.tsx';
 /** A thing that everybody has a word for, and no language the same one as its neighbours. */
 const SHOWN_WORD = 'bread';
 
-/** Breaks alike on any phone and in any face, as the title of home does. */
-const LINES_OF_ANY_FACE = 'text-[clamp(1.0625rem,calc((100vw-4rem)/14.5),1.625rem)]';
-
 /** One thing in all 17 languages, each word a button that speaks; for who is undecided, also the choice of what to learn. */
 export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
   const { t } = useTranslation();
@@ -26,7 +23,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
       aria-labelledby="wall"
       className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep ${isChoice ? '' : 'sm:p-10'}`}
     >
-      <h2 id="wall" className={`head ${LINES_OF_ANY_FACE} sm:text-2xl`}>
+      <h2 id="wall" className="head title-wall sm:text-2xl">
         {t('home.wall.title')}
       </h2>
       <p className="mt-1 mb-4.5 text-balance text-on-deep-quiet">

@@ -44,7 +44,7 @@ export const HEAD_FACE_SUBSETS: readonly HeadFaceSubset[] = [
     family: 'Literata',
     source: 'cyrillic',
     characters:
-      'U+301, U+404, U+406-407, U+410-429, U+42C, U+42E-449, U+44C, U+44E-44F, U+454, U+456-457, U+490-491',
+      'U+301, U+404, U+406-407, U+410-429, U+42E-449, U+44C, U+44E-44F, U+454, U+456-457, U+490-491',
   },
   // The wall of home shows one word in all languages: its letters alone, instead of 15 kB that its visitor may never need.
   {
