@@ -7,14 +7,17 @@ import { dismissToast, holdToast, letGo, type Toast, toasts } from './toasts.ts'
 
 const ICONS = { right: 'check', wrong: 'warning', info: 'info' } as const;
 
-/** The notification area. Its live region is there before any text, so that screen readers follow it. */
+/**
+ * The notification area. Its live region is there before any text, so that screen readers follow it. It stands below the header; where a
+ * trainer has no header, over its bar rather than over the word and its picture.
+ */
 export function Toaster() {
   const shown = useStore(toasts);
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed end-4 top-20 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
+      className="pointer-events-none fixed end-4 top-20 max-sm:page-stage:top-2 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
     >
       {shown.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
