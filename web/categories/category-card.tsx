@@ -19,7 +19,7 @@ export function CategoryCard({ category, begun }: { category: Category; begun: B
       className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent shelf-${shelf}`}
     >
       <PictureTile emoji={emoji} shelf={shelf} size="banner" />
-      <span className="leading-snug font-semibold hyphens-auto">{name}</span>
+      <span className="phrases leading-snug font-semibold hyphens-auto text-pretty">{name}</span>
       <span className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm text-quiet tabular-nums">
         {t('categories.words', { count })}{' '}
         {begun && (

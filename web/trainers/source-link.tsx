@@ -24,7 +24,7 @@ export function SourceLink({ testType, source, emoji, shelf, name, children }: S
       <span className="grid min-h-14 min-w-0 flex-1 content-center leading-snug">
         <Link
           to={testLink(testType, source)}
-          className="block font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          className="phrases block font-semibold text-pretty after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
         >
           {name}
         </Link>
