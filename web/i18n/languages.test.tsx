@@ -46,6 +46,18 @@ test.each(LANGUAGE_CODES)('the choice of %s is kept in storage, cookie and page'
   expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
 });
 
+test.each([
+  ['en', 'en', []],
+  ['ar', 'en', ['lang', 'dir']],
+])('a page in %s for who reads %s is told only what it does not say', (page, language, told) => {
+  visitWith({ browser: [language], page });
+  document.documentElement.dir = page === 'ar' ? 'rtl' : 'ltr';
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.documentElement, { attributes: true });
+  startLanguage();
+  expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual(told);
+});
+
 test('another language is shown once its texts are there, and kept', async () => {
   visitWith({ browser: ['en'], page: 'en' });
   const translator = createI18n(startLanguage(), en);

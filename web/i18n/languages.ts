@@ -87,7 +87,10 @@ export function useExamplePair(): { lang: Language; learn: Language } {
 function rememberLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
   mirrorCookie(LANGUAGE_KEY, language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const { documentElement: page } = document;
+  const dir = directionOf(language);
+  // A page rendered in this language says so, and saying it again would have the browser reckon the style of every element anew.
+  if (page.lang !== language) page.lang = language;
+  if (page.dir !== dir) page.dir = dir;
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestAddress(language));
 }
