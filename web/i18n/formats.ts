@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { DAY_MS } from '#learning/day.ts';
 import { useTranslation } from './i18n.tsx';
 
@@ -17,31 +16,52 @@ export type Formats = {
   inDays: (days: number) => string;
 };
 
+const kept = new Map<string, Formats>();
+
 export function useFormats(): Formats {
   const { language } = useTranslation().i18n;
-  return useMemo(() => formatsOf(language), [language]);
+  const formats = kept.get(language) ?? formatsOf(language);
+  kept.set(language, formats);
+  return formats;
 }
 
-/** The same on every machine: a day number is a date already, whatever the zone here. */
-export function formatsOf(language: string): Formats {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
-  const dayAndMonth = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
+/**
+ * The same on every machine: a day number is a date already, whatever the zone here. What a page does not write is not made: the
+ * first of each kind costs a slow phone some milliseconds.
+ */
+function formatsOf(language: string): Formats {
+  const number = whenAsked(() => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+  const percent = whenAsked(
+    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const relative = whenAsked(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const date = whenAsked(() => dateFormat(language, { dateStyle: 'medium' }));
+  const dayAndMonth = whenAsked(() => dateFormat(language, { day: 'numeric', month: 'short' }));
+  const month = whenAsked(() => dateFormat(language, { month: 'short' }));
   const weekdays = {
-    long: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }),
-    narrow: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'narrow' }),
+    long: whenAsked(() => dateFormat(language, { weekday: 'long' })),
+    narrow: whenAsked(() => dateFormat(language, { weekday: 'narrow' })),
   };
   return {
-    number: value => number.format(value),
-    percent: share => percent.format(share),
-    date: day => date.format(day * DAY_MS),
-    dayOfMonth: day => number.format(new Date(day * DAY_MS).getUTCDate()),
-    weekday: (day, length) => weekdays[length].format(day * DAY_MS),
-    month: day => month.format(day * DAY_MS),
-    dayAndMonth: day => dayAndMonth.format(day * DAY_MS),
-    inDays: days => relative.format(days, 'day'),
+    number: value => number().format(value),
+    percent: share => percent().format(share),
+    date: day => date().format(day * DAY_MS),
+    dayOfMonth: day => number().format(new Date(day * DAY_MS).getUTCDate()),
+    weekday: (day, length) => weekdays[length]().format(day * DAY_MS),
+    month: day => month().format(day * DAY_MS),
+    dayAndMonth: day => dayAndMonth().format(day * DAY_MS),
+    inDays: days => relative().format(days, 'day'),
+  };
+}
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+}
+
+function whenAsked<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
