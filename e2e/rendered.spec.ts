@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { directionOf, type Language } from '#languages/index.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { becomeLive, choosePair, expect, holdRequests, logIn, test } from './people.ts';
 
 /** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
@@ -132,6 +133,34 @@ for (const lang of LANGUAGES) {
     await context.close();
   });
 }
+
+test('a list keeps the title it came with until it shows other words, and loads no names of languages before', async ({
+  browser,
+  baseURL,
+}) => {
+  await withPage(await returning(browser, baseURL, 'en'), async page => {
+    await page.addInitScript(() => {
+      const { DisplayNames } = Intl;
+      Object.assign(window, { namesLoaded: 0 });
+      class Counted extends DisplayNames {
+        constructor(...given: ConstructorParameters<typeof DisplayNames>) {
+          super(...given);
+          (window as unknown as { namesLoaded: number }).namesLoaded += 1;
+        }
+      }
+      Object.assign(Intl, { DisplayNames: Counted });
+    });
+    await page.goto('/categories/food/words');
+    await comeToRest(page);
+    expect(await page.evaluate('namesLoaded')).toBe(0);
+    await expect(page).toHaveTitle('Food in Spanish · Slova');
+    await chooseLanguage(page, /^Learning language/, 'ja');
+    await expect(page).toHaveTitle('Food in Japanese · Slova');
+    await chooseLanguage(page, /^Learning language/, 'es');
+    await expect(page).toHaveTitle('Food in Spanish · Slova');
+    expect(await page.evaluate('namesLoaded')).toBeGreaterThan(0);
+  });
+});
 
 /** Every text that was to be seen, in every frame of the loading. */
 async function watchTexts(page: Page) {
