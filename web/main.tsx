@@ -13,7 +13,6 @@ import { createI18n } from './i18n/i18n.tsx';
 import { startLanguage, startLearning } from './i18n/languages.ts';
 import { loadFirst, loadMessages } from './i18n/load-messages.ts';
 import { keepReplies } from './kept/kept-replies.ts';
-import { whenIdle } from './offline/when-idle.ts';
 import { layWaitingOver } from './outbox/waiting-states.ts';
 import { createQueries } from './queries.ts';
 import { readRendered, viewHere } from './rendered-view.ts';
@@ -22,6 +21,7 @@ import { Router } from './router/router.tsx';
 import { loadPage } from './routes.tsx';
 import { dropOldStores } from './speech/stored-clips.ts';
 import { mirrorVisitor } from './token.ts';
+import { whenIdle } from './when-idle.ts';
 import './ui/tokens.css';
 import { fetchStyles } from './whole-styles.ts';
 

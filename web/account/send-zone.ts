@@ -9,8 +9,9 @@ let sentFor: string | undefined;
  * sent. Silent: nothing depends on it here.
  */
 export async function sendZone({ id, zone }: Pick<Profile, 'id' | 'zone'>): Promise<string | undefined> {
+  if (zone === undefined || sentFor === id) return undefined;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (zone === undefined || zone === timeZone || sentFor === id) return undefined;
+  if (zone === timeZone) return undefined;
   sentFor = id;
   const sending = call<typeof updateProfile>('PATCH', '/profile', { body: { zone: timeZone } });
   return sending.then(

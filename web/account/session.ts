@@ -17,6 +17,7 @@ import { forgetKept } from '../kept/forget-kept.ts';
 import { forgetPerson } from '../queries.ts';
 import { createStore, useStore } from '../store.ts';
 import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '../token.ts';
+import { whenIdle } from '../when-idle.ts';
 import { finishWork } from './before-logout.ts';
 import { sendZone } from './send-zone.ts';
 
@@ -79,7 +80,9 @@ async function loadProfile(translator: I18n): Promise<void> {
     const { data } = await callKept<typeof getProfile>('/profile', {}, 'user');
     if (isOver()) return;
     enter(translator, data.user);
-    void sendZone(data.user).then(zone => {
+    // To learn the zone alone takes a slow phone 50 ms.
+    whenIdle(async () => {
+      const zone = isOver() ? undefined : await sendZone(data.user);
       if (zone !== undefined && !isOver()) changeUser({ zone });
     });
   } catch {

@@ -8,7 +8,7 @@ import { useIsOffline } from '../kept/use-is-offline.ts';
 import { hasNewVersion } from '../new-version.ts';
 import { useLocation } from '../router/router.tsx';
 import { useStore } from '../store.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** Sees to it that the page works without a connection, once it is there and has nothing else to do. */
 export function OfflineKeeper() {
