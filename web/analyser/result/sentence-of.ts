@@ -1,7 +1,8 @@
 /** The contract's bound for the sentence of a card. */
 const LONGEST = 500;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Not made with the page: the first takes a slow phone some 50 ms. */
+let sentences: Intl.Segmenter | undefined;
 
 /** The first sentence of a text in which a counted word or phrasal verb stands; empty where it is too long for a card. */
 export function sentenceOf(text: string, word: string): string {
@@ -14,6 +15,7 @@ export function sentenceOf(text: string, word: string): string {
     Math.min(end < 0 ? text.length : end, place + LONGEST),
   );
   const at = place - Math.max(start, place - LONGEST);
+  sentences ??= new Intl.Segmenter('en', { granularity: 'sentence' });
   const sentence = sentences.segment(line).containing(at)?.segment.trim() ?? '';
   return sentence.length <= LONGEST && sentence.isWellFormed() ? sentence : '';
 }
