@@ -14,6 +14,8 @@ test.each([
   ['e\u0301clair', 'fr', 'e\u0301'],
   ['\u1112\u1161\u11abgul', 'ko', '\u1112\u1161\u11ab'],
   ['👩‍🍳 cook', 'en', '👩‍🍳'],
+  ['¿Cómo estás?', 'es', 'C'],
+  ['…', 'en', '…'],
   ['', 'en', ''],
 ] as const)('%s in %s begins with its first sign', (form, language, sign) => {
   expect(firstSign(form, language)).toBe(sign);

@@ -9,10 +9,12 @@ export function firstSign(form: string, language: Language): string {
   // A segmenter takes a slow phone 40 ms to load; most words need none.
   const [letter] = LETTER_ALONE.exec(form) ?? [];
   if (letter !== undefined) return letter;
+  // A question of Spanish begins with a mark that is no letter.
+  const letters = form.slice(Math.max(form.search(/[^\p{P}\s]/u), 0));
   // Browsers of 2024 may lack it; they get the first letter without the marks that follow it.
-  if (!('Segmenter' in Intl)) return [...form][0] ?? '';
+  if (!('Segmenter' in Intl)) return [...letters][0] ?? '';
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language);
   segmenters.set(language, segmenter);
-  const [first] = segmenter.segment(form);
+  const [first] = segmenter.segment(letters);
   return first?.segment ?? '';
 }
