@@ -46,7 +46,9 @@ function AskForLetter() {
   });
   return (
     <OwnerForm form={form} label={t('owner.resetSend')}>
-      <div role="status">{isSent && <Notice tone="info">{t('owner.resetSent')}</Notice>}</div>
+      <div role="status" className="empty:absolute">
+        {isSent && <Notice tone="info">{t('owner.resetSent')}</Notice>}
+      </div>
       <EmailField error={form.problems.email} />
     </OwnerForm>
   );
