@@ -32,7 +32,7 @@ export function KeptOnDevice() {
         {sizes.map(({ kind, bytes }) => (
           <div key={kind} className="flex justify-between gap-4">
             <dt>{t(NAMES[kind])}</dt>
-            <dd className="tabular-nums text-quiet">{inMegabytes(bytes, i18n.language)}</dd>
+            <dd className="whitespace-nowrap tabular-nums text-quiet">{inMegabytes(bytes, i18n.language)}</dd>
           </div>
         ))}
       </dl>
