@@ -50,7 +50,7 @@ function HardWord({ id, word, translation, emoji, shelf, reps, lapses, confusedW
             {translation}
           </bdi>
         </p>
-        <p className="text-sm text-wrong">
+        <p className="text-sm text-balance text-wrong">
           {t('dashboard.missed', { lapses: number(lapses), reps: number(reps) })}
         </p>
         {confusedWith.length > 0 && <Confusions words={confusedWith} />}

@@ -35,6 +35,9 @@ export function roundUp(most: number): number {
   return ([1, 2, 5, 10].find(step => step * power >= most) ?? 10) * power;
 }
 
+/** How many days can be told below a drawing on the narrowest phone. */
+export const MOST_DAYS = 4;
+
 /** Which of so many marks get a label, so that at most `most` do: every n-th, counted from the latest. */
 export function labelled(count: number, most: number): (index: number) => boolean {
   const step = Math.ceil(count / most);

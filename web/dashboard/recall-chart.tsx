@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { Drawing } from './drawing.tsx';
 import { Legend } from './legend.tsx';
-import { labelled, PLOT, useAcross } from './plot.ts';
+import { labelled, MOST_DAYS, PLOT, useAcross } from './plot.ts';
 import { Scale } from './scale.tsx';
 import { PRESSED, RECALLED, Shares, shareOf } from './shares.tsx';
 
@@ -65,7 +65,7 @@ function GoalLine({ down }: { down: number }) {
 function Weeks({ days }: { days: readonly number[] }) {
   const { dayAndMonth } = useFormats();
   const { point } = useAcross();
-  const hasLabel = labelled(days.length, 5);
+  const hasLabel = labelled(days.length, MOST_DAYS);
   return days.map(
     (day, index) =>
       hasLabel(index) && (

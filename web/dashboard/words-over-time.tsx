@@ -5,7 +5,7 @@ import { Bars } from './bars.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { Drawing } from './drawing.tsx';
 import { Legend } from './legend.tsx';
-import { labelled, roundUp } from './plot.ts';
+import { labelled, MOST_DAYS, roundUp } from './plot.ts';
 import { CountScale } from './scale.tsx';
 
 const KNOWN = 'fill-correct';
@@ -16,7 +16,7 @@ export function WordsOverTime({ words }: { words: LearningReport['words'] }) {
   const { t } = useTranslation();
   const { number, date, dayAndMonth } = useFormats();
   const top = roundUp(Math.max(0, ...words.map(({ learning, known }) => learning + known)));
-  const hasLabel = labelled(words.length, 5);
+  const hasLabel = labelled(words.length, MOST_DAYS);
   return (
     <ChartFigure
       id="words"
