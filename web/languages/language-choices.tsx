@@ -29,7 +29,9 @@ export function LanguageChoices({ label, chosen, onChoose, kind = 'menu' }: Lang
           className="flex min-h-13 items-center gap-2.5 rounded-field border-[1.5px] border-transparent px-2 py-1 text-start leading-tight hover:bg-well aria-checked:border-accent aria-checked:bg-accent-soft aria-checked:font-semibold"
         >
           <LanguageTile language={code} />
-          <bdi lang={code}>{name}</bdi>
+          <span>
+            <bdi lang={code}>{name}</bdi>
+          </span>
         </button>
       ))}
     </div>
