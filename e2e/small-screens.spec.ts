@@ -183,6 +183,24 @@ test('words shown as pictures keep their buttons whole, and what a mark opens is
     await expect(page.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
 });
 
+for (const [lang, learned, takeBack] of [
+  ['de', 'Wort gelernt', 'Zurücknehmen'],
+  ['id', 'Kata sudah dipelajari', 'Tarik kembali'],
+  ['uk', 'Слово вивчено', 'Забрати назад'],
+] as const)
+  test(`on a small phone what stands below a question is one line: ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const person = await logIn(page, { language: lang, learning_language: 'es' });
+    await choosePair(page, lang, 'es');
+    await addWords(page, person, ['bread', 'cat', 'cow', 'dog']);
+    await page.goto('/tests/words?source=userCategory');
+    await page.locator('main [aria-keyshortcuts="1"]').click();
+    const buttons = [learned, takeBack].map(name => page.getByRole('button', { name, exact: true }));
+    for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+    const [first, second] = await Promise.all(buttons.map(button => button.boundingBox()));
+    expect(second?.y).toBe(first?.y);
+  });
+
 test('on a small phone search fields show all that they say, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'en', 'es');

@@ -17,7 +17,7 @@ export function UndoButton({ sitting, act }: { sitting: Sitting; act: Act }) {
       icon="undo"
       onClick={undo}
       aria-keyshortcuts="Z"
-      className={`ms-auto ${isPossible ? '' : 'invisible'}`}
+      className={`ms-auto max-[22.5rem]:[&_svg]:hidden ${isPossible ? '' : 'invisible'}`}
     >
       {t('learn.takeBack')}
     </Button>
