@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { WordStanding } from '#contract/word-states.ts';
 import { AddAction } from '../dictionary/add-action.tsx';
 import { MarkMenu, MarkRoom } from '../marks/mark-menu.tsx';
@@ -42,6 +42,13 @@ export const CategoryWord = memo(function CategoryWord({
   onAdd,
 }: CategoryWordProps) {
   const Shape = view === 'list' ? WordRow : WordCard;
+  // The same for as long as it says the same: all words may be ticked at once.
+  const action = useMemo(() => {
+    if (isUser)
+      return <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />;
+    // People who are logged in say so in the menu of the mark.
+    return <ReportButton id={word.id} word={word.word} isFlag />;
+  }, [isUser, word, isThere, isBusy, onAdd]);
   return (
     <Shape
       word={word}
@@ -55,14 +62,7 @@ export const CategoryWord = memo(function CategoryWord({
           isUser && <MarkRoom />
         )
       }
-      action={
-        isUser ? (
-          <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />
-        ) : (
-          // People who are logged in say so in the menu of the mark.
-          <ReportButton id={word.id} word={word.word} isFlag />
-        )
-      }
+      action={action}
     />
   );
 });

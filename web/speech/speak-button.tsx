@@ -1,13 +1,16 @@
+import { memo } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { SpeakerButton } from '../ui/speaker-button.tsx';
 import type { Utterance } from './clips.ts';
 import { useSpeak } from './use-speak.ts';
 
+type SpeakButtonProps = Omit<Utterance, 'pace'> & { isLarge?: boolean };
+
 /** Speaks a word; shows when it is loading and when it plays. */
-export function SpeakButton({ isLarge, ...utterance }: Omit<Utterance, 'pace'> & { isLarge?: boolean }) {
+export const SpeakButton = memo(function SpeakButton({ isLarge, ...utterance }: SpeakButtonProps) {
   const speech = useSpeak(utterance);
   return <SoundButton {...speech} word={utterance.text} isLarge={isLarge} />;
-}
+});
 
 type SoundButtonProps = ReturnType<typeof useSpeak> & {
   word: string;

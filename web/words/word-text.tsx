@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLanguages } from '../i18n/languages.ts';
 import { GenderMark } from './gender-mark.tsx';
 import type { ListedWord } from './listed-word.ts';
@@ -12,7 +12,7 @@ type WordTextProps = {
 };
 
 /** A word with how it is said and, under it, what it means. */
-export function WordText({ word, isInLine = false, status }: WordTextProps) {
+export const WordText = memo(function WordText({ word, isInLine = false, status }: WordTextProps) {
   const { lang, learn } = useLanguages();
   return (
     <div className="grid min-w-0 gap-px">
@@ -40,4 +40,4 @@ export function WordText({ word, isInLine = false, status }: WordTextProps) {
       {status}
     </div>
   );
-}
+});
