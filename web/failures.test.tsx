@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import {
   expectSaid,
   leaveMessage,
@@ -220,3 +221,9 @@ for (const { screen: name, path, call, act, sentence, outcome, isUser } of SCREE
     await expectSaid(typeof sentence === 'string' ? sentence : sentence(fault as Fault), cause);
   });
 }
+
+test('words that could not be fetched are not said to be loading', async () => {
+  await open('/categories/food/words', { '/api/categories/food/words': 'hangUp' });
+  await expectSaid('Error fetching words', OFFLINE);
+  expect(screen.getByRole('heading', { level: 1, name: 'Word categories' })).toBeDefined();
+});

@@ -4,16 +4,31 @@ import { useMyWords } from '../dictionary/api.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { PictureTile } from '../words/picture-tile.tsx';
 import { WordViewChoice } from '../words/word-view-choice.tsx';
 
+type CategoryHeaderProps = {
+  category: Category | undefined;
+  /** Nothing is on its way any more. */
+  hasFailed: boolean;
+};
+
 /** The way back, the name of the category with its picture, how many words it has, and how they are shown. */
-export function CategoryHeader({ category }: { category: Category | undefined }) {
+export function CategoryHeader({ category, hasFailed }: CategoryHeaderProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
+  const back = <BackLink to={pathTo('categories', {}, { lang })} label={t('categories.back')} />;
+  if (category === undefined && hasFailed)
+    return (
+      <>
+        {back}
+        <PageHeader title={t('categories.title')} />
+      </>
+    );
   return (
     <header>
-      <BackLink to={pathTo('categories', {}, { lang })} label={t('categories.back')} />
+      {back}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-4">
           <PictureTile emoji={category?.emoji} shelf={category?.shelf} size={72} />

@@ -34,7 +34,7 @@ export function CategoryWordsPage() {
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <>
-      <CategoryHeader category={category} />
+      <CategoryHeader category={category} hasFailed={query.isError && !query.isFetching} />
       <SameLanguageHint />
       {status === 'guest' && <GuestPrompt text={t('words.guest')} />}
       <QueryView
