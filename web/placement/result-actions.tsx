@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { standingOf, useWordStates } from '../marks/word-states.ts';
+import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { Button } from '../ui/button.tsx';
 import { useCause } from '../ui/cause.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,7 +28,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
     isBegun.current = true;
     save();
   }, [save]);
-  if (undoing.isSuccess) return <p className="text-quiet">{t('placement.undone')}</p>;
+  if (undoing.isSuccess) return <Done>{t('placement.undone')}</Done>;
   if (saving.isError)
     return (
       <Notice tone="wrong" action={{ label: t('common.retry'), onAct: () => save() }}>
@@ -48,7 +49,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
       {!marking.isSuccess && (
         <p>{newIds.length === 0 ? t('placement.noneSure') : t('placement.sure', { count: newIds.length })}</p>
       )}
-      {marked > 0 && <p role="status">{t('placement.marked', { count: marked })}</p>}
+      {marked > 0 && <Done>{t('placement.marked', { count: marked })}</Done>}
       <div className="mt-1 flex flex-wrap justify-center gap-3">
         {!marking.isSuccess && newIds.length > 0 && (
           <Button
@@ -66,5 +67,15 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What became of a press. It takes focus from the button that has gone with it. */
+function Done({ children }: { children: ReactNode }) {
+  const news = useFocusOnArrival<HTMLParagraphElement>();
+  return (
+    <p ref={news} tabIndex={-1}>
+      {children}
+    </p>
   );
 }
