@@ -37,7 +37,9 @@ export function KeptOnDevice() {
         ))}
       </dl>
       <p className="text-sm text-quiet">{t(isPersistent ? 'offline.persistent' : 'offline.notPersistent')}</p>
-      <Button onClick={() => void remove()}>{t('offline.clear')}</Button>
+      {sizes.some(({ kind }) => kind !== 'app') && (
+        <Button onClick={() => void remove()}>{t('offline.clear')}</Button>
+      )}
     </>
   );
 }
