@@ -43,18 +43,21 @@ export const KeysHelp = memo(({ mode }: { mode: Mode }) => {
         </div>
         <dl className="divide-y divide-line">
           {KEYS[mode].map(name => (
-            <div key={name} className="flex items-center justify-between gap-4 py-3">
+            <div
+              key={name}
+              className="flex items-center justify-between gap-x-4 gap-y-1 py-3 max-[22.5rem]:flex-col max-[22.5rem]:items-start"
+            >
               <dt className="flex shrink-0 flex-wrap gap-1">
                 {capsOf[name].map(cap => (
                   <kbd
                     key={cap}
-                    className="min-w-8 rounded-control border border-edge px-2 py-0.5 text-center text-sm"
+                    className="min-w-8 rounded-control border border-edge px-2 py-0.5 text-center [font-family:inherit] text-sm"
                   >
                     {cap}
                   </kbd>
                 ))}
               </dt>
-              <dd className="text-end">{t(`trainers.keys.${name}`)}</dd>
+              <dd className="min-[22.5rem]:text-end">{t(`trainers.keys.${name}`)}</dd>
             </div>
           ))}
         </dl>
