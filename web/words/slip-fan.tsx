@@ -5,6 +5,9 @@ import { WordPicture } from './word-picture.tsx';
 /** How each slip lies in the hand. */
 const TURNS = ['-rotate-8 translate-y-2', '-rotate-1 z-10', 'rotate-7 translate-y-1.75'];
 
+/** Words come out from under the slip in the middle. */
+const SHIFTS = ['-translate-x-1.5', '', 'translate-x-1.5'];
+
 type FannedWord = Pick<Word, 'id' | 'emoji' | 'shelf'> & { word: string };
 
 /** Three words as slips in a hand. They decorate, and their room is kept. */
@@ -20,7 +23,7 @@ export function SlipFan({ words, learn }: { words: readonly FannedWord[]; learn:
           <span
             lang={learn}
             dir="auto"
-            className="word max-w-full truncate word-base max-[22.5rem]:word-sm sm:word-lg"
+            className={`word max-w-full truncate word-base max-[22.5rem]:word-sm sm:word-lg ${SHIFTS[index]}`}
           >
             {word.word}
           </span>
