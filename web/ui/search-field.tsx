@@ -31,7 +31,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
         value={value}
         maxLength={maxLength}
         onChange={event => onChange(event.target.value)}
-        className="min-h-13 w-full rounded-go border-[1.5px] border-edge bg-card ps-12 pe-4 max-[22.5rem]:ps-10 max-[22.5rem]:pe-3 hover:border-accent text-base placeholder:text-quiet"
+        className="min-h-13 w-full rounded-go border-[1.5px] border-edge bg-card ps-12 pe-4 max-[22.5rem]:ps-10 max-[22.5rem]:pe-3 hover:border-accent text-base placeholder:text-quiet [&::-webkit-search-cancel-button]:grayscale"
       />
     </div>
   );
