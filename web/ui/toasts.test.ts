@@ -40,3 +40,14 @@ test('a fourth toast takes the place of the oldest that is not held', () => {
   for (const text of ['one', 'two', 'three']) showToast('info', text);
   expect(texts()).toEqual(['removed', 'two', 'three']);
 });
+
+test('what is said again takes the place of the first time, unless it has a way back', () => {
+  showToast('wrong', 'fill in all fields');
+  showToast('info', 'told');
+  showToast('wrong', 'fill in all fields');
+  expect(texts()).toEqual(['told', 'fill in all fields']);
+  vi.advanceTimersByTime(3999);
+  expect(texts()).toHaveLength(2);
+  for (const _ of [1, 2]) showToast('right', 'removed', undo);
+  expect(texts().filter(text => text === 'removed')).toHaveLength(2);
+});

@@ -52,9 +52,15 @@ export function dismissToast(id: number): void {
 }
 
 function show(content: Omit<Toast, 'id'>): void {
+  const said = toasts.get().find(toast => timers.has(toast.id) && isSame(toast, content));
+  if (said !== undefined) dismissToast(said.id);
   const toast = { id: nextId++, ...content };
   toasts.set([...toasts.get(), toast]);
   letGo(toast);
   const surplus = toasts.get().find(({ id }) => id !== toast.id && timers.has(id));
   if (toasts.get().length > MOST && surplus !== undefined) dismissToast(surplus.id);
 }
+
+/** Ways back are never the same. */
+const isSame = (one: Omit<Toast, 'id'>, other: Omit<Toast, 'id'>) =>
+  one.tone === other.tone && one.text === other.text && one.cause === other.cause && !one.undo && !other.undo;
