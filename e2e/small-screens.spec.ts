@@ -63,8 +63,10 @@ test('on a small phone the note of a practised word lies over nothing', async ({
   await choosePair(page, 'ar', 'de');
   await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
     const reply = await (await route.fetch()).json();
-    const packetWords = reply.data.packetWords.map((word: object) => ({ ...word, why: 'practice' }));
-    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+    const [first, ...others] = reply.data.packetWords.map((word: object) => ({ ...word, why: 'practice' }));
+    // Two words and an article, which had three lines.
+    const long = { ...first, word: 'Pommes frites', gender: 'pl', article: 'die' };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
   });
   for (const [path, above] of [
     ['/tests/words?source=food', '.slip button'],

@@ -14,7 +14,8 @@ function sizeOf(text: string): 0 | 1 | 2 | 3 {
   const [part, whole] = [longestPart(text), text.length];
   if (part > 18 || whole > 36) return 0;
   if (part > 13 || whole > 24) return 1;
-  return part > 9 || whole > 18 ? 2 : 3;
+  // Two words beside each other rather than large ones below each other.
+  return part > 9 || whole > 11 ? 2 : 3;
 }
 
 // A narrow phone would break a word of ten letters and more before its last ones.
