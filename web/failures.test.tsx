@@ -227,3 +227,17 @@ test('words that could not be fetched are not said to be loading', async () => {
   await expectSaid('Error fetching words', OFFLINE);
   expect(screen.getByRole('heading', { level: 1, name: 'Word categories' })).toBeDefined();
 });
+
+test.each(['/', '/categories', '/texts', TEXT, '/tests/selectSource', '/my-dictionary'])(
+  '%s does not ask again and again for what fails',
+  async path => {
+    const fault = { status: 500, body: { success: false, message: SAID } };
+    const failing = ['/api/learning/words', '/api/user-dictionary', '/api/own-texts', '/api/learning'];
+    const received = await open(path, Object.fromEntries(failing.map(call => [call, fault])), true);
+    await screen.findByRole('heading', { level: 1 });
+    // Long enough for hundreds of calls.
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    for (const call of failing)
+      expect(received.filter(({ path }) => path.startsWith(`${call}?`)).length, call).toBeLessThan(5);
+  },
+);

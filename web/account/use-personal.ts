@@ -3,10 +3,13 @@ import type { Call, Reply } from '#contract/endpoint.ts';
 import { type PersonalEndpoint, personalKeyOf } from '../queries.ts';
 import { useSession } from './session.ts';
 
-/** Whether something of the person is still on its way, or it is not yet known who is here: a page that would be pushed about waits. */
-export function useIsWaiting(...queries: readonly { isPending: boolean }[]): boolean {
+/**
+ * Whether something of the person is still on its way, or it is not yet known who is here: a page that would be pushed about waits.
+ * Not again for what has failed: what the page then shows asks for it once more, and would go with the asking, without end.
+ */
+export function useIsWaiting(...queries: readonly { isFetched: boolean }[]): boolean {
   const { status } = useSession();
-  return status === 'loading' || (status === 'user' && queries.some(({ isPending }) => isPending));
+  return status === 'loading' || (status === 'user' && queries.some(({ isFetched }) => !isFetched));
 }
 
 /** Reads what is of the person who is logged in; for guests, and until it is known who is here, it waits. `isOn` false waits too. */

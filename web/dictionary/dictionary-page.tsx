@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages.ts';
 import { NotAuthorized } from '../account/not-authorized.tsx';
 import { useSession } from '../account/session.ts';
+import { useIsWaiting } from '../account/use-personal.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { SameLanguageHint } from '../languages/same-language-hint.tsx';
@@ -22,8 +23,7 @@ export function DictionaryPage() {
   const { status } = useSession();
   const query = useDictionary();
   // What is known of the words stands above and beside them, and would push them about.
-  const [states, today] = [useWordStatesQuery(learn), useLearning()];
-  const isWaiting = states.isPending || today.isPending;
+  const isWaiting = useIsWaiting(useWordStatesQuery(learn), useLearning());
   usePageTitle(t('nav.myDictionary'));
   if (status === 'guest')
     return <NotAuthorized title={t('nav.myDictionary')} text={t('dictionary.loginToView')} />;

@@ -5,11 +5,11 @@ import { useMyWordsQuery } from './api.ts';
 /** How far a person is with a category: words that are theirs (kept, being learned or known), and the known ones among them. */
 export type Begun = { mine: number; known: number };
 
-/** The categories that a person has begun, by id; `begun` is undefined for guests and as long as `isPending`. */
-export function useBegun(): { begun: ReadonlyMap<string, Begun> | undefined; isPending: boolean } {
+/** The categories that a person has begun, by id; `begun` is undefined for guests and as long as it is not `isFetched`. */
+export function useBegun(): { begun: ReadonlyMap<string, Begun> | undefined; isFetched: boolean } {
   const query = useMyWordsQuery();
   const myWords = query.data?.data.words;
-  const { shares, isPending } = useShares();
+  const { shares, isFetched } = useShares();
   const begun = useMemo(() => {
     if (myWords === undefined) return undefined;
     const begun = new Map<string, Begun>();
@@ -25,5 +25,5 @@ export function useBegun(): { begun: ReadonlyMap<string, Begun> | undefined; isP
     }
     return begun;
   }, [myWords, shares]);
-  return { begun, isPending: query.isPending || isPending };
+  return { begun, isFetched: query.isFetched && isFetched };
 }

@@ -12,9 +12,9 @@ type CatalogueWord = readonly [id: string, word: string, category: string];
 
 /**
  * How many words of each category a person knows and is learning; `shares` is undefined for guests, for who has begun nothing, and as
- * long as `isPending`.
+ * long as it is not `isFetched`.
  */
-export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; isPending: boolean } {
+export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; isFetched: boolean } {
   const query = useWordStatesQuery(useLanguages().learn);
   const states = query.data?.data.words;
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
@@ -24,7 +24,7 @@ export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; i
     () => (hasBegun && catalogue !== undefined ? countShares(catalogue, states) : undefined),
     [hasBegun, catalogue, states],
   );
-  return { shares, isPending: query.isPending || (hasBegun && words.isPending) };
+  return { shares, isFetched: query.isFetched && (!hasBegun || words.isFetched) };
 }
 
 export function countShares(catalogue: readonly CatalogueWord[], states: WordStates): Map<string, Share> {

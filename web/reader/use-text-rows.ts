@@ -9,8 +9,8 @@ import type { TextRows } from './familiarity.ts';
 /** The words of the texts of a language, and how the person stands with words. */
 export type KnownTexts = { rows: TextRows; states: WordStates };
 
-/** `known` is undefined for guests, for who has begun nothing, and as long as `isPending`. */
-export function useTextRows(learn: Language): { known: KnownTexts | undefined; isPending: boolean } {
+/** `known` is undefined for guests, for who has begun nothing, and as long as it is not `isFetched`. */
+export function useTextRows(learn: Language): { known: KnownTexts | undefined; isFetched: boolean } {
   const query = useWordStatesQuery(learn);
   const states = query.data?.data.words;
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
@@ -20,5 +20,5 @@ export function useTextRows(learn: Language): { known: KnownTexts | undefined; i
     () => (hasBegun && rows !== undefined ? { rows, states } : undefined),
     [hasBegun, rows, states],
   );
-  return { known, isPending: query.isPending || (hasBegun && reply.isPending) };
+  return { known, isFetched: query.isFetched && (!hasBegun || reply.isFetched) };
 }

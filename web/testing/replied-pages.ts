@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { openPage } from './open-page.tsx';
 import { openPopover } from './open-popover.ts';
-import type { Scripted } from './reply-server.ts';
+import type { Received, Scripted } from './reply-server.ts';
 import { startSite } from './site.ts';
 
 /** The sentences that stand for a server that is away, and for what a server says itself. */
@@ -103,9 +103,16 @@ export function succeeding(data: unknown): Scripted {
   return { body: { success: true, message: '', data } };
 }
 
-/** Opens a page of the site with some calls replied as said; a person has two words in the dictionary. */
-export async function open(path: string, replies: Record<string, Scripted>, isUser = false): Promise<void> {
-  const { registerUser, call } = await startSite({ ...SHORT, ...replies });
+/**
+ * Opens a page of the site with some calls replied as said; a person has two words in the dictionary. Resolves with the calls, to
+ * which more are added as they are made.
+ */
+export async function open(
+  path: string,
+  replies: Record<string, Scripted>,
+  isUser = false,
+): Promise<Received[]> {
+  const { registerUser, call, received } = await startSite({ ...SHORT, ...replies });
   localStorage.setItem('learningLanguage', 'es');
   if (isUser) {
     const { token } = await registerUser({ learning_language: 'es' });
@@ -113,6 +120,7 @@ export async function open(path: string, replies: Record<string, Scripted>, isUs
     localStorage.setItem('auth_token', token);
   }
   await openPage(path);
+  return received;
 }
 
 /** The sentence stands there, with its cause below it; '' for none. */
