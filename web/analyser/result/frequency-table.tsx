@@ -29,9 +29,12 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
           <th scope="col" className="w-2/5 sm:w-1/2">
             {t('analyser.word')}
           </th>
-          <th scope="col">{t('analyser.count')}</th>
+          {/* The head of the next column is not to be seen and leaves it room. */}
+          <th scope="col" className="whitespace-nowrap">
+            {t('analyser.count')}
+          </th>
           {action && (
-            <th scope="col" className="w-28">
+            <th scope="col" className="w-28 max-[22.5rem]:w-24">
               <span className="sr-only">{t('nav.myDictionary')}</span>
             </th>
           )}
@@ -53,7 +56,7 @@ export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps)
             </span>
           </td>
           {action && (
-            <td className="px-3">
+            <td className="px-3 max-[22.5rem]:px-1">
               <div className="flex items-center justify-end [&_button]:mt-0">{action(row.word)}</div>
             </td>
           )}
