@@ -33,6 +33,21 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Select: quokka' })).toBeVisible();
 });
 
+test('a reading keeps its distance from the word in a right-to-left list', async ({ page }) => {
+  const { token } = await logIn(page, { language: 'ar', learning_language: 'de' });
+  const card = { lang: 'ar', learn: 'de', word: 'Feierabend', translation: 'نهاية العمل', reading: 'faier' };
+  await page.request.post('/api/cards', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { cards: [card] },
+  });
+  await page.goto('/my-cards');
+  const row = page.getByRole('listitem').filter({ hasText: 'Feierabend' });
+  const edges = (text: string) =>
+    row.getByText(text, { exact: true }).evaluate(element => element.getBoundingClientRect().toJSON());
+  const [word, reading] = [await edges('Feierabend'), await edges('faier')];
+  expect(word.left - reading.right).toBeGreaterThanOrEqual(8);
+});
+
 test('thousands of cards are there, by scrolling and by searching', async ({ page }) => {
   const { token } = await logIn(page, { language: 'en', learning_language: 'es' });
   const headers = { authorization: `Bearer ${token}` };

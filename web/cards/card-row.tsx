@@ -22,7 +22,12 @@ export function CardRow({ card }: { card: Card }) {
           <bdi lang={learn} className="word word-xl">
             {word}
           </bdi>
-          {reading && <bdi className="ms-2 text-sm text-quiet">{reading}</bdi>}
+          {/* The gap is the row's, so that it lies before a reading of either direction. */}
+          {reading && (
+            <span className="ms-2 text-sm text-quiet">
+              <bdi>{reading}</bdi>
+            </span>
+          )}
         </p>
         <p className="leading-snug">
           <bdi lang={lang}>{translation}</bdi>
