@@ -8,8 +8,11 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const name of ['Word', 'Translation'])
-    await expect(dialog.getByLabel(name, { exact: true })).toHaveAccessibleDescription('Fill in this field');
+  const summary = dialog.getByRole('group', { name: 'Please check these fields:' });
+  await expect(summary.getByRole('button')).toHaveText(['Enter the word', 'Enter the translation']);
+  await summary.getByRole('button', { name: 'Enter the translation' }).click();
+  await expect(dialog.getByLabel('Translation')).toBeFocused();
+  await expect(dialog.getByLabel('Translation')).toHaveAccessibleDescription('Enter the translation');
   await dialog.getByLabel('Word', { exact: true }).fill('quokka');
   await dialog.getByLabel('Translation').fill('a smiling animal');
   await dialog.getByLabel('Emoji').fill('🦘');

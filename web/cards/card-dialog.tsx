@@ -26,8 +26,8 @@ export function CardDialog({ title, card = {}, pair, onSave, onClose }: CardDial
   const form = useForm({
     fields: FIELDS,
     validate: ({ word, translation }): Partial<Record<(typeof FIELDS)[number], string>> => ({
-      ...(word.trim() === '' && { word: t('cards.required') }),
-      ...(translation.trim() === '' && { translation: t('cards.required') }),
+      ...(word.trim() === '' && { word: t('cards.wordRequired') }),
+      ...(translation.trim() === '' && { translation: t('cards.translationRequired') }),
     }),
     send: async values => {
       if (await onSave(values)) dialog.current?.close();

@@ -19,7 +19,7 @@ export function CardRow({ card }: { card: Card }) {
       <WordPicture form={word} language={learn} word={{ emoji }} className="max-sm:tile-44" />
       <div className="ms-2 min-w-32 flex-1 basis-0 break-words">
         <p>
-          <bdi lang={learn} className="word word-xl">
+          <bdi lang={learn} className="word word-xl hyphens-auto">
             {word}
           </bdi>
           {/* The gap is the row's, so that it lies before a reading of either direction. */}
