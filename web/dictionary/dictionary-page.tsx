@@ -30,12 +30,15 @@ export function DictionaryPage() {
   return (
     <>
       <PageHeader title={t('nav.myDictionary')} lead={t('dictionary.lead')}>
-        <ButtonLink look="text" to={pathTo('myCards')} className="max-sm:-ms-3">
-          {t('cards.title')}
-        </ButtonLink>
-        <ButtonLink look="text" to={pathTo('transfer')} className="max-sm:-ms-3">
-          {t('transfer.title')}
-        </ButtonLink>
+        {/* Their text, not their grounds, stands in line with the page, on whichever side they come to lie. */}
+        <div className="-mx-3 flex flex-wrap sm:gap-x-3">
+          <ButtonLink look="text" to={pathTo('myCards')}>
+            {t('cards.title')}
+          </ButtonLink>
+          <ButtonLink look="text" to={pathTo('transfer')}>
+            {t('transfer.title')}
+          </ButtonLink>
+        </div>
       </PageHeader>
       <SameLanguageHint />
       {!isWaiting && !query.isPending && <PlacementHint />}
