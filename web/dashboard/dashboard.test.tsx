@@ -156,6 +156,14 @@ test('charts run from the side where reading begins', async () => {
   expect(await firstBar('ar')).toBeGreaterThan(90);
 });
 
+test('the bar of a first week leaves room for the weeks to come', async () => {
+  await openDashboard(OVERVIEW, { ...REPORT, words: REPORT.words.slice(0, 1) });
+  const [drawing] = await screen.findAllByRole('img', { name: 'Your words over time' });
+  const bars = [...(drawing?.querySelectorAll('rect') ?? [])];
+  expect(bars.length).toBeGreaterThan(0);
+  for (const bar of bars) expect(Number.parseFloat(bar.getAttribute('width') ?? '')).toBeLessThan(20);
+});
+
 test('the hardest words stand with those they are mixed up with, and can be trained alone', async () => {
   await openDashboard(OVERVIEW, REPORT);
   const hardest = await section('Your hardest words');
