@@ -1,4 +1,4 @@
-import { downOf, PLOT, useAcross } from './plot.ts';
+import { downOf, MOST_DAYS, PLOT, useAcross } from './plot.ts';
 
 export type Bar = {
   key: number;
@@ -13,13 +13,10 @@ export type Bar = {
 /** The share of its place that a bar takes. */
 const FILLED = 0.72;
 
-/** A bar alone would be a wall. The places of those still to come stay empty. */
-const FEWEST_PLACES = 5;
-
-/** Bars side by side, the first where reading begins. */
+/** Bars side by side, the first where reading begins. Places of those still to come stay empty: a bar alone would be a wall. */
 export function Bars({ bars, most }: { bars: readonly Bar[]; most: number }) {
   const { edge, point } = useAcross();
-  const place = 100 / Math.max(bars.length, FEWEST_PLACES);
+  const place = 100 / Math.max(bars.length, MOST_DAYS);
   return bars.map((bar, index) => {
     const middle = point((index + 0.5) * place);
     const whole = bar.parts.reduce((sum, { count }) => sum + count, 0);
