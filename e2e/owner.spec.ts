@@ -103,8 +103,14 @@ test('an owner sees where they are logged in, and logs out there and everywhere'
   await expect(main(page).getByText('Firefox · Android')).toHaveCount(0);
   const authorization = { authorization: `Bearer ${access_token}` };
   expect((await page.request.get('/api/profile', { headers: authorization })).status()).toBe(401);
+  // On a low phone whoever leaves from the foot of the page finds the card's beginning below the header.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.getByRole('button', { name: 'Log out everywhere' }).scrollIntoViewIfNeeded();
   await press(page, 'Log out everywhere');
   await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const card = await main(page).locator('section').first().boundingBox();
+  expect(card?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 });
 
 test('with mail an account is confirmed, and a forgotten password is chosen anew', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -14,6 +14,8 @@ type NotAuthorizedProps = {
 /** The card a guest sees where a login is needed. */
 export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
   const { t } = useTranslation();
+  // Whoever leaves from far down a page would find the card's beginning under the header.
+  useLayoutEffect(() => scrollTo({ top: 0 }), []);
   return (
     <MessageCard drawing="person" heading="h1" title={title} text={text}>
       <ButtonLink look="main" to={pathTo('login')}>
