@@ -2,7 +2,7 @@ import type { PacketWord } from '#contract/words.ts';
 import { expectAccessible } from './accessible.ts';
 import { chooseLanguage, pairButton } from './choose-language.ts';
 import { dataOf, learner } from './learner.ts';
-import { choosePair, expect, stopClock, test } from './people.ts';
+import { addWords, choosePair, expect, stopClock, test } from './people.ts';
 import { answerAll, answersOf, asked, option, questionsAfter } from './questions.ts';
 
 const choiceTests = [
@@ -202,6 +202,26 @@ test('a learned word leaves the dictionary, and comes back with Undo', async ({ 
   await expect.poll(dictionary).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(dictionary).toBe(3);
+});
+
+test('the garland of a result leaves no word alone on its last line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await learner(page);
+  const words = ['bread', 'water', 'cat', 'dog', 'cow', 'horse', 'apple', 'house', 'table', 'book', 'tree'];
+  await addWords(page, person, words);
+  await page.goto('/tests/flashcards?source=userCategory');
+  for (const _ of words) {
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await page.getByRole('button', { name: /^Good/ }).click();
+  }
+  const garland = page.locator('main ul').filter({ has: page.locator('.tile') });
+  await expect(garland.getByRole('listitem', { includeHidden: true })).toHaveCount(words.length);
+  const tops = await garland
+    .locator('li')
+    .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().top)));
+  const [first, last] = [Math.min(...tops), Math.max(...tops)];
+  expect(last).toBeGreaterThan(first);
+  expect(tops.filter(top => top === last).length).toBeGreaterThan(1);
 });
 
 test('the trainers have no fault of accessibility that a machine can find', async ({ page }) => {

@@ -10,10 +10,11 @@ export function Garland({ words, label }: { words: readonly AskedWord[]; label: 
     <ul
       aria-label={label || undefined}
       aria-hidden={label === false || undefined}
-      className="flex flex-wrap justify-center gap-2"
+      // Lines of text, so that they can be balanced and none is left alone on the last.
+      className="-m-1 text-center leading-none text-balance"
     >
       {words.map(word => (
-        <li key={word.id}>
+        <li key={word.id} className="m-1 inline-block align-top">
           <AnswerPicture word={word} size={52} />
           <span lang={learn} className="sr-only">
             {word.word}
