@@ -15,7 +15,10 @@ type NotAuthorizedProps = {
 export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
   const { t } = useTranslation();
   // Whoever leaves from far down a page would find the card's beginning under the header.
-  useLayoutEffect(() => scrollTo({ top: 0 }), []);
+  // A block, since newer browsers return a promise from scrollTo and React would call it as the effect's cleanup.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <MessageCard drawing="person" heading="h1" title={title} text={text}>
       <ButtonLink look="main" to={pathTo('login')}>
