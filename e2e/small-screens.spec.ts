@@ -253,3 +253,26 @@ for (const [lang, legend] of [
     const tops = await choices.evaluateAll(labels => labels.map(label => label.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
+
+test('on a small phone what a right answer brings leaves the way out free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [lang, learn] of [
+    ['uk', 'en'],
+    ['ar', 'de'],
+  ] as const) {
+    await page.addInitScript(() => localStorage.clear());
+    await choosePair(page, lang, learn);
+    const questions = page.waitForResponse(/\/api\/tests\/reverse-words/);
+    await page.goto('/tests/words?source=food');
+    const [word] = (await (await questions).json()).data.packetWords;
+    await page.locator('main').getByRole('button', { name: word.translation, exact: true }).click();
+    const toast = page.getByRole('status').locator('p').first();
+    await expect(toast).toBeVisible();
+    const close = page.locator('main a').first();
+    const isFree = await close.evaluate(link => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isFree).toBe(true);
+  }
+});

@@ -9,10 +9,10 @@ let shownId: number | undefined;
 let news = 0;
 
 /**
- * Says what became of the last answer, with the way back, once the answer itself shows it; one at a time, so that the way back is
- * always the last answer's.
+ * Says what became of the last answer, once the answer itself shows it; one at a time, so that a way back is always the last
+ * answer's. An answer is taken back below its question; a word that has left the packet, here too.
  */
-export function showAnswerToast(text: string, undo: () => void): void {
+export function showAnswerToast(text: string, undo?: () => void): void {
   news += 1;
   const mine = news;
   afterPaint(() => {

@@ -19,7 +19,7 @@ export function ChoiceQuestion({ sitting, act }: QuestionProps) {
     const isRight = option.id === word.id;
     feelAnswer(isRight ? 'right' : 'wrong');
     if (!isRight) return;
-    showAnswerToast(t('trainers.correct'), () => act({ kind: 'undo' }));
+    showAnswerToast(t('trainers.correct'));
     sayRightWord();
   };
   useKeys({

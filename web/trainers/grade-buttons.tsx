@@ -19,7 +19,7 @@ export function GradeButtons({ sitting, act }: QuestionProps) {
   const press = (grade: Grade) => {
     if (!act({ kind: 'grade', grade })) return;
     const parts = [t(`learn.${NAMES[grade]}`), returnAfter(grade)];
-    showAnswerToast(parts.filter(Boolean).join(' · '), () => act({ kind: 'undo' }));
+    showAnswerToast(parts.filter(Boolean).join(' · '));
   };
   useKeys({
     option1: () => press(1),
