@@ -37,6 +37,13 @@ test('a phone with its keyboard out holds a question and all its answers, and no
 }) => {
   await page.setViewportSize({ width: 390, height: 440 });
   await choosePair(page, 'de', 'vi');
+  await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const [first, ...others] = reply.data.packetWords;
+    // Three words, which had two lines.
+    const long = { ...first, word: 'món tráng miệng' };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
+  });
   for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
     await page.goto(path);
     const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
