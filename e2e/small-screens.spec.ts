@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { PacketWord } from '#contract/words.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { addWords, choosePair, expect, logIn, stopClock, test } from './people.ts';
+
+/** Every test begins with its first word as `change` makes it. */
+const askFirst = (page: Page, change: (word: PacketWord) => object) =>
+  page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
+    const reply = await (await route.fetch()).json();
+    const [first, ...others] = reply.data.packetWords;
+    const packetWords = [{ ...first, ...change(first) }, ...others];
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords } } });
+  });
 
 for (const viewport of [
   { width: 640, height: 400 },
@@ -37,13 +48,8 @@ test('a phone with its keyboard out holds a question and all its answers, and no
 }) => {
   await page.setViewportSize({ width: 390, height: 440 });
   await choosePair(page, 'de', 'vi');
-  await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
-    const reply = await (await route.fetch()).json();
-    const [first, ...others] = reply.data.packetWords;
-    // Three words, which had two lines.
-    const long = { ...first, word: 'món tráng miệng' };
-    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
-  });
+  // Three words, which had two lines.
+  await askFirst(page, () => ({ word: 'món tráng miệng' }));
   for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
     await page.goto(path);
     const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
@@ -68,13 +74,8 @@ test('a phone with its keyboard out holds a question and all its answers, and no
 test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'ar', 'de');
-  await page.route(/\/api\/tests\/(learn|reverse)-words/, async route => {
-    const reply = await (await route.fetch()).json();
-    const [first, ...others] = reply.data.packetWords.map((word: object) => ({ ...word, why: 'practice' }));
-    // Two words and an article, which had three lines.
-    const long = { ...first, word: 'Pommes frites', gender: 'pl', article: 'die' };
-    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
-  });
+  // Two words and an article, which had three lines.
+  await askFirst(page, () => ({ word: 'Pommes frites', gender: 'pl', article: 'die', why: 'practice' }));
   for (const [path, above] of [
     ['/tests/words?source=food', '.slip button'],
     ['/tests/flashcards?source=food', '.rotate-y-180 p:last-of-type'],
@@ -102,18 +103,12 @@ test('on a small phone a long word and its answers keep their places, whatever i
   await choosePair(page, 'de', 'es');
   await page.clock.install();
   const right = 'Schweinebraten';
-  await page.route(/\/api\/tests\/reverse-words/, async route => {
-    const reply = await (await route.fetch()).json();
-    const [word, ...others] = reply.data.packetWords;
-    const wrong = ['Behandlung', 'Lineal', 'Krankheit'];
-    const otherWords = word.otherWords.map((other: object, at: number) => ({
-      ...other,
-      word: 'tratamiento',
-      translation: wrong[at],
-    }));
-    const long = { ...word, word: 'carne de cerdo', translation: right, otherWords };
-    await route.fulfill({ json: { ...reply, data: { ...reply.data, packetWords: [long, ...others] } } });
-  });
+  const wrong = ['Behandlung', 'Lineal', 'Krankheit'];
+  await askFirst(page, ({ otherWords }) => ({
+    word: 'carne de cerdo',
+    translation: right,
+    otherWords: otherWords.map((other, at) => ({ ...other, word: 'tratamiento', translation: wrong[at] })),
+  }));
   await page.goto('/tests/words?source=food');
   const answers = page.locator(['1', '2', '3', '4'].map(key => `main [aria-keyshortcuts="${key}"]`).join());
   await expect(page.getByRole('button', { name: right, exact: true })).toBeVisible();
@@ -267,7 +262,6 @@ test('on a small phone what a right answer brings leaves the way out free', asyn
     ['uk', 'en'],
     ['ar', 'de'],
   ] as const) {
-    await page.addInitScript(() => localStorage.clear());
     await choosePair(page, lang, learn);
     const questions = page.waitForResponse(/\/api\/tests\/reverse-words/);
     await page.goto('/tests/words?source=food');
