@@ -130,6 +130,12 @@ test('a row of days is hidden from whoever does not want it, and before there is
   expect(screen.queryByText(/in a row/)).toBeNull();
 });
 
+test('a row that bears no day off promises none', async () => {
+  await openDashboard({ ...OVERVIEW, streak: { ...OVERVIEW.streak, freezeDays: 0 } }, REPORT);
+  await screen.findByText('5 days in a row');
+  expect(screen.queryByText(/off; the row goes on/)).toBeNull();
+});
+
 test('every chart has its numbers in a table', async () => {
   await openDashboard(OVERVIEW, REPORT);
   const tables = {

@@ -38,9 +38,11 @@ function Streak({ days, longest, freezeDays }: LearningOverview['streak']) {
       {/* Days off do not punish: a row that has ended is not counted as none. */}
       <strong className="font-semibold">{days === 0 ? most : row}</strong>
       {days > 0 && <span className="text-sm text-quiet">{most}</span>}
-      <span className="text-sm text-quiet">
-        {t('dashboard.freeze', { count: freezeDays, number: number(freezeDays) })}
-      </span>
+      {freezeDays > 0 && (
+        <span className="text-sm text-quiet">
+          {t('dashboard.freeze', { count: freezeDays, number: number(freezeDays) })}
+        </span>
+      )}
     </p>
   );
 }
