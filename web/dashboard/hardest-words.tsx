@@ -24,12 +24,15 @@ export function HardestWords({ words }: { words: LearningReport['hardest'] }) {
           </ButtonLink>
         )}
       </div>
-      {words.length === 0 && <p className="mt-1 text-quiet">{t('dashboard.hardestEmpty')}</p>}
-      <ul className="mt-2 divide-y divide-line">
-        {words.map(word => (
-          <HardWord key={word.id} {...word} />
-        ))}
-      </ul>
+      {words.length === 0 ? (
+        <p className="mt-1 text-quiet">{t('dashboard.hardestEmpty')}</p>
+      ) : (
+        <ul className="mt-3 grid gap-x-8 lg:grid-cols-2">
+          {words.map(word => (
+            <HardWord key={word.id} {...word} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -39,7 +42,7 @@ function HardWord({ id, word, translation, emoji, shelf, reps, lapses, confusedW
   const { lang, learn } = useLanguages();
   const { number } = useFormats();
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex min-w-0 items-center gap-3 border-t border-line py-2">
       <WordPicture form={word} language={learn} word={{ emoji, shelf }} size={40} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">

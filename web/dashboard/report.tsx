@@ -19,10 +19,8 @@ export function Report({ report }: { report: LearningReport }) {
         <WordsOverTime words={report.words} />
         <RecallChart recall={report.recall} goal={goal} />
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.4fr]">
-        <Vocabulary vocabulary={report.vocabulary} />
-        <HardestWords words={report.hardest} />
-      </div>
+      <Vocabulary vocabulary={report.vocabulary} />
+      <HardestWords words={report.hardest} />
     </>
   );
 }

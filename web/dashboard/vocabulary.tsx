@@ -12,20 +12,23 @@ export function Vocabulary({ vocabulary }: VocabularyProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   return (
-    <section aria-labelledby="vocabulary" className="rounded-card border border-line bg-card p-5">
-      <h2 id="vocabulary" className="head text-lg">
-        {t('dashboard.vocabulary')}
-      </h2>
-      {vocabulary ? (
-        <Size {...vocabulary} />
-      ) : (
-        <p className="mt-1 text-quiet">{t('dashboard.vocabularyEmpty')}</p>
-      )}
-      <div className="mt-3">
-        <ButtonLink to={pathTo('placement', {}, { lang, learn })}>
-          {t(vocabulary ? 'placement.again' : 'marks.check')}
-        </ButtonLink>
+    <section
+      aria-labelledby="vocabulary"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-5"
+    >
+      <div>
+        <h2 id="vocabulary" className="head text-lg">
+          {t('dashboard.vocabulary')}
+        </h2>
+        {vocabulary ? (
+          <Size {...vocabulary} />
+        ) : (
+          <p className="mt-1 text-quiet">{t('dashboard.vocabularyEmpty')}</p>
+        )}
       </div>
+      <ButtonLink to={pathTo('placement', {}, { lang, learn })}>
+        {t(vocabulary ? 'placement.again' : 'marks.check')}
+      </ButtonLink>
     </section>
   );
 }
