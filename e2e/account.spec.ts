@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@playwright/test';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import {
   addWords,
   drawInBrowser,
@@ -228,4 +229,16 @@ test('where storage is blocked, a login holds as long as the page is open', asyn
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Name')).toHaveValue(person.name);
+});
+
+test('the words beside the login are whole in every learning language', async ({ page }) => {
+  await page.goto('/login');
+  for (const learn of LANGUAGE_CODES) {
+    await page.evaluate(code => localStorage.setItem('learningLanguage', code), learn);
+    await page.reload();
+    const words = page.getByRole('main').locator('.slip [lang]:not(:empty)').and(page.locator('.truncate'));
+    await expect(words).toHaveCount(3);
+    const cut = (all: Element[]) => all.filter(each => each.scrollWidth > each.clientWidth).length;
+    expect(await words.evaluateAll(cut), learn).toBe(0);
+  }
 });

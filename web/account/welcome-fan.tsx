@@ -3,11 +3,11 @@ import { useLanguages } from '../i18n/languages.ts';
 import { SlipFan } from '../words/slip-fan.tsx';
 import { useWordForms } from '../words/use-word-forms.ts';
 
-/** Things that everybody can name, with a short word for each. */
+/** Things that everybody can name, with a word that fits on a slip in all languages: seven letters at most. */
 const SHOWN = [
-  { id: 'butterfly', emoji: '🦋', shelf: 'nature' },
+  { id: 'cat', emoji: '🐈', shelf: 'nature' },
   { id: 'bread', emoji: '🍞', shelf: 'food' },
-  { id: 'umbrella', emoji: '☂️', shelf: 'people' },
+  { id: 'house', emoji: '🏠', shelf: 'home' },
 ] as const satisfies { id: string; emoji: string; shelf: Shelf }[];
 
 /** What an account is for, beside its form where there is room: three words of the learning language. */
