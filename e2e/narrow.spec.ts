@@ -249,3 +249,17 @@ test('nor what a server says, on a screen or in a toast', async ({ page }) => {
   await expect(page.getByText('Error updating profile')).toBeVisible();
   await expectNarrow(page);
 });
+
+for (const lang of ['de', 'vi', 'bn'] as const) {
+  test(`a lost connection leaves the narrowest phone its page in ${lang}`, async ({ page, context }) => {
+    await choosePair(page, lang, 'es');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/tests', '/contact']) {
+      await page.goto(path);
+      await context.setOffline(true);
+      const height = page.locator('[data-band]').evaluate((band: HTMLElement) => band.offsetHeight);
+      expect(await height, path).toBeLessThanOrEqual(640 / 6);
+      await context.setOffline(false);
+    }
+  });
+}

@@ -41,7 +41,12 @@ export function OfflineBand() {
           {isUnkept ? (
             <p className="font-semibold">{t('offline.unkept')}</p>
           ) : (
-            isOffline && <p>{t(isAway ? 'offline.away' : 'layout.offline')}</p>
+            isOffline && (
+              // Above a form on a phone its first sentence has said it, and room is dear there.
+              <p className={isNeeded && !isAway ? 'max-sm:hidden' : ''}>
+                {t(isAway ? 'offline.away' : 'layout.offline')}
+              </p>
+            )
           )}
           {waiting > 0 && <p>{t('learn.waiting', { count: waiting })}</p>}
           {savedAt !== undefined && <p>{savedAt}</p>}

@@ -15,10 +15,11 @@ export function Band({ icon, tone, children }: BandProps) {
   return (
     <div
       data-band
-      className={`pointer-events-auto flex animate-rise items-center gap-2.5 border-line py-1 ps-5 pe-2 text-sm leading-snug shadow-float max-sm:border-t sm:mt-2 sm:rounded-card sm:border sm:ps-4 forced-colors:border ${GROUNDS[tone]}`}
+      className={`pointer-events-auto flex animate-rise items-center gap-2.5 border-line py-1 ps-5 pe-2 text-sm leading-snug shadow-float max-[22.5rem]:gap-1 max-[22.5rem]:ps-4 max-[22.5rem]:pe-1 max-sm:border-t sm:mt-2 sm:rounded-card sm:border sm:ps-4 forced-colors:border ${GROUNDS[tone]}`}
     >
-      <Icon name={icon} />
-      <div className="min-w-0 flex-1 py-2">{children}</div>
+      {/* The narrowest phone has its room for what is said. */}
+      <Icon name={icon} className="max-[22.5rem]:hidden" />
+      <div className="min-w-0 flex-1 py-2 max-[22.5rem]:py-1">{children}</div>
       <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={() => setIsAway(true)} />
     </div>
   );
