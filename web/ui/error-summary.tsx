@@ -35,7 +35,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
               <button
                 type="button"
                 onClick={event => focusField(event.currentTarget.form, name)}
-                className="min-h-11 py-1 text-start font-medium text-wrong underline underline-offset-4"
+                className="phrases min-h-11 py-1 text-start font-medium text-pretty text-wrong underline underline-offset-4"
               >
                 {text}
               </button>

@@ -10,9 +10,16 @@ type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
 /** A labelled text field: label above, hint below, the error at the field. */
 export function TextField({ label, hint, error, ...rest }: ComponentProps<'input'> & Shared) {
   const ids = useFieldIds(hint, error);
+  // An address runs from the left in every language: its @ would jump to the other side while it is typed, and its beginning be cut off.
+  const isAddress = rest.type === 'email';
   return (
     <Labelled {...{ label, hint, error, ids }}>
-      <input {...rest} {...ids.control(error)} className={`${CONTROL} ps-4 pe-4`} />
+      <input
+        dir={isAddress ? 'ltr' : undefined}
+        {...rest}
+        {...ids.control(error)}
+        className={`${CONTROL} px-4 ${isAddress ? 'rtl:text-end' : ''}`}
+      />
     </Labelled>
   );
 }
@@ -53,12 +60,12 @@ function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; ch
       </label>
       {children}
       {hint && (
-        <div id={ids.hint} className="text-sm text-quiet">
+        <div id={ids.hint} className="phrases text-sm text-pretty text-quiet">
           {hint}
         </div>
       )}
       {error && (
-        <div id={ids.error} className="flex items-start gap-1.5 text-sm font-semibold text-wrong">
+        <div id={ids.error} className="phrases flex items-start gap-1.5 text-sm font-semibold text-wrong">
           <Icon name="warning" />
           {error}
         </div>

@@ -15,7 +15,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
       onClick={() => onChange(!isOn)}
       className="group grid min-h-14 w-full grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2 text-start last:border-b-0"
     >
-      <span id={name} className="font-semibold">
+      <span id={name} className="phrases font-semibold text-pretty">
         {label}
       </span>
       <span
@@ -24,7 +24,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         <span className="size-6 rounded-chip bg-card transition-[translate] duration-150 group-aria-checked:translate-x-5 rtl:group-aria-checked:-translate-x-5 forced-colors:bg-[CanvasText]" />
       </span>
       {hint && (
-        <span id={about} className="text-sm text-quiet">
+        <span id={about} className="phrases text-sm text-pretty text-quiet">
           {hint}
         </span>
       )}
