@@ -20,12 +20,18 @@ async function seeProgress(page: Page): Promise<void> {
 }
 
 /** First tries of the family, `daysAgo` days ago: the first `right` of them right, the others taken for "bread". */
-async function answered(page: Page, { token }: Person, daysAgo: number, right: number): Promise<void> {
+async function answered(
+  page: Page,
+  { token }: Person,
+  daysAgo: number,
+  right: number,
+  learn = 'es',
+): Promise<void> {
   const answers = FAMILY.map((wordId, index) => ({
     id: crypto.randomUUID(),
     wordId,
     testType: 'translation_to_word',
-    learn: 'es',
+    learn,
     correct: index < right,
     milliseconds: 2000,
     answeredAt: Date.now() - daysAgo * DAY_MS,
@@ -78,6 +84,22 @@ test('a history is drawn, and every drawing can be read as a table', async ({ pa
   await expect(hardest.getByRole('listitem').filter({ hasText: 'hermano' })).toContainText('pan');
   await hardest.getByRole('link', { name: 'Train these words' }).click();
   await expect(page).toHaveURL(/\/learn\?words=.*brother/);
+});
+
+test('the language that is shown can be read in forced colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await answered(page, person, 2, 4);
+  await answered(page, person, 2, 4, 'de');
+  await page.goto('/dashboard');
+  const shown = page.getByRole('main').getByRole('button', { name: 'Español', pressed: true });
+  const [ground, text, adjust] = await shown.evaluate(chip => {
+    const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(chip);
+    return [backgroundColor, color, forcedColorAdjust];
+  });
+  expect(ground).not.toBe(text);
+  // Elsewhere the ground of the page is laid behind text, whatever ground it stands on.
+  expect(adjust).toBe('none');
 });
 
 test('a beginner is told what will appear, and led to the first words', async ({ page }) => {

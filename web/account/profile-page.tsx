@@ -45,7 +45,7 @@ function Initial({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="head grid size-16 shrink-0 place-items-center rounded-chip bg-deep text-2xl text-on-deep"
+      className="head grid size-16 shrink-0 place-items-center rounded-chip bg-deep text-2xl text-on-deep forced-colors:border"
     >
       {[...name][0]?.toLocaleUpperCase()}
     </span>

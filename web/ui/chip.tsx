@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { isPressed: boolean };
 
-/** One of several filters; the pressed one is reversed. */
+/** One of several filters; the pressed one is reversed, in forced colours too, where a browser would else lay the page's ground behind its text. */
 export function Chip({ isPressed, className = '', ...rest }: ChipProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-pressed={isPressed}
-      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip border-[1.5px] border-line bg-card px-4 whitespace-nowrap transition-colors duration-150 hover:border-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] ${className}`}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip border-[1.5px] border-line bg-card px-4 whitespace-nowrap transition-colors duration-150 hover:border-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] ${className}`}
     />
   );
 }
