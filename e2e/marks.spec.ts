@@ -70,6 +70,11 @@ test('a guest says what is wrong with a word of a text', async ({ page }) => {
   await panel.getByRole('button', { name: 'Тут щось не так' }).click();
   const dialog = page.getByRole('dialog', { name: /child/ });
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // The card below it stays, and with it the button that asked.
+  await expect(panel.getByRole('button', { name: 'Тут щось не так' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByLabel('Переклад', { exact: true }).check();
   const sent = page.waitForRequest('**/api/words/*/reports');
   await dialog.getByRole('button', { name: 'Надіслати' }).click();

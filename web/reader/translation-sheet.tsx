@@ -36,7 +36,9 @@ export function TranslationSheet(props: TranslationSheetProps) {
   useEffect(() => {
     if (asked === null) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      // Of a dialog over it, Escape closes that alone.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onClose();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
