@@ -188,3 +188,22 @@ for (const [learn, level] of Object.entries(LEARNED))
     const { words } = await read(`/user-dictionary?lang=en&learn=${learn}`);
     expect(words.map(({ id }: { id: string }) => id)).toEqual(wanted);
   });
+
+for (const [lang, learn, text, base] of [
+  ['ar', 'es', TEXT, 'casa'],
+  ['en', 'ar', 'هذا بيت كبير. البيت جميل.', 'بيت'],
+] as const) {
+  test(`a word of ${learn} stands over its meaning, at the start of its row in ${lang}`, async ({ page }) => {
+    await choosePair(page, lang, learn);
+    await page.goto('/text-words-analysis');
+    await page.getByRole('main').getByRole('combobox').first().selectOption(learn);
+    await page.getByRole('main').locator('textarea').fill(text);
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    const cell = page.getByRole('rowheader').filter({ has: page.getByText(base, { exact: true }) });
+    const [word, meaning] = await Promise.all(
+      [0, 1].map(place => cell.locator('bdi').nth(place).boundingBox()),
+    );
+    const startOf = (box: typeof word) => (lang === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : (box?.x ?? 0));
+    expect(Math.abs(startOf(word ?? null) - startOf(meaning ?? null))).toBeLessThanOrEqual(1);
+  });
+}

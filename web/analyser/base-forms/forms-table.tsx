@@ -39,7 +39,7 @@ export function FormsTable(props: FormsTableProps) {
       head={
         <>
           <th scope="col">{t('analyser.word')}</th>
-          <th scope="col" className={hasOther ? 'w-18 sm:w-40' : 'w-24 sm:w-40'}>
+          <th scope="col" className={`sm:w-40 ${hasOther ? 'w-18' : 'w-24 max-[22.5rem]:w-18'}`}>
             {t('analyser.count')}
           </th>
           {hasOther && (
@@ -67,7 +67,7 @@ export function FormsTable(props: FormsTableProps) {
               <bdi
                 lang={language}
                 dir={directionOf(language)}
-                className="word word-lg block truncate rtl:text-start"
+                className="word word-lg block max-w-full justify-self-start truncate"
               >
                 {row.word}
               </bdi>
@@ -87,7 +87,7 @@ export function FormsTable(props: FormsTableProps) {
           <td className="px-3">
             <span className="flex items-center gap-2.5">
               <span className="min-w-10 font-semibold tabular-nums">{number(row.count)}</span>
-              <span className={hasOther ? 'contents max-sm:hidden' : 'contents'}>
+              <span className={hasOther ? 'contents max-sm:hidden' : 'contents max-[22.5rem]:hidden'}>
                 <CountBar count={row.count} mostOften={mostOften} />
               </span>
             </span>
