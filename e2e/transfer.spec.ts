@@ -11,6 +11,11 @@ test('a table is read, mapped and imported, and what was left out is told', asyn
   await choose(page, 'words.csv', CSV);
   await expect(page.getByRole('combobox', { name: 'word', exact: true })).toHaveValue('word');
   await expect(page.getByRole('combobox', { name: 'meaning' })).toHaveValue('translation');
+  // The chevron of a choice lies within it.
+  const [choice, chevron] = await Promise.all(
+    ['select', 'svg'].map(name => page.locator(`th:has(select) ${name}`).first().boundingBox()),
+  );
+  expect((chevron?.x ?? 0) + (chevron?.width ?? 0)).toBeLessThan((choice?.x ?? 0) + (choice?.width ?? 0));
   await page.getByRole('combobox', { name: 'remark' }).selectOption('note');
   await page.getByRole('button', { name: 'Import these words' }).click();
   await expect(page.getByText('Added to your dictionary: 1')).toBeVisible();

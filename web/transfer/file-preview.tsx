@@ -74,7 +74,7 @@ function MappedRows({ table: { header, rows }, mapping, onChoose }: MappedRowsPr
     >
       <table className="min-w-full text-start">
         <thead>
-          <tr className="*:p-2 *:text-start">
+          <tr className="*:min-w-44 *:p-2 *:text-start">
             {mapping.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <th key={index} scope="col">
@@ -82,7 +82,7 @@ function MappedRows({ table: { header, rows }, mapping, onChoose }: MappedRowsPr
                   aria-label={header?.[index] || `${index + 1}`}
                   value={column ?? ''}
                   onChange={event => onChoose(index, (event.target.value || null) as Column | null)}
-                  className="min-h-11 rounded-control border border-edge bg-card ps-3 font-medium"
+                  className="min-h-11 w-full rounded-control border border-edge bg-card ps-3 font-medium"
                 >
                   <option value="">{t('transfer.leaveOut')}</option>
                   {COLUMNS.map(name => (
