@@ -50,10 +50,10 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
         <WordText
           word={word}
           isInLine={status === undefined}
-          status={status && <span className="mt-1 max-[22.5rem]:hidden sm:hidden">{status}</span>}
+          status={status && <span className="mt-1 flex max-[22.5rem]:hidden sm:hidden">{status}</span>}
         />
       </div>
-      {status && <span className="hidden shrink-0 max-[22.5rem]:block sm:block">{status}</span>}
+      {status && <span className="hidden shrink-0 max-[22.5rem]:flex sm:flex">{status}</span>}
       <div
         className={`grid shrink-0 items-center max-[22.5rem]:ms-auto ${columnsOf(Boolean(mark), Boolean(action))}`}
       >
