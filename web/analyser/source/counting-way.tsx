@@ -21,6 +21,7 @@ export function CountingWayField({
       label={t('analyser.way')}
       value={way}
       onChange={event => onChange(isLanguage(event.target.value) ? event.target.value : 'exact')}
+      whole={way === 'exact' ? t('analyser.exact') : undefined}
       start={<LanguageTile language={way === 'exact' ? 'en' : way} size="tile-36" />}
     >
       <option value="exact">{t('analyser.exact')}</option>
