@@ -26,7 +26,7 @@ export function OtherReadings({ readings, learn, onChoose }: OtherReadingsProps)
             {onChoose && reading.word_id !== undefined && (
               <Button
                 look="text"
-                className="min-h-11 shrink-0 text-sm"
+                className="-me-3 min-h-11 shrink-0 text-sm"
                 onClick={() => onChoose(reading.word_id ?? '')}
               >
                 {t('translation.isMeant')}
