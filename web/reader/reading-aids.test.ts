@@ -22,3 +22,11 @@ test('vowels, stress and sounds stand above the base form, and above no form tha
   expect(readingAid('Häuser', house, 'de')).toBeUndefined();
   expect(readingAid('xyz', undefined, 'de')).toBeUndefined();
 });
+
+test('a Japanese word that only the dictionary has is read in kana, and nothing stands above kana', () => {
+  const month = { ...plain, base: '毎月', transcription: 'まいつき · maitsuki' };
+  expect(readingAid('毎月', month, 'ja')).toEqual({ under: '毎月', above: 'まいつき', rest: '' });
+  expect(
+    readingAid('みかん', { ...plain, base: 'みかん', transcription: 'みかん · mikan' }, 'ja'),
+  ).toBeUndefined();
+});

@@ -21,7 +21,7 @@ export function readingAid(
 ): ReadingAid | undefined {
   if (reading === undefined) return undefined;
   const { base, spoken, transcription, before, after } = reading;
-  if (learn === 'ja' && spoken !== undefined) return furigana(written, base, spoken);
+  if (learn === 'ja') return furigana(written, base, spoken ?? kanaOf(transcription));
   const said = spoken ?? transcription;
   const isBase = written.toLocaleLowerCase(learn) === base.toLocaleLowerCase(learn);
   if (said === undefined || !isBase || before.length > 0 || after.length > 0) return undefined;
@@ -29,14 +29,17 @@ export function readingAid(
 }
 
 /** 食べました by 食べる, たべる: the kana of what 食べる and 食べました begin with alike. */
-function furigana(written: string, base: string, spoken: string): ReadingAid | undefined {
-  if (!HAS_KANJI.test(written)) return undefined;
+function furigana(written: string, base: string, spoken: string | undefined): ReadingAid | undefined {
+  if (spoken === undefined || !HAS_KANJI.test(written)) return undefined;
   const end = KANA_END.exec(base)?.[0] ?? '';
   const stem = base.slice(0, base.length - end.length);
   if (!HAS_KANJI.test(stem) || !written.startsWith(stem) || !spoken.endsWith(end)) return undefined;
   const above = spoken.slice(0, spoken.length - end.length);
   return above === '' ? undefined : { under: stem, above, rest: written.slice(stem.length) };
 }
+
+/** Words that are in the dictionary alone have their kana in the transcription: まいつき · maitsuki. */
+const kanaOf = (transcription: string | undefined) => transcription?.split(' · ', 1)[0];
 
 const keyOf = (learn: Language) => `reader_aids:${learn}`;
 

@@ -20,7 +20,9 @@ export function WordFacts({
   isGenderTold,
 }: WordFactsProps) {
   const { t } = useTranslation();
-  const spoken = reading?.spoken;
+  // Of a Japanese word the transcription begins with its kana.
+  const isInTranscription = transcription?.split(' · ', 1)[0] === reading?.spoken;
+  const spoken = isInTranscription ? undefined : reading?.spoken;
   const name = reading === undefined ? '' : formName(reading, t);
   const parts = reading === undefined ? '' : partsOfForm(reading, t);
   const hasMark = base !== undefined || reading?.article !== undefined || !isGenderTold;
