@@ -255,3 +255,22 @@ test('the title of a Spanish text stands at the start of its row in Arabic', asy
   expect(await title.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
   expect(await title.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThan(400);
 });
+
+test('the letters of a Hindi word hang together under a longer reading', async ({ page }) => {
+  await choosePair(page, 'en', 'hi');
+  await page.goto('/texts/hi-a1-khoya-hua-tota');
+  const colour = page.locator('[data-word]').filter({ hasText: /^रंग/ }).first();
+  /** How far its second letter stands from the beginning of the first, which has a sign of its own. */
+  const firstLetter = () =>
+    colour.evaluate(element => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, 2);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await firstLetter();
+  await page.getByRole('button', { name: 'Show how words are read' }).click();
+  await expect(colour.locator('rt')).toBeVisible();
+  expect(Math.abs((await firstLetter()) - before)).toBeLessThanOrEqual(1);
+});
