@@ -128,7 +128,8 @@ test('a form is named, a wrong reading is corrected, and the correction is remem
   await word(page, 'come').click();
   await expect(panel(page)).toContainText('present, he');
   await panel(page).getByRole('button', { name: 'Wrong base form?' }).click();
-  await panel(page).getByLabel('Base form of this word').fill('panes');
+  await expect(panel(page).getByLabel('Base form of this word')).toBeFocused();
+  await page.keyboard.type('panes');
   await panel(page).getByRole('button', { name: 'Look up' }).click();
   await panel(page).getByRole('button', { name: 'This is meant' }).last().click();
   await expect(panel(page)).toContainText('bread');

@@ -38,7 +38,11 @@ export function CorrectBase({ learn, onChoose }: CorrectBaseProps) {
   };
   const isMissing = looking.data?.length === 0 ? t('translation.notFound') : undefined;
   return (
-    <form onSubmit={handleSubmit} className="mx-3 grid w-full gap-2 border-t border-line pt-3">
+    <form
+      ref={focusField}
+      onSubmit={handleSubmit}
+      className="mx-3 grid w-full gap-2 border-t border-line pt-3"
+    >
       <TextField
         name="base"
         label={t('translation.rightBase')}
@@ -53,6 +57,9 @@ export function CorrectBase({ learn, onChoose }: CorrectBaseProps) {
     </form>
   );
 }
+
+/** The button that opened it has gone, and on a phone it begins below the edge of the sheet. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 function nullWhenUnknown(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
