@@ -13,7 +13,12 @@ test('a guest reads pasted text without saving it, and every tap is told without
   await choosePair(page, 'uk', 'en');
   await page.goto('/texts');
   await page.getByRole('button', { name: 'Читати свій текст' }).click();
-  await page.getByLabel('Текст', { exact: true }).fill(TEXT);
+  const field = page.getByLabel('Текст', { exact: true });
+  await page.getByRole('button', { name: 'Читати', exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(TEXT);
+  await expect(field).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Читати як: Español' }).click();
   await expectAccessible(page);
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
@@ -40,6 +40,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sendsSentences = useTranslatesSentences(learn);
   const seemsToBe = detectLanguage(body);
 
@@ -62,6 +63,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
     const text = inParagraphs(body);
     const parts = partsOf(text);
     setProblem(text === '' ? 'needText' : parts === undefined ? 'tooLong' : null);
+    if (text === '') field.current?.focus();
     if (text === '' || parts === undefined) return;
     setIsBusy(true);
     await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts);
@@ -91,6 +93,7 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         <OtherLanguage language={seemsToBe} onChoose={() => setLearn(seemsToBe)} />
       )}
       <TextArea
+        ref={field}
         label={t('reader.ownBody')}
         value={isLong ? `${body.slice(0, 2000)}…` : body}
         readOnly={isLong}
@@ -98,10 +101,14 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         dir="auto"
         spellCheck={false}
         hint={isLong ? t('analyser.characters', { length: body.length }) : undefined}
-        onChange={event => setBody(event.target.value)}
+        error={problem === 'needText' ? t('reader.needText') : undefined}
+        onChange={event => {
+          setBody(event.target.value);
+          if (problem === 'needText') setProblem(null);
+        }}
         className="h-48 resize-y font-book leading-relaxed"
       />
-      {problem && (
+      {problem && problem !== 'needText' && (
         <Notice tone="wrong">
           {t(PROBLEMS[problem], { size: problem === 'tooLong' ? LARGEST_BOOK_MB : LARGEST_FILE_MB })}
         </Notice>
