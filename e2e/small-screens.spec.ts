@@ -71,6 +71,41 @@ test('a phone with its keyboard out holds a question and all its answers, and no
   }
 });
 
+test('a right answer moves neither its word nor the answers, also where the screen has no room for a large picture', async ({
+  page,
+}) => {
+  test.slow();
+  await choosePair(page, 'en', 'es');
+  await page.clock.install();
+  for (const viewport of [
+    { width: 1280, height: 600 },
+    { width: 1280, height: 720 },
+    { width: 390, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/tests/words?source=food', '/tests/words-reverse?source=food']) {
+      const reply = page.waitForResponse(/\/api\/tests\/(learn|reverse)-words/);
+      await page.goto(path);
+      const [word] = (await (await reply).json()).data.packetWords as PacketWord[];
+      const right = path.includes('reverse') ? word?.word : word?.translation;
+      const parts = page.locator('main .slip h2, main [aria-keyshortcuts="1"], main [aria-keyshortcuts="4"]');
+      // On the page, which a press may scroll, and as laid out: what arrives is drawn beside its place.
+      const places = () =>
+        parts.evaluateAll(elements =>
+          elements.map(element => Math.round(element.getBoundingClientRect().y + scrollY)),
+        );
+      await expect(parts).toHaveCount(3);
+      // A question that is solved gives way to the next within a second.
+      await stopClock(page);
+      const before = await places();
+      await page.getByRole('button', { name: right ?? '', exact: true }).click();
+      await expect(page.locator('main .slip .tile')).toBeVisible();
+      expect(await places(), `${path} at ${viewport.width} x ${viewport.height}`).toEqual(before);
+      await page.clock.resume();
+    }
+  }
+});
+
 test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'ar', 'de');

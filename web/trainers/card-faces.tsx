@@ -53,7 +53,7 @@ function BackFace({ word }: { word: PacketWord }) {
   const { learn } = useLanguages();
   return (
     <div className={`rotate-y-180 ${FACE} ${roomBelow(word)}`}>
-      <div className="flex min-h-0 flex-col items-center justify-end">
+      <div className="picture-room flex min-h-14 flex-col items-center justify-end">
         <AnswerPicture word={word} size="asked" />
       </div>
       <div className={WORD}>

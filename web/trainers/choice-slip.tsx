@@ -28,8 +28,9 @@ export function ChoiceSlip({ sitting: { word, testType, stage } }: { sitting: Pl
 
 function OtherSide({ word, isWordAsked }: { word: Playing['word']; isWordAsked: boolean }) {
   const { lang, learn } = useLanguages();
+  // As high as the sound's button, whose place it takes.
   return isWordAsked ? (
-    <bdi lang={lang} className="max-w-full text-xl font-semibold">
+    <bdi lang={lang} className="min-h-14 max-w-full text-xl font-semibold">
       {word.translation}
     </bdi>
   ) : (

@@ -22,7 +22,7 @@ export function QuestionSlip({ above, below, note, corners, children }: Question
   return (
     <div className={`${QUESTION_DECK} beside:min-h-73`}>
       <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 short:auto-rows-min short:grid-rows-[minmax(3.5rem,auto)_min-content_auto] squat:grid-rows-[auto_1fr]">
-        <div className="flex min-h-0 animate-arrive flex-col items-center justify-end squat:hidden">
+        <div className="picture-room flex min-h-14 animate-arrive flex-col items-center justify-end squat:hidden">
           {above}
         </div>
         <div className="flex max-w-full animate-arrive flex-wrap items-baseline justify-center gap-x-3">

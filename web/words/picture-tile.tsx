@@ -11,8 +11,8 @@ const SIZES = {
   64: 'tile-64',
   72: 'tile-72',
   132: 'tile-132',
-  /** Above the word that a trainer asks for. */
-  asked: 'tile-104 short:tile-56 sm:tile-132 beside:tile-56',
+  /** Above the word that a trainer asks for, which it must not push away when it comes. */
+  asked: 'tile-within-104 short:tile-within-56 sm:tile-within-132 beside:tile-within-56',
   /** Across a card. */
   banner: 'tile-84 w-full rounded-control *:[img]:size-13',
   /** Across the top of the slip that greets. */
