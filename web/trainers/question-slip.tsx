@@ -28,8 +28,8 @@ export function QuestionSlip({ above, below, note, corners, children }: Question
         <div className="flex max-w-full animate-arrive flex-wrap items-baseline justify-center gap-x-3">
           {children}
         </div>
-        {/* On a low screen as high as it ever gets, the sound's button with it, so that a solved word keeps its place. */}
-        <div className="flex min-h-0 animate-arrive flex-col items-center gap-2 text-center short:min-h-22 beside:min-h-22">
+        {/* As high as it mostly gets, on a low screen with the sound's button, so that a solved word keeps its place. */}
+        <div className="flex min-h-19 animate-arrive flex-col items-center gap-2 text-center short:min-h-22 beside:min-h-22">
           {below}
         </div>
         {corners}
