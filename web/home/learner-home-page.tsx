@@ -46,7 +46,7 @@ function LearnerHome() {
               </div>
             </div>
             <GoOn />
-            <div className="grid gap-x-5 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:items-start">
+            <div className="grid gap-x-5 gap-y-12 empty:hidden lg:grid-cols-[1.5fr_1fr] lg:items-start">
               <YourLanguages languages={data.languages} />
               {/* Its translation would be the word itself. */}
               {lang !== learn && <NewWord />}
