@@ -25,7 +25,7 @@ const AT_ONCE = 28;
 const FIRST_SCREEN = 16;
 /** Two pictures beside each other leave room for three buttons each, also on the narrowest phone. */
 const GRID =
-  'grid grid-cols-2 gap-3.5 max-[22.5rem]:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
+  'mt-2 grid grid-cols-2 gap-3.5 max-[22.5rem]:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
 
 /** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
 export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
