@@ -106,6 +106,25 @@ test('a right answer moves neither its word nor the answers, also where the scre
   }
 });
 
+test('a phone with its keyboard out holds a card and what is pressed below it, front and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 440 });
+  const person = await logIn(page, { language: 'uk', learning_language: 'en' });
+  await addWords(page, person, ['bread']);
+  await page.goto('/tests/flashcards?source=userCategory');
+  const show = page.getByRole('button', { name: 'Показати переклад' });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  const card = page.locator('main .slip').first();
+  const height = () => card.evaluate((element: HTMLElement) => element.offsetHeight);
+  const before = await height();
+  await show.click();
+  for (const name of [/^Знову/, /^Легко/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('хліб')).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBe(before);
+});
+
 test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'ar', 'de');
