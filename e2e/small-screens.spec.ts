@@ -125,6 +125,22 @@ test('a phone with its keyboard out holds a card and what is pressed below it, f
   expect(await height()).toBe(before);
 });
 
+test('how a test goes takes one line, also in long words and on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'uk', 'es');
+  await page.goto('/tests/words?source=food');
+  const bottom = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate(element => Math.round(element.getBoundingClientRect().bottom));
+  const line = await bottom('1 з 20');
+  for (const score of ['Правильно 0', 'Неправильно 0']) {
+    await expect(page.getByText(score, { exact: true }).last()).toBeInViewport({ ratio: 1 });
+    expect(Math.abs((await bottom(score)) - line)).toBeLessThan(8);
+  }
+});
+
 test('on a small phone the note of a practised word lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'ar', 'de');

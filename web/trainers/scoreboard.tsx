@@ -14,7 +14,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
   const { t } = useTranslation();
   const { index, words, mode } = sitting;
   return (
-    <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet">
+    <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet max-[22.5rem]:gap-x-2">
       <span className="relative">
         <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
         {/* Beside what it stands at, so that it moves nothing when it comes. */}
@@ -24,7 +24,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
       </span>
       {children}
       {mode !== 'flashcards' && (
-        <span className="flex gap-4">
+        <span className="flex min-w-min flex-1 justify-end gap-4 max-[22.5rem]:gap-2.5">
           <Counter name="correct" count={sitting.correct} />
           <Counter name="wrong" count={sitting.wrong} />
         </span>
@@ -33,13 +33,16 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
   );
 }
 
+/** Where a row is too narrow for both, the sign gives way to its word: it wraps, and the second line is cut off. */
 export function Counter({ name, count }: { name: keyof typeof COUNTERS; count: number }) {
   const { t } = useTranslation();
   const { icon, colour } = COUNTERS[name];
   return (
-    <span className={`inline-flex items-center gap-1.5 ${colour}`}>
+    <span
+      className={`inline-flex h-[1lh] flex-wrap-reverse content-end items-center justify-end gap-x-1.5 overflow-clip ${colour}`}
+    >
       <Icon name={icon} className="size-4.5" />
-      <span>
+      <span className="whitespace-nowrap">
         {t(`trainers.${name}`)} <b>{count}</b>
       </span>
     </span>
