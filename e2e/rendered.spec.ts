@@ -289,6 +289,18 @@ test('a link that is pressed before the page answers leads on', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
 });
 
+test('an address that nobody can decode is a page that is not there, in the language of the visitor', async ({
+  page,
+}) => {
+  await choosePair(page, 'uk', 'es');
+  // On the built server: a call of which only the failure counts is what a build leaves out.
+  for (const path of ['/%ff', '/categories/%E0%A4%A/words']) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сторінку не знайдено');
+  }
+});
+
 test('pages work where the browser keeps nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'en-US', baseURL });
   await context.addInitScript(() => {

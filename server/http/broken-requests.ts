@@ -13,8 +13,8 @@ export function decodableUrl({ url = '/' }: { url?: string | undefined }): strin
   const path = url.replace(/\?.*$/s, '');
   if (isOfApi(path)) return url;
   try {
-    decodeURIComponent(path);
-    return url;
+    // What comes out is looked at: the build leaves out a call whose result nobody uses, and with it what it throws.
+    return decodeURIComponent(path) === '' ? NOWHERE : url;
   } catch {
     return NOWHERE;
   }
