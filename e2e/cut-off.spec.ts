@@ -93,6 +93,25 @@ for (const [name, reply] of [
   });
 }
 
+test('a server that says nothing in the middle of a test is said to be away: it goes on, and each answer arrives once', async ({
+  page,
+}) => {
+  test.slow();
+  const { person, words } = await beginTest(page);
+  const theirs = /\/(?:api|health)\//;
+  // For ever: a connection that is half open, or a server that stands still.
+  await page.route(theirs, () => undefined);
+  await answer(page, words.slice(0, 3));
+  await expect(page.getByText('Slova cannot be reached right now.')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(WAITING)).toBeVisible({ timeout: 40_000 });
+  await page.unroute(theirs);
+  await expect.poll(() => answersOf(page, person), { timeout: 45_000 }).toEqual({ answers: 3, right: 3 });
+  await expect(page.getByText(WAITING)).toHaveCount(0);
+  await answer(page, words.slice(3));
+  await expectResult(page);
+  await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
+});
+
 test('a full disk in the middle of a test, while the server is away: nothing is lost that the page still has', async ({
   page,
 }) => {

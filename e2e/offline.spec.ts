@@ -215,6 +215,30 @@ test('a network that wants a login first is like no connection: what is kept is 
   await expect.poll(learned).toBe(1);
 });
 
+test('a server that takes calls and says nothing is like none: what is kept is shown, and learning goes on', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat', 'horse', 'cow']);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await keptForOffline(page);
+  const isAheadKept = async () => {
+    const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    const urls = kept.flat().map(({ url }) => url);
+    return ['/learning/ahead', '/learning?'].every(part => urls.some(url => url.includes(part)));
+  };
+  await expect.poll(() => page.evaluate(isAheadKept), { timeout: 30_000 }).toBe(true);
+  const theirs = /\/(?:api|health|sanctum)\//;
+  await page.route(theirs, () => undefined);
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+  await page.goto('/learn?testType=translation_to_word');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
+});
+
 test('a logout leaves nothing of the person on the device', async ({ page, context }) => {
   await page.goto('/');
   const person = await logIn(page, { language: 'en', learning_language: 'es' });

@@ -1,7 +1,7 @@
 import { fillPath } from '#contract/address.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
-import { fetchAndKeep, watchedFetch } from './kept/kept-replies.ts';
+import { fetchAndKeep, PATIENCE_MS, watchedFetch } from './kept/kept-replies.ts';
 import { hasPayload } from './payloads.ts';
 import { dropToken, readToken, tokenOwner } from './token.ts';
 
@@ -97,9 +97,10 @@ export async function callForOutcome<E extends Endpoint>(
   return (await sending.catch(error => refuse(error, token))) as Reply<E>;
 }
 
-/** The cookie call that the specification puts before the profile fetch. */
+/** The cookie call that the specification puts before the profile fetch, which has a copy where the server says nothing. */
 export async function fetchCsrfCookie(): Promise<void> {
-  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal });
 }
 
 /** Where a call is sent, and under what its reply is kept. */

@@ -4,6 +4,8 @@ import { createStore } from '../store.ts';
 export const isServerAway = createStore(false);
 
 const LOOK_AGAIN_MS = 15_000;
+/** Of a call that has no reply for so long it is asked whether the server is there; one that says nothing to that either is away. */
+const PATIENCE_MS = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isLooking = false;
@@ -12,6 +14,12 @@ let isLooking = false;
 export function noteReached(): void {
   clearTimeout(timer);
   if (isServerAway.get()) isServerAway.set(false);
+}
+
+/** As a call goes out; returns what to do once it is over. */
+export function noteWaiting(): () => void {
+  const timer = setTimeout(noteFailed, PATIENCE_MS);
+  return () => clearTimeout(timer);
 }
 
 /** After a call that came to nothing, which may have had reasons of its own: asks the server whether it is there. */
@@ -39,7 +47,8 @@ async function look(): Promise<void> {
     window.addEventListener('online', noteFailed, { once: true });
     return;
   }
-  const isThere = await fetch('/health/live', { cache: 'no-store' }).then(isWholeReply, () => false);
+  const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) };
+  const isThere = await fetch('/health/live', init).then(isWholeReply, () => false);
   if (isThere) return noteReached();
   isServerAway.set(true);
   timer = setTimeout(noteFailed, LOOK_AGAIN_MS);

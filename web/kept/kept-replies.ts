@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { isFromElsewhere, noteFailed, noteReached } from './connection.ts';
+import { isFromElsewhere, noteFailed, noteReached, noteWaiting } from './connection.ts';
 import { pinnedLists } from './pinned.ts';
 
 /** Replies that are the same for everybody; those of a person are in a cache of their own. */
@@ -9,7 +9,7 @@ const KEPT_AT = 'x-kept-at';
 const MOST_REPLIES = 400;
 const KEPT_BETWEEN_COUNTS = 40;
 /** A server that says nothing for so long is treated as away, where there is a copy. */
-const PATIENCE_MS = 4000;
+export const PATIENCE_MS = 4000;
 
 let keptCount = 0;
 
@@ -66,6 +66,7 @@ export async function keepReplies(
 
 /** `fetch`, which also notes whether the server was reached. */
 export async function watchedFetch(url: string, init?: RequestInit): Promise<Response> {
+  const isOver = noteWaiting();
   try {
     const reply = await fetch(url, init);
     if (isFromElsewhere(reply)) noteFailed();
@@ -74,6 +75,8 @@ export async function watchedFetch(url: string, init?: RequestInit): Promise<Res
   } catch (error) {
     if (!init?.signal?.aborted) noteFailed();
     throw error;
+  } finally {
+    isOver();
   }
 }
 

@@ -2,8 +2,9 @@ import type { Profile } from '#contract/account.ts';
 import type { getLearningPacket } from '#contract/learning.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { call, isFromNoServer } from '../http.ts';
+import { call } from '../http.ts';
 import { unheardWords } from '../outbox/unheard-words.ts';
+import { orKept } from '../trainers/or-kept.ts';
 import { packetFromAhead } from './packet-from-ahead.ts';
 
 /** What the address of the page may ask for, by the names of the call's query. */
@@ -27,12 +28,9 @@ export async function fetchLearningPacket(
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
   const query = { ...choices, ...pair, ...(await unheardWords(pair.learn)) };
-  try {
-    const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
-    return data.packetWords;
-  } catch (error) {
-    const words = isFromNoServer(error) ? await packetFromAhead(pair, choices, user) : undefined;
-    if (words === undefined) throw error;
-    return words;
-  }
+  const asking = call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
+  return orKept(
+    asking.then(({ data }) => data.packetWords),
+    () => packetFromAhead(pair, choices, user),
+  );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { listLearningWords } from '#contract/learning.ts';
 import { beforeLogout } from '../account/before-logout.ts';
+import { isServerAway } from '../kept/connection.ts';
 import { refresh } from '../queries.ts';
 import { readToken } from '../token.ts';
 import { showWaiting } from './lay-over.ts';
@@ -27,10 +28,15 @@ export function openOutbox(userId: string, queries: QueryClient): Outbox {
   });
   const forgetLogout = beforeLogout(outbox.flush);
   window.addEventListener('online', outbox.flush);
+  // The next try may be minutes away.
+  const stopWatching = isServerAway.subscribe(() => {
+    if (!isServerAway.get()) void outbox.flush();
+  });
   void outbox.flush();
   const close = () => {
     forgetLogout();
     window.removeEventListener('online', outbox.flush);
+    stopWatching();
     outbox.close();
   };
   open = { userId, token, outbox, close };

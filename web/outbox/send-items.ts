@@ -8,15 +8,21 @@ import { refresh } from '../queries.ts';
 import { noteStates } from '../shown-states.ts';
 import type { Item } from './waiting-items.ts';
 
-/** Sends things of one kind in one call, and has every screen ask anew for what they change. Throws ApiError. */
+/** A call that has no reply by then is tried again: the server knows by the ids what it has taken. */
+const LONGEST_SEND_MS = 20_000;
+
+/** Sends things of one kind in one call, and has every screen ask anew for what they change. Rejects where it is not taken. */
 export async function sendItems(items: Item[], queries: QueryClient): Promise<void> {
   const answers = items.flatMap(item => (item.kind === 'answer' ? [item.answer] : []));
   const marks = items.flatMap(item => (item.kind === 'mark' ? [item.mark] : []));
   const ids = items.flatMap(item => (item.kind === 'undo' ? [item.id] : []));
+  const signal = AbortSignal.timeout(LONGEST_SEND_MS);
   if (answers.length > 0)
-    note(await call<typeof saveAnswers>('POST', '/tests/answers', { body: { answers } }));
-  if (marks.length > 0) note(await call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }));
-  if (ids.length > 0) note(await call<typeof undoLearning>('POST', '/tests/answers/undo', { body: { ids } }));
+    note(await call<typeof saveAnswers>('POST', '/tests/answers', { body: { answers } }, signal));
+  if (marks.length > 0)
+    note(await call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }, signal));
+  if (ids.length > 0)
+    note(await call<typeof undoLearning>('POST', '/tests/answers/undo', { body: { ids } }, signal));
   void refresh<typeof getLearning | typeof getLearningReport>(queries, '/learning', '/learning/report');
   // "Word learned" takes a word out of the dictionary, and its undo puts it back.
   if (answers.length === 0)

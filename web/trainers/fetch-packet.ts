@@ -7,8 +7,9 @@ import type {
   userReverseWords,
 } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
-import { call, isFromNoServer } from '../http.ts';
+import { call } from '../http.ts';
 import { unheardWords } from '../outbox/unheard-words.ts';
+import { orKept } from './or-kept.ts';
 import { packetFromLists } from './packet-from-lists.ts';
 
 type PacketCall = typeof learnWords | typeof reverseWords | typeof userLearnWords | typeof userReverseWords;
@@ -29,12 +30,9 @@ export function packetPath(testType: TestType, source: string): PacketCall['path
 export async function fetchPacket(wanted: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
   const path = packetPath(wanted.testType, wanted.source);
   const query = { ...wanted, ...(await unheardWords(wanted.learn)) };
-  try {
-    const { data } = await call<PacketCall>('GET', path, { query }, signal);
-    return data.packetWords;
-  } catch (error) {
-    const words = isFromNoServer(error) ? await packetFromLists(wanted, Math.random) : undefined;
-    if (words === undefined) throw error;
-    return words;
-  }
+  const asking = call<PacketCall>('GET', path, { query }, signal);
+  return orKept(
+    asking.then(({ data }) => data.packetWords),
+    () => packetFromLists(wanted, Math.random),
+  );
 }

@@ -1,0 +1,27 @@
+import { isFromNoServer } from '../http.ts';
+import { PATIENCE_MS } from '../kept/kept-replies.ts';
+
+/**
+ * What a call brings, or what this device has in its place where the server is away or says nothing for long. Waits for a silent server
+ * where the device has nothing; rejects as the call does.
+ */
+export async function orKept<Found>(
+  asking: Promise<Found>,
+  findKept: () => Promise<Found | undefined>,
+): Promise<Found> {
+  let isOver = false;
+  const settled = asking
+    .catch(async (error: unknown) => {
+      const kept = isFromNoServer(error) ? await findKept() : undefined;
+      if (kept === undefined) throw error;
+      return kept;
+    })
+    .finally(() => {
+      isOver = true;
+    });
+  // Who has been given what is kept does not hear that the call failed in the end.
+  settled.catch(() => undefined);
+  const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
+  const onceLate = late.then(() => (isOver ? undefined : findKept())).catch(() => undefined);
+  return (await Promise.race([settled, onceLate])) ?? settled;
+}
