@@ -239,6 +239,17 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
 });
 
+test('questions that did not come without a connection come when it is back', async ({ page, context }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/contact');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.goto('/tests/words?source=family&testType=translation_to_word');
+  await expect(page.getByText('Error loading words')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 of 20')).toBeVisible();
+});
+
 test('a logout leaves nothing of the person on the device', async ({ page, context }) => {
   await page.goto('/');
   const person = await logIn(page, { language: 'en', learning_language: 'es' });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { useSession } from '../account/session.ts';
 import { useLanguages } from '../i18n/languages.ts';
 import { shownCopies } from '../kept/kept-replies.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
+import { useOnceBack } from '../kept/use-once-back.ts';
 import { hasNewVersion } from '../new-version.ts';
 import { useLocation } from '../router/router.tsx';
 import { useStore } from '../store.ts';
@@ -51,15 +52,10 @@ function useWordsAhead(): void {
 /** What was shown from copies, or could not be shown, is asked for anew. */
 function useFreshDataOnceBack(): void {
   const queries = useQueryClient();
-  const { isOffline } = useIsOffline();
-  const was = useRef(false);
-  useEffect(() => {
-    if (was.current && !isOffline) {
-      shownCopies.set(new Map());
-      void queries.invalidateQueries();
-    }
-    was.current = isOffline;
-  }, [isOffline, queries]);
+  useOnceBack(() => {
+    shownCopies.set(new Map());
+    void queries.invalidateQueries();
+  });
 }
 
 /** Somebody who goes to another page leaves nothing behind: it may as well come in the new version. */

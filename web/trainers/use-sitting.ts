@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useSession } from '../account/session.ts';
+import { useOnceBack } from '../kept/use-once-back.ts';
 import { newId } from '../new-id.ts';
 import { createStore, useStore } from '../store.ts';
 import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
@@ -101,7 +102,12 @@ export function useSitting({ mode, of, fetchWords }: Wanted) {
     act({ kind: 'again' });
   };
 
-  return { sitting, act, again, reload: () => setRound(number => number + 1) };
+  const reload = () => setRound(number => number + 1);
+  useOnceBack(() => {
+    if (store.get().phase === 'failed') reload();
+  });
+
+  return { sitting, act, again, reload };
 }
 
 /** A guest's words have no reason to be asked, and no date that practice could leave alone. */
