@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryCaches } from '../speech/testing-caches.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { isServerAway } from './connection.ts';
 import { forgetKept } from './forget-kept.ts';
-import { fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
+import { cameLate, fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const LIST = '/api/user-dictionary?lang=en&learn=es';
@@ -50,6 +50,25 @@ test('a server that says nothing, and a gateway without one, are away too', asyn
   expect(await read('ann')).toEqual({ words: ['perro'] });
   server = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   expect(await read('ann')).toEqual({ words: ['perro'] });
+});
+
+test('a reply that comes after its copy is told of, and is there at once for who asks again', async () => {
+  await read('ann');
+  await settled();
+  let answer: (reply: Response) => void = () => {};
+  server = () => new Promise(resolve => (answer = resolve));
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  expect(shownCopies.get().size).toBe(1);
+  const told: string[] = [];
+  onTestFinished(cameLate.subscribe(() => void told.push(cameLate.get())));
+  answer(Response.json({ words: ['gato'] }));
+  await vi.waitFor(() => expect(told).toEqual([LIST]));
+  server = offline;
+  expect(await read('ann')).toEqual({ words: ['gato'] });
+  expect(shownCopies.get().size).toBe(0);
+  // Once: later it would be no news.
+  expect(await read('ann')).toEqual({ words: ['gato'] });
+  expect(shownCopies.get().size).toBe(1);
 });
 
 test('the login page of a network is neither shown nor kept in place of a reply, and is no sign of the server', async () => {

@@ -21,6 +21,11 @@ export const shownCopies = createStore<ReadonlyMap<string, { keptAt: number; isP
   new Map(),
 );
 
+/** The address of the reply that came after its copy had been given: whoever shows the copy asks once more, and has it at once. */
+export const cameLate = createStore('');
+const HANDED_OVER_MS = 1000;
+const lateReplies = new Map<string, Response>();
+
 /** The cache of a person's replies; everybody's without one. */
 export function repliesOf(userId: string | undefined): string {
   return userId === undefined ? REPLIES : `${REPLIES}-${userId}`;
@@ -37,9 +42,19 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
   return async (url, init) => {
     const cache = await ifPossible(() => caches.open(repliesOf(userId)));
     if (cache === undefined) return watchedFetch(url, init);
+    const asked = `${userId} ${url}`;
+    const arrived = lateReplies.get(asked);
+    if (arrived !== undefined) {
+      lateReplies.delete(asked);
+      noteShown(url, arrived, userId);
+      return arrived;
+    }
+    let isCopyGiven = false;
     const fromNetwork = watchedFetch(url, init).then(reply => {
-      if (reply.status === 200 && !isFromElsewhere(reply))
+      if (reply.status === 200 && !isFromElsewhere(reply)) {
         void ifPossible(() => keep(cache, url, reply.clone()));
+        if (isCopyGiven) handOver(asked, url, reply.clone());
+      }
       return reply;
     });
     fromNetwork.catch(() => undefined);
@@ -49,9 +64,16 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     const isGood = first !== undefined && !isFromElsewhere(first);
     const copy = isGood ? undefined : await ifPossible(() => cache.match(url));
     const reply = isGood ? first : (copy ?? first ?? (await fromNetwork));
+    isCopyGiven = reply.headers.has(KEPT_AT);
     noteShown(url, reply, userId);
     return reply;
   };
+}
+
+function handOver(asked: string, url: string, reply: Response): void {
+  lateReplies.set(asked, reply);
+  setTimeout(() => lateReplies.delete(asked), HANDED_OVER_MS);
+  cameLate.set(url);
 }
 
 /** Keeps replies that came with the page, as if they had been fetched: by the address, for everybody. */

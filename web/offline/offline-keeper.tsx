@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { useSession } from '../account/session.ts';
+import { addressOf } from '../http.ts';
 import { useLanguages } from '../i18n/languages.ts';
-import { shownCopies } from '../kept/kept-replies.ts';
+import { cameLate, shownCopies } from '../kept/kept-replies.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
 import { useOnceBack } from '../kept/use-once-back.ts';
 import { hasNewVersion } from '../new-version.ts';
@@ -22,6 +23,7 @@ export function OfflineKeeper() {
   }, []);
   useWordsAhead();
   useFreshDataOnceBack();
+  useLateReplies();
   useNewVersionOnNextPage();
   return null;
 }
@@ -56,6 +58,23 @@ function useFreshDataOnceBack(): void {
     shownCopies.set(new Map());
     void queries.invalidateQueries();
   });
+}
+
+/** A slow server's reply takes the place of the copy that was shown meanwhile. */
+function useLateReplies(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      cameLate.subscribe(() => {
+        const isCopy = ([, path, input]: QueryKey) => isAddressOf(cameLate.get(), path, input);
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => isCopy(queryKey) });
+      }),
+    [queries],
+  );
+}
+
+function isAddressOf(url: string, path: unknown, input: unknown): boolean {
+  return typeof path === 'string' && addressOf(path as `/${string}`, (input ?? {}) as never) === url;
 }
 
 /** Somebody who goes to another page leaves nothing behind: it may as well come in the new version. */
