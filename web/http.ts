@@ -1,7 +1,7 @@
 import { fillPath } from '#contract/address.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
-import { fetchAndKeep, PATIENCE_MS, watchedFetch } from './kept/kept-replies.ts';
+import { fetchAndKeep, watchedFetch } from './kept/kept-replies.ts';
 import { hasPayload } from './payloads.ts';
 import { dropToken, readToken, tokenOwner } from './token.ts';
 
@@ -97,9 +97,12 @@ export async function callForOutcome<E extends Endpoint>(
   return (await sending.catch(error => refuse(error, token))) as Reply<E>;
 }
 
+/** Nobody waits longer for a cookie than it takes a slow line. */
+const LONGEST_COOKIE_MS = 2000;
+
 /** The cookie call that the specification puts before the profile fetch, which has a copy where the server says nothing. */
 export async function fetchCsrfCookie(): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(LONGEST_COOKIE_MS);
   await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal });
 }
 

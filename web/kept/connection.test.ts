@@ -39,7 +39,7 @@ test('a server that says nothing, neither to a call nor to being asked, is away 
     });
   });
   const calling = watchedFetch('/api/login', { method: 'POST' });
-  await vi.advanceTimersByTimeAsync(5900);
+  await vi.advanceTimersByTimeAsync(3900);
   expect(asked).toEqual(['/api/login']);
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual(['/api/login', '/health/live']);

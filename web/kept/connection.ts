@@ -4,8 +4,10 @@ import { createStore } from '../store.ts';
 export const isServerAway = createStore(false);
 
 const LOOK_AGAIN_MS = 15_000;
-/** Of a call that has no reply for so long it is asked whether the server is there; one that says nothing to that either is away. */
-const PATIENCE_MS = 6000;
+/** Who waits for so long for a reply has the server looked for. */
+const LOOK_AFTER_MS = 4000;
+/** One that says nothing to that either is away. */
+const LONGEST_LOOK_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isLooking = false;
@@ -18,7 +20,7 @@ export function noteReached(): void {
 
 /** As a call goes out; returns what to do once it is over. */
 export function noteWaiting(): () => void {
-  const timer = setTimeout(noteFailed, PATIENCE_MS);
+  const timer = setTimeout(noteFailed, LOOK_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
@@ -47,7 +49,7 @@ async function look(): Promise<void> {
     window.addEventListener('online', noteFailed, { once: true });
     return;
   }
-  const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) };
+  const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_LOOK_MS) };
   const isThere = await fetch('/health/live', init).then(isWholeReply, () => false);
   if (isThere) return noteReached();
   isServerAway.set(true);

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { isFromElsewhere, noteFailed, noteReached, noteWaiting } from './connection.ts';
+import { isFromElsewhere, isServerAway, noteFailed, noteReached, noteWaiting } from './connection.ts';
 import { pinnedLists } from './pinned.ts';
 
 /** Replies that are the same for everybody; those of a person are in a cache of their own. */
@@ -10,6 +10,8 @@ const MOST_REPLIES = 400;
 const KEPT_BETWEEN_COUNTS = 40;
 /** A server that says nothing for so long is treated as away, where there is a copy. */
 export const PATIENCE_MS = 4000;
+/** Of one that is known to be away it is enough that it may be back. */
+const PATIENCE_ONCE_AWAY_MS = 500;
 
 let keptCount = 0;
 
@@ -58,7 +60,9 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
       return reply;
     });
     fromNetwork.catch(() => undefined);
-    const copyOnceLate = later(patience).then(() => cache.match(url));
+    const copyOnceLate = later(isServerAway.get() ? PATIENCE_ONCE_AWAY_MS : patience).then(() =>
+      cache.match(url),
+    );
     const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
     if (init?.signal?.aborted) return fromNetwork;
     const isGood = first !== undefined && !isFromElsewhere(first);
