@@ -1,6 +1,7 @@
 import { fillPath } from '#contract/address.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
+import { noteFailed } from './kept/connection.ts';
 import { fetchAndKeep, watchedFetch } from './kept/kept-replies.ts';
 import { hasPayload } from './payloads.ts';
 import { dropToken, readToken, tokenOwner } from './token.ts';
@@ -103,7 +104,11 @@ const LONGEST_COOKIE_MS = 2000;
 /** The cookie call that the specification puts before the profile fetch, which has a copy where the server says nothing. */
 export async function fetchCsrfCookie(): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_COOKIE_MS);
-  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal });
+  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal }).catch(error => {
+    // Many pages ask for nothing else, and shall say so before somebody fills in a form.
+    noteFailed();
+    throw error;
+  });
 }
 
 /** Where a call is sent, and under what its reply is kept. */

@@ -52,6 +52,16 @@ test('a server that says nothing, and a gateway without one, are away too', asyn
   expect(await read('ann')).toEqual({ words: ['perro'] });
 });
 
+test('a server that was silent a moment ago is not waited for as long again', async () => {
+  await read('ann');
+  await settled();
+  server = () => new Promise(() => {});
+  await read('ann');
+  const asked = performance.now();
+  await (await fetchAndKeep('ann', 5000)(LIST)).json();
+  expect(performance.now() - asked).toBeLessThan(3000);
+});
+
 test('a reply that comes after its copy is told of, and is there at once for who asks again', async () => {
   await read('ann');
   await settled();

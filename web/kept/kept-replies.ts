@@ -10,10 +10,11 @@ const MOST_REPLIES = 400;
 const KEPT_BETWEEN_COUNTS = 40;
 /** A server that says nothing for so long is treated as away, where there is a copy. */
 export const PATIENCE_MS = 4000;
-/** Of one that is known to be away it is enough that it may be back. */
-const PATIENCE_ONCE_AWAY_MS = 500;
+/** Of one that was silent a moment ago it is enough that it may speak again. */
+const PATIENCE_WITH_SILENT_MS = 500;
 
 let keptCount = 0;
+let isSilent = false;
 
 /**
  * The addresses of replies that are shown from a copy, with the time it was made, in milliseconds since 1970. A person's data never
@@ -60,7 +61,7 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
       return reply;
     });
     fromNetwork.catch(() => undefined);
-    const copyOnceLate = later(isServerAway.get() ? PATIENCE_ONCE_AWAY_MS : patience).then(() =>
+    const copyOnceLate = later(isSilent || isServerAway.get() ? PATIENCE_WITH_SILENT_MS : patience).then(() =>
       cache.match(url),
     );
     const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
@@ -69,6 +70,7 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     const copy = isGood ? undefined : await ifPossible(() => cache.match(url));
     const reply = isGood ? first : (copy ?? first ?? (await fromNetwork));
     isCopyGiven = reply.headers.has(KEPT_AT);
+    if (isCopyGiven) isSilent = true;
     noteShown(url, reply, userId);
     return reply;
   };
@@ -95,6 +97,7 @@ export async function watchedFetch(url: string, init?: RequestInit): Promise<Res
   const isOver = noteWaiting();
   try {
     const reply = await fetch(url, init);
+    isSilent = false;
     if (isFromElsewhere(reply)) noteFailed();
     else noteReached();
     return reply;
