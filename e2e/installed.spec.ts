@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language.ts';
 import { startDeployedSite } from './deployed-site.ts';
 import { keptForOffline, title } from './kept-files.ts';
 import { choosePair, expect, test } from './people.ts';
@@ -47,6 +48,23 @@ test.describe('without a service worker', () => {
       await expect(page).toHaveURL(/categories/);
       await expect(title(page)).toHaveText('Word categories');
       await expect.poll(() => isOfVersion(page, 'v2')).toBe(true);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('an old page that is asked for a language whose texts are gone offers the new version and keeps what is typed', async ({
+    page,
+  }) => {
+    const site = await startDeployedSite();
+    try {
+      await page.goto(`${site.url}/contact`);
+      await page.getByRole('textbox', { name: 'Message' }).fill('half a sentence');
+      await site.deployNext('v2');
+      await chooseLanguage(page, /^Interface language/, 'uk');
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(page.getByText('The server cannot be reached')).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a sentence');
     } finally {
       await site.close();
     }

@@ -23,6 +23,12 @@ export async function reloadIfOutdated(): Promise<boolean> {
   return true;
 }
 
+/** After a file could not be fetched that the page can do without: has a newer version offered, if that is why. */
+export async function noteIfOutdated(): Promise<boolean> {
+  if (await isOutdated()) hasNewVersion.set(true);
+  return hasNewVersion.get();
+}
+
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch('/shell.html', { cache: 'no-store' });

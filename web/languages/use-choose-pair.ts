@@ -1,6 +1,7 @@
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
+import { noteIfOutdated } from '../new-version.ts';
 import { showToast } from '../ui/toasts.ts';
 import { savePair } from './save-pair.ts';
 
@@ -14,7 +15,9 @@ export function useChoosePair(): {
     try {
       if (await switchLanguage(i18n, language)) await savePair({ language });
     } catch {
-      showToast('wrong', t('errors.offline'));
+      // Texts of a version that is gone come with the next one.
+      const isGone = await noteIfOutdated();
+      showToast('wrong', t(isGone ? 'offline.newVersion' : 'errors.offline'));
     }
   };
   const chooseLearn = (learning_language: Language) => {
