@@ -9,12 +9,11 @@ import type {
 } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { ApiError, addressOf, call, callKept, fetchCsrfCookie } from '../http.ts';
+import { ApiError, call, callKept, fetchCsrfCookie } from '../http.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
 import { forgetKept } from '../kept/forget-kept.ts';
-import { cameLate } from '../kept/kept-replies.ts';
 import { forgetPerson } from '../queries.ts';
 import { createStore, useStore } from '../store.ts';
 import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '../token.ts';
@@ -46,11 +45,8 @@ export function beginSession(visitor: Visitor): void {
 /** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
 export async function startSession(translator: I18n, queries: QueryClient): Promise<void> {
   watchToken(() => void restartSession(translator, queries));
-  cameLate.subscribe(() => {
-    if (cameLate.get() === addressOf<typeof getProfile>('/profile', {})) void loadProfile(translator);
-  });
   forgetOthers();
-  await fetchCsrfCookie().catch(() => undefined);
+  await fetchCsrfCookie();
   if (readToken() !== null) await loadProfile(translator);
 }
 
@@ -76,7 +72,8 @@ async function endSession(translator: I18n, queries: QueryClient): Promise<void>
   await restartSession(translator, queries);
 }
 
-async function loadProfile(translator: I18n): Promise<void> {
+/** Shows who is here as the server says, or as it said the last time. */
+export async function loadProfile(translator: I18n): Promise<void> {
   const token = readToken();
   // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
   const isOver = () => readToken() !== token;

@@ -4,9 +4,7 @@ import { createStore } from '../store.ts';
 export const isServerAway = createStore(false);
 
 const LOOK_AGAIN_MS = 15_000;
-/** Who waits for so long for a reply has the server looked for. */
-const LOOK_AFTER_MS = 4000;
-/** One that says nothing to that either is away. */
+/** A server that says nothing for so long to being asked is away. */
 const LONGEST_LOOK_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,12 +14,6 @@ let isLooking = false;
 export function noteReached(): void {
   clearTimeout(timer);
   if (isServerAway.get()) isServerAway.set(false);
-}
-
-/** As a call goes out; returns what to do once it is over. */
-export function noteWaiting(): () => void {
-  const timer = setTimeout(noteFailed, LOOK_AFTER_MS);
-  return () => clearTimeout(timer);
 }
 
 /** After a call that came to nothing, which may have had reasons of its own: asks the server whether it is there. */

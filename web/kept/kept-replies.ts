@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { isFromElsewhere, isServerAway, noteFailed, noteReached, noteWaiting } from './connection.ts';
+import { isFromElsewhere, noteFailed, noteReached } from './connection.ts';
 import { pinnedLists } from './pinned.ts';
 
 /** Replies that are the same for everybody; those of a person are in a cache of their own. */
@@ -56,14 +56,16 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     const fromNetwork = watchedFetch(url, init).then(reply => {
       if (reply.status === 200 && !isFromElsewhere(reply)) {
         void ifPossible(() => keep(cache, url, reply.clone()));
-        if (isCopyGiven) handOver(asked, url, reply.clone());
+        if (isCopyGiven) {
+          lateReplies.set(asked, reply.clone());
+          setTimeout(() => lateReplies.delete(asked), HANDED_OVER_MS);
+          cameLate.set(url);
+        }
       }
       return reply;
     });
     fromNetwork.catch(() => undefined);
-    const copyOnceLate = later(isSilent || isServerAway.get() ? PATIENCE_WITH_SILENT_MS : patience).then(() =>
-      cache.match(url),
-    );
+    const copyOnceLate = later(isSilent ? PATIENCE_WITH_SILENT_MS : patience).then(() => cache.match(url));
     const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
     if (init?.signal?.aborted) return fromNetwork;
     const isGood = first !== undefined && !isFromElsewhere(first);
@@ -74,12 +76,6 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     noteShown(url, reply, userId);
     return reply;
   };
-}
-
-function handOver(asked: string, url: string, reply: Response): void {
-  lateReplies.set(asked, reply);
-  setTimeout(() => lateReplies.delete(asked), HANDED_OVER_MS);
-  cameLate.set(url);
 }
 
 /** Keeps replies that came with the page, as if they had been fetched: by the address, for everybody. */
@@ -94,7 +90,8 @@ export async function keepReplies(
 
 /** `fetch`, which also notes whether the server was reached. */
 export async function watchedFetch(url: string, init?: RequestInit): Promise<Response> {
-  const isOver = noteWaiting();
+  // Who waits for so long has the server looked for.
+  const lookingFor = setTimeout(noteFailed, PATIENCE_MS);
   try {
     const reply = await fetch(url, init);
     isSilent = false;
@@ -105,7 +102,7 @@ export async function watchedFetch(url: string, init?: RequestInit): Promise<Res
     if (!init?.signal?.aborted) noteFailed();
     throw error;
   } finally {
-    isOver();
+    clearTimeout(lookingFor);
   }
 }
 

@@ -1,8 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pageAt } from '#contract/pages.ts';
-import { useSession } from '../account/session.ts';
+import { loadProfile, useSession } from '../account/session.ts';
 import { addressOf } from '../http.ts';
+import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { cameLate, shownCopies } from '../kept/kept-replies.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
@@ -63,13 +64,15 @@ function useFreshDataOnceBack(): void {
 /** A slow server's reply takes the place of the copy that was shown meanwhile. */
 function useLateReplies(): void {
   const queries = useQueryClient();
+  const { i18n } = useTranslation();
   useEffect(
     () =>
       cameLate.subscribe(() => {
+        if (isAddressOf(cameLate.get(), '/profile', {})) void loadProfile(i18n);
         const isCopy = ([, path, input]: QueryKey) => isAddressOf(cameLate.get(), path, input);
         void queries.invalidateQueries({ predicate: ({ queryKey }) => isCopy(queryKey) });
       }),
-    [queries],
+    [queries, i18n],
   );
 }
 

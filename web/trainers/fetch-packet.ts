@@ -10,7 +10,6 @@ import type { Language } from '#languages/index.ts';
 import { call } from '../http.ts';
 import { unheardWords } from '../outbox/unheard-words.ts';
 import { orKept } from './or-kept.ts';
-import { packetFromLists } from './packet-from-lists.ts';
 
 type PacketCall = typeof learnWords | typeof reverseWords | typeof userLearnWords | typeof userReverseWords;
 type Wanted = { testType: TestType; source: string; lang: Language; learn: Language };
@@ -33,6 +32,7 @@ export async function fetchPacket(wanted: Wanted, signal: AbortSignal): Promise<
   const asking = call<PacketCall>('GET', path, { query }, signal);
   return orKept(
     asking.then(({ data }) => data.packetWords),
-    () => packetFromLists(wanted, Math.random),
+    // Not part of the first load: the worker keeps it for when it is wanted.
+    async () => (await import('./packet-from-lists.ts')).packetFromLists(wanted, Math.random),
   );
 }

@@ -9,19 +9,19 @@ export async function orKept<Found>(
   asking: Promise<Found>,
   findKept: () => Promise<Found | undefined>,
 ): Promise<Found> {
-  let isOver = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
   const settled = asking
     .catch(async (error: unknown) => {
-      const kept = isFromNoServer(error) ? await findKept() : undefined;
+      const kept = isFromNoServer(error) ? await findKept().catch(() => undefined) : undefined;
       if (kept === undefined) throw error;
       return kept;
     })
-    .finally(() => {
-      isOver = true;
-    });
+    .finally(() => clearTimeout(late));
   // Who has been given what is kept does not hear that the call failed in the end.
   settled.catch(() => undefined);
-  const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
-  const onceLate = late.then(() => (isOver ? undefined : findKept())).catch(() => undefined);
+  const patience = new Promise(resolve => {
+    late = setTimeout(resolve, PATIENCE_MS);
+  });
+  const onceLate = patience.then(findKept).catch(() => undefined);
   return (await Promise.race([settled, onceLate])) ?? settled;
 }
