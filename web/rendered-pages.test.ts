@@ -19,7 +19,7 @@ test.each([
   ['/tests', 'en', ['Please log in to access tests']],
   ['/tests/selectSource', 'en', ['Choose a word source', 'source=food']],
   ['/contact', 'en', ['How much is … + …?', 'method="post"']],
-  ['/login', 'en', ['method="post"', 'type="password"', 'mariposa', 'paraguas']],
+  ['/login', 'en', ['method="post"', 'type="password"', 'gato', 'casa']],
   ['/register', 'en', ['method="post"', 'name="password_confirmation"']],
   ['/exercises', 'en', ['Exercises - Coming Soon']],
   ['/profile', 'en', ['You are not authorized']],
