@@ -24,7 +24,7 @@ export function Week({ overview }: { overview: LearningOverview }) {
           <li key={shown} className={shown === day ? 'font-semibold text-ink' : ''}>
             <span
               aria-hidden="true"
-              className={`stress mx-auto mb-2 block h-10! w-3! lg:mb-3 lg:h-19! lg:w-4! ${answers > 0 ? 'bg-spark-mark' : 'bg-empty'}`}
+              className={`stress mx-auto mb-2 block h-10! w-3! lg:mb-3 lg:h-19! lg:w-4! forced-colors:forced-color-adjust-none ${answers > 0 ? 'bg-spark-mark forced-colors:bg-[CanvasText]' : 'bg-empty forced-colors:bg-[GrayText]'}`}
             />
             <span aria-hidden="true">{weekday(shown, 'narrow')}</span>
             <span className="sr-only">

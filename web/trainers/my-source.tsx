@@ -14,7 +14,7 @@ export function MySource({ testType }: { testType: TestType }) {
   const { t } = useTranslation();
   const testLink = useTestLink();
   return (
-    <div className="relative mb-5 flex min-h-23 items-center gap-4 rounded-card bg-deep px-5 py-4 text-on-deep sm:px-5.5">
+    <div className="relative mb-5 flex min-h-23 items-center gap-4 rounded-card bg-deep px-5 py-4 text-on-deep sm:px-5.5 forced-colors:border">
       <span aria-hidden="true" className="tile tile-56">
         <Icon name="book" className="size-6" />
       </span>
