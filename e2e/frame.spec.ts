@@ -96,6 +96,37 @@ test('with text twice as large a phone of 320 pixels scrolls in one direction on
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
+test('with text twice as large no page of a phone is wider than it, and no tab lies over the next one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
+  await choosePair(page, 'uk', 'es');
+  await logIn(page, { language: 'uk', learning_language: 'es' });
+  for (const path of [
+    '/texts',
+    '/tests/words?source=family',
+    '/categories/family/words',
+    '/profile',
+    '/tests',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+  const labels = page.getByRole('navigation', { name: 'Швидка навігація' }).locator('a > span:last-child');
+  await expect(labels).toHaveCount(4);
+  const beyond = await labels.evaluateAll(
+    all => all.filter(label => label.scrollWidth > (label.parentElement?.clientWidth ?? 0)).length,
+  );
+  expect(beyond).toBe(0);
+});
+
 test('a phone has four tabs in reach, and marks the one that is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await choosePair(page, 'en', 'es');

@@ -40,7 +40,7 @@ export function TabBar() {
           key={icon}
           to={to}
           isWithin={part && PARTS[part].has(page)}
-          className="relative flex min-h-14 flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-quiet aria-[current]:font-semibold aria-[current]:text-accent"
+          className="relative flex min-h-14 flex-col items-center gap-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-quiet aria-[current]:font-semibold aria-[current]:text-accent"
         >
           {({ isActive }) => (
             <>
@@ -48,7 +48,8 @@ export function TabBar() {
                 <span className="absolute -top-px h-0.75 w-8 rounded-b-[3px] bg-spark forced-colors:bg-[Highlight]" />
               )}
               <Icon name={icon} className="size-6" />
-              {label}
+              {/* Letters twice as large break it rather than lie over the next one. */}
+              <span className="max-w-full hyphens-auto wrap-anywhere">{label}</span>
             </>
           )}
         </NavLink>

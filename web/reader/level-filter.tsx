@@ -10,7 +10,7 @@ export function LevelFilter() {
   const [search] = useSearchParams();
   const chosen = levelIn(search);
   return (
-    <nav aria-label={t('reader.level')} className="mb-5 flex gap-2">
+    <nav aria-label={t('reader.level')} className="mb-5 flex flex-wrap gap-2">
       {[null, ...TEXT_LEVELS].map(level => (
         <Link
           key={level ?? 'all'}

@@ -14,7 +14,7 @@ export function RoundProgress({ sitting }: { sitting: Playing }) {
       aria-valuenow={index}
       aria-valuemin={0}
       aria-valuemax={words.length}
-      className="flex flex-1"
+      className="flex min-w-0 flex-1"
     >
       <RoundStrokes strokes={strokesOf(sitting)} />
     </div>

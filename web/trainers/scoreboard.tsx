@@ -14,21 +14,24 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
   const { t } = useTranslation();
   const { index, words, mode } = sitting;
   return (
-    <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet max-[22.5rem]:gap-x-2">
-      <span className="relative">
-        <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
-        {/* Beside what it stands at, so that it moves nothing when it comes. */}
-        <span className="absolute start-full top-0 ms-3">
-          <WaitingMark />
+    // Letters twice as large leave room for one counter a line.
+    <div className="@container">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet max-[22.5rem]:gap-x-2">
+        <span className="relative">
+          <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
+          {/* Beside what it stands at, so that it moves nothing when it comes. */}
+          <span className="absolute start-full top-0 ms-3">
+            <WaitingMark />
+          </span>
         </span>
-      </span>
-      {children}
-      {mode !== 'flashcards' && (
-        <span className="flex min-w-min flex-1 justify-end gap-4 max-[22.5rem]:gap-2.5">
-          <Counter name="correct" count={sitting.correct} />
-          <Counter name="wrong" count={sitting.wrong} />
-        </span>
-      )}
+        {children}
+        {mode !== 'flashcards' && (
+          <span className="flex min-w-min flex-1 justify-end gap-x-4 @max-[14rem]:flex-wrap max-[22.5rem]:gap-x-2.5">
+            <Counter name="correct" count={sitting.correct} />
+            <Counter name="wrong" count={sitting.wrong} />
+          </span>
+        )}
+      </div>
     </div>
   );
 }

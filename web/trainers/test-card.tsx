@@ -6,7 +6,7 @@ import { ComingDemo, TranslationDemo, WordDemo } from './test-demo.tsx';
 import { useSourceLink } from './test-link.ts';
 
 const CARD =
-  'flex h-full w-full items-center gap-4 rounded-card border p-3.5 text-start sm:flex-col sm:items-stretch sm:gap-3';
+  'flex h-full w-full flex-wrap items-center gap-4 rounded-card border p-3.5 text-start sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3';
 
 const DEMOS = { translation_to_word: <WordDemo />, word_to_translation: <TranslationDemo /> } as const;
 
@@ -41,7 +41,7 @@ export function ComingTestCard({ name }: { name: 'mixed-test' | 'speed-test' }) 
 
 function About({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
   return (
-    <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+    <span className="flex min-w-0 flex-1 basis-28 flex-col items-start gap-1 sm:basis-auto">
       <span className="font-semibold">{name}</span>
       <span className="text-sm text-quiet">{text}</span>
       {children}

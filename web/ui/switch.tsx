@@ -13,7 +13,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
       aria-labelledby={name}
       aria-describedby={hint && about}
       onClick={() => onChange(!isOn)}
-      className="group grid min-h-14 w-full grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2 text-start last:border-b-0"
+      className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 text-start last:border-b-0"
     >
       <span id={name} className="phrases font-semibold text-pretty">
         {label}

@@ -36,7 +36,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
       aria-posinset={place && place.row + 1}
       aria-setsize={place?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-20 items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:flex-wrap max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
+      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:flex-nowrap sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
         <TickBox
@@ -46,7 +46,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
         />
       )}
       <WordTile word={word} />
-      <div className="min-w-0 flex-1 max-[22.5rem]:basis-[calc(100%-7rem)]">
+      <div className="min-w-0 flex-1 basis-24 max-[22.5rem]:basis-[calc(100%-7rem)]">
         <WordText
           word={word}
           isInLine={status === undefined}
