@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { startDeployedSite } from './deployed-site.ts';
 import { keptForOffline, title } from './kept-files.ts';
-import { addWords, choosePair, expect, logIn, logOut, test } from './people.ts';
+import { addWords, choosePair, expect, logIn, logOut, type Person, test } from './people.ts';
 import { A1, word } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -174,19 +175,31 @@ for (const { learn, path, form, base, meaning } of [
   });
 }
 
-test('a network that wants a login first is like no connection: what is kept is shown and stays, answers wait', async ({
-  page,
-}) => {
-  test.slow();
+/** Logs somebody in whose dictionary has four animals, and shows it. */
+async function seeFourAnimals(page: Page): Promise<Person> {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await addWords(page, person, ['dog', 'cat', 'horse', 'cow']);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  const isListKept = async () => {
+  return person;
+}
+
+/** Waits until the device has replies of addresses with all these parts. */
+async function untilKept(page: Page, ...parts: string[]): Promise<void> {
+  const areKept = async (wanted: string[]) => {
     const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-    return kept.flat().some(({ url }) => url.includes('/user-dictionary'));
+    const urls = kept.flat().map(({ url }) => url);
+    return wanted.every(part => urls.some(url => url.includes(part)));
   };
-  await expect.poll(() => page.evaluate(isListKept)).toBe(true);
+  await expect.poll(() => page.evaluate(areKept, parts), { timeout: 30_000 }).toBe(true);
+}
+
+test('a network that wants a login first is like no connection: what is kept is shown and stays, answers wait', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await seeFourAnimals(page);
+  await untilKept(page, '/user-dictionary');
   await page.goto('/tests/words?source=userCategory&testType=translation_to_word');
   await expect(page.getByText('1 of 4')).toBeVisible();
   const portal = { status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' };
@@ -219,17 +232,9 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   page,
 }) => {
   test.slow();
-  const person = await logIn(page, { language: 'en', learning_language: 'es' });
-  await addWords(page, person, ['dog', 'cat', 'horse', 'cow']);
-  await page.goto('/my-dictionary');
-  await expect(page.getByText('perro', { exact: true })).toBeVisible();
+  await seeFourAnimals(page);
   await keptForOffline(page);
-  const isAheadKept = async () => {
-    const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-    const urls = kept.flat().map(({ url }) => url);
-    return ['/learning/ahead', '/learning?'].every(part => urls.some(url => url.includes(part)));
-  };
-  await expect.poll(() => page.evaluate(isAheadKept), { timeout: 30_000 }).toBe(true);
+  await untilKept(page, '/learning/ahead', '/learning?');
   const theirs = /\/(?:api|health|sanctum)\//;
   await page.route(theirs, () => undefined);
   await page.goto('/my-dictionary');
