@@ -12,7 +12,7 @@ export function CategoryShelves({ categories }: { categories: Category[] }) {
     own: categories.filter(category => category.shelf === shelf),
   })).filter(({ own }) => own.length > 0);
   return (
-    <div className="[&>section~section]:laid-out-later">
+    <div className="rest-laid-out-later">
       <GoingOn categories={categories} />
       {shelves.map(({ shelf, own }) => (
         <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>

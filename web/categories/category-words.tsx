@@ -84,7 +84,7 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
       >
         {isUser && <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>}
       </WordToolbar>
-      <ul className={view === 'list' ? `${ROWS} [&>:nth-child(n+9)]:laid-out-later` : GRID}>
+      <ul className={view === 'list' ? `${ROWS} rest-laid-out-later` : GRID}>
         {rows(words.slice(0, AT_ONCE))}
         {/* A part of its own is taken over by itself, after what is seen first. */}
         <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>

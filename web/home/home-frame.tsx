@@ -10,7 +10,7 @@ export function HomeFrame({ top, children }: { top: ReactNode; children?: ReactN
   const { t } = useTranslation();
   useWholeTitle(t('layout.tagline'));
   return (
-    <div className="flex flex-col gap-12 has-data-loading:[&>section]:invisible sm:gap-16 [&>span~section]:laid-out-later">
+    <div className="flex flex-col gap-12 has-data-loading:[&>section]:invisible sm:gap-16 rest-laid-out-later">
       {top}
       <span id={FIRST_SCREEN_END_ID} hidden />
       <TrainerCards />

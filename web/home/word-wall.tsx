@@ -21,7 +21,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
   return (
     <section
       aria-labelledby="wall"
-      className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep forced-colors:border ${isChoice ? '' : 'laid-out-later sm:p-10'}`}
+      className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep forced-colors:border ${isChoice ? '' : 'sm:p-10'}`}
     >
       <h2 id="wall" className="head title-wall sm:text-2xl">
         {t('home.wall.title')}

@@ -73,20 +73,14 @@ const TappableWord = memo(({ word, isCurrent, isAsked, state, aid }: TappableWor
   </span>
 ));
 
-/**
- * A screen reader says the word itself, which its voice reads anyway. A word stays whole under a longer reading: Chromium parts the
- * letters of Hindi and Bengali, which hang together, unless both begin alike, and their signs reach above what other letters need.
- */
+/** A screen reader says the word itself, which its voice reads anyway. */
 function Annotated({ aid: { under, above, rest } }: { aid: ReadingAid }) {
   return (
     <>
-      <ruby className="[ruby-align:center] [&:lang(bn)]:[ruby-align:start] [&:lang(hi)]:[ruby-align:start]">
+      <ruby className="reading">
         {under}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
-        <rt
-          aria-hidden="true"
-          className="relative px-0.5 font-sans text-[0.6em] text-quiet select-none [&:lang(bn)]:-top-[0.4em] [&:lang(hi)]:-top-[0.4em]"
-        >
+        <rt aria-hidden="true" className="relative px-0.5 font-sans text-[0.6em] text-quiet select-none">
           {above}
         </rt>
       </ruby>

@@ -54,7 +54,7 @@ export function SourcePage() {
         empty={<MessageCard drawing="empty" title={t('categories.empty')} />}
       >
         {({ data }) => (
-          <ul className={`${GRID} [&>:nth-child(n+9)]:laid-out-later`}>
+          <ul className={`${GRID} rest-laid-out-later`}>
             {onShelves(data.categories).map(({ id, name, emoji, shelf, word_count }) => (
               <li key={id}>
                 <SourceLink
