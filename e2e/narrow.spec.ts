@@ -256,6 +256,8 @@ for (const lang of ['de', 'vi', 'bn'] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/tests', '/contact']) {
       await page.goto(path);
+      // What is still on its way when the connection goes does not come.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       const height = page.locator('[data-band]').evaluate((band: HTMLElement) => band.offsetHeight);
       expect(await height, path).toBeLessThanOrEqual(640 / 6);
