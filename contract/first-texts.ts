@@ -33,6 +33,7 @@ export const FIRST_TEXTS = [
   'dictionary.loginToAdd',
   'dictionary.loginToRemove',
   'dictionary.nothingSelected',
+  'dictionary.waits',
   'dictionary.removeFailed',
   'dictionary.removed',
   'dictionary.removedMany',

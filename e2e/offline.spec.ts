@@ -244,6 +244,42 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
 });
 
+test('words are kept and removed without a connection, seen so after a reload, and told to the server once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await seeFourAnimals(page);
+  await page.goto('/categories/food/words');
+  await expect(page.getByRole('button', { name: 'Add to dictionary: pan', exact: true })).toBeVisible();
+  await keptForOffline(page);
+  await untilKept(page, '/user-dictionary', '/my-words', '/categories/food/words');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to dictionary: pan', exact: true }).click();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to dictionary: pan', exact: true })).toHaveCount(0);
+  const bread = page.getByRole('button', { name: 'Remove from dictionary: pan' });
+  await page.goto('/my-dictionary');
+  await expect(bread).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from dictionary: perro' }).click();
+  await expect(page.getByText('perro', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove from dictionary: gato' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('gato', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(bread).toBeVisible();
+  await expect(page.getByText('gato', { exact: true })).toBeVisible();
+  await expect(page.getByText('perro', { exact: true })).toHaveCount(0);
+  await context.setOffline(false);
+  const words = async () => {
+    const headers = { authorization: `Bearer ${person.token}` };
+    const reply = await page.request.get('/api/user-dictionary?lang=en&learn=es', { headers });
+    return (await reply.json()).data.words.map(({ id }: { id: string }) => id);
+  };
+  await expect.poll(words).toEqual(['bread', 'cat', 'horse', 'cow']);
+  await expect(page.getByText('caballo', { exact: true })).toBeVisible();
+});
+
 test('questions that did not come without a connection come when it is back', async ({ page, context }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/contact');

@@ -1,18 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
 import { ApiError, callForOutcome } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { useLanguages } from '../i18n/languages.ts';
+import { useIsOffline } from '../kept/use-is-offline.ts';
+import type { NamedWord } from '../outbox/change-later.ts';
+import type { DictionaryChange } from '../outbox/waiting-items.ts';
+import { tokenOwner } from '../token.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { useDictionaryRefresh } from './api.ts';
 
-type NamedWord = { id: string; word: string };
-
-/** Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. */
+/**
+ * Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. Without a connection
+ * it waits on the device.
+ */
 export function useDictionaryChanges() {
   const { t } = useTranslation();
   const { add, remove, restore } = useCalls();
   const showFailure = useFailureToast();
+  const changeLater = useChangeLater();
   const fail = (error: unknown, wantsLogin: string, failed: string): false => {
     if (isGuest(error)) return refuse(wantsLogin);
     showFailure(failed, error);
@@ -23,6 +30,11 @@ export function useDictionaryChanges() {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
     try {
+      if (changeLater) {
+        await changeLater('add', words);
+        showToast('info', t('dictionary.waits'));
+        return true;
+      }
       const { success } = await add(idsOf(words));
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
@@ -38,6 +50,11 @@ export function useDictionaryChanges() {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
     try {
+      if (changeLater) {
+        await changeLater('remove', words);
+        showToast('info', t('dictionary.waits'), () => void changeLater('restore', words));
+        return true;
+      }
       const { success, data } = await remove(idsOf(words));
       if (!success) return refuse(t('dictionary.removeFailed'));
       const undo = () =>
@@ -51,6 +68,18 @@ export function useDictionaryChanges() {
     }
   };
   return { add: addWords, remove: removeWords };
+}
+
+/** What does the same without a connection; undefined while there is one, and for guests. */
+function useChangeLater() {
+  const pair = useLanguages();
+  const { isOffline } = useIsOffline();
+  const queries = useQueryClient();
+  if (!isOffline || tokenOwner() === undefined) return undefined;
+  return async (change: DictionaryChange['change'], words: readonly NamedWord[]) => {
+    const { changeLater } = await import('../outbox/change-later.ts');
+    await changeLater(queries, change, words, pair);
+  };
 }
 
 /** The calls themselves; each resolves once the lists that it changed are up to date. */

@@ -4,8 +4,9 @@ import { DEFAULT_SETTINGS, NEW_WORD } from '#learning/word-state.ts';
 import { createQueries, personalKeyOf } from '../queries.ts';
 import { noteStates, statesAddress } from '../shown-states.ts';
 import { memoryCaches } from '../speech/testing-caches.ts';
-import { showWaiting, withWaiting } from './lay-over.ts';
-import { type Item, waitingItems } from './waiting-items.ts';
+import { changeLater } from './change-later.ts';
+import { showWaiting, withWaiting, withWaitingOf } from './lay-over.ts';
+import { type DictionaryChange, type Item, waitingItems } from './waiting-items.ts';
 import { layWaitingOver } from './waiting-states.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -103,4 +104,58 @@ test('what the server said last is kept, with the states it has told since, and 
     data: { words: { cat: learning, cow: ignored, hen: { state: 'learning' } } },
   });
   expect(queries.getQueryData(KEY)).not.toHaveProperty('data.words.dog');
+});
+
+const LIST = personalKeyOf('/user-dictionary', { query: { lang: 'en', learn: 'es' } });
+const MINE = personalKeyOf('/my-words', { query: { learn: 'es' } });
+const row = (id: string, added_at: number) => ({
+  id,
+  english_word: id,
+  translation: id,
+  category: null,
+  added_at,
+});
+const has = (id: string, in_dictionary = true) => ({ id, category: null, in_dictionary, known: false });
+
+function change(kind: DictionaryChange['change'], id: string, at?: number): DictionaryChange {
+  const words = [{ id, ...(at !== undefined && { row: row(id, at) }) }];
+  return { change: kind, words, lang: 'en', learn: 'es' };
+}
+
+test('words that wait to come or go are in the dictionary or out of it, at their places', async () => {
+  for (const made of [
+    change('add', 'dog', 50),
+    change('remove', 'cat'),
+    change('remove', 'cow'),
+    change('restore', 'cow', 20),
+    change('add', 'hen'),
+  ])
+    await done({ kind: 'dictionary', ...made });
+  const list = reply([row('cat', 30), row('cow', 20), row('ant', 10)]);
+  const inList = (await withWaitingOf(LIST, list)) as typeof list;
+  expect((inList.data.words as { id: string }[]).map(({ id }) => id)).toEqual(['dog', 'cow', 'ant']);
+  const mine = (await withWaitingOf(MINE, reply([has('cat'), has('cow'), has('ant')]))) as typeof list;
+  expect(mine.data.words).toEqual([has('cat', false), has('cow'), has('ant'), ...[has('dog'), has('hen')]]);
+  // What a word is called in one language is not shown among words of another.
+  const other = personalKeyOf('/user-dictionary', { query: { lang: 'en', learn: 'de' } });
+  const german = (await withWaitingOf(other, reply([row('cat', 30)]))) as typeof list;
+  expect(german.data.words).toEqual([]);
+});
+
+test('a change that waits is kept, and seen at once in the lists that are shown, a second time in none', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const queries = createQueries();
+  queries.setQueryData(LIST, reply([row('cat', 30)]));
+  queries.setQueryData(MINE, reply([has('cat')]));
+  const pair = { lang: 'en', learn: 'es' } as const;
+  const dog = { id: 'dog', word: 'perro', translation: 'dog' };
+  for (let time = 0; time < 2; time += 1) await changeLater(queries, 'add', [dog], pair);
+  await changeLater(queries, 'remove', [{ id: 'cat', word: 'gato' }], pair);
+  expect(queries.getQueryData(LIST)).toMatchObject({
+    data: { words: [{ id: 'dog', english_word: 'perro', translation: 'dog' }] },
+  });
+  expect(queries.getQueryData(MINE)).toMatchObject({ data: { words: [has('cat', false), has('dog')] } });
+  const kept = async () => (await waitingItems('ann').list()).map(({ item }) => item);
+  await expect.poll(kept).toMatchObject([{ change: 'add' }, { change: 'add' }, { change: 'remove' }]);
 });

@@ -1,16 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Language } from '#languages/index.ts';
 import { findKept } from '../kept/kept-replies.ts';
 import { learnOf, STATES_OF_ALL, type StatesReply, statesAddress, withStandings } from '../shown-states.ts';
 import { tokenOwner } from '../token.ts';
-import { waitingItems } from './waiting-items.ts';
+import { type Item, waitingItems } from './waiting-items.ts';
+
+/** The reply that a key names, after what waits to be sent. */
+export async function withWaitingOf(queryKey: QueryKey, reply: unknown): Promise<unknown> {
+  if (queryKey[1] === STATES_OF_ALL[1]) return withWaiting(reply as StatesReply, learnOf(queryKey));
+  const changes = (await waitingOf(tokenOwner())).flatMap(item => (item.kind === 'dictionary' ? [item] : []));
+  if (changes.length === 0) return reply;
+  const { withChanges } = await import('./dictionary-changes.ts');
+  return withChanges(queryKey, reply, changes);
+}
+
+async function waitingOf(userId: string | undefined): Promise<Item[]> {
+  if (userId === undefined) return [];
+  return (await waitingItems(userId).list()).map(({ item }) => item);
+}
 
 /** A reply on how somebody stands with words, after what waits to be sent. */
 export async function withWaiting(reply: StatesReply, learn: Language): Promise<StatesReply> {
   const userId = tokenOwner();
-  if (userId === undefined) return reply;
-  const waiting = (await waitingItems(userId).list()).map(({ item }) => item);
-  if (waiting.length === 0) return reply;
+  const waiting = await waitingOf(userId);
+  if (userId === undefined || waiting.length === 0) return reply;
   const { standingsAfter } = await import('./standings-after.ts');
   const { words } = reply.data;
   const standings = await standingsAfter(words, waiting, { userId, learn });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import type { listLearningWords } from '#contract/learning.ts';
 import { beforeLogout } from '../account/before-logout.ts';
 import { isServerAway } from '../kept/connection.ts';
@@ -21,7 +22,12 @@ export function openOutbox(userId: string, queries: QueryClient): Outbox {
   const outbox = createOutbox(userId, items => sendItems(items, queries), {
     onRefused: ({ kind }) => {
       // The screens show what was wanted; what is true, they have to ask.
-      void refresh<typeof listLearningWords>(queries, '/learning/words');
+      void refresh<typeof listLearningWords | typeof listDictionary | typeof listMyWords>(
+        queries,
+        ...(kind === 'dictionary'
+          ? (['/user-dictionary', '/my-words'] as const)
+          : (['/learning/words'] as const)),
+      );
       if (kind !== 'answer') refusals.set({ kind });
     },
     onStuck: () => void showWaiting(queries),

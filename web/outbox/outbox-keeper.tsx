@@ -7,6 +7,12 @@ import { sentLate } from './late.ts';
 import { refusals } from './refusals.ts';
 import { useIsUnkept } from './use-is-unkept.ts';
 
+const REFUSED = {
+  mark: 'marks.failed',
+  undo: 'marks.undoFailed',
+  dictionary: 'dictionary.addFailed',
+} as const;
+
 /**
  * Keeps the outbox of whoever is logged in open on every page, so that a login sends what an earlier visit could not, and tells what
  * the server would not take and what neither server nor device takes.
@@ -27,9 +33,7 @@ export function OutboxKeeper() {
     };
   }, [userId, queries]);
   useEffect(() => {
-    return refusals.subscribe(() =>
-      showToast('wrong', t(refusals.get()?.kind === 'undo' ? 'marks.undoFailed' : 'marks.failed')),
-    );
+    return refusals.subscribe(() => showToast('wrong', t(REFUSED[refusals.get()?.kind ?? 'mark'])));
   }, [t]);
   useEffect(
     () =>

@@ -67,7 +67,7 @@ export function createOutbox(
       flushIn(retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       if (!isClosed) {
-        stuckCount.set((await waiting.list()).length);
+        stuckCount.set((await waiting.list()).filter(({ item }) => isCounted(item)).length);
         onStuck?.();
       }
     }
@@ -87,7 +87,7 @@ export function createOutbox(
       await waiting.remove(batch);
       // Only now: what is refused must not be waited for any more.
       for (const { item } of refused) onRefused?.(item);
-      count += batch.length;
+      count += batch.filter(({ item }) => isCounted(item)).length;
     }
     return count;
   };
@@ -112,7 +112,7 @@ export function createOutbox(
   return {
     add: item => {
       storing = storing.then(() => waiting.add(item));
-      if (stuckCount.get() > 0) stuckCount.set(stuckCount.get() + 1);
+      if (stuckCount.get() > 0 && isCounted(item)) stuckCount.set(stuckCount.get() + 1);
       flushIn(Math.min(GATHER_MS, retryMs));
     },
     flush,
@@ -136,5 +136,8 @@ async function inTurn(userId: string, work: () => Promise<number>): Promise<numb
   const locks = globalThis.navigator?.locks as LockManager | null | undefined;
   return locks ? locks.request(`outbox-${userId}`, work) : work();
 }
+
+/** The band counts answers and what belongs to them. */
+const isCounted = (item: Item) => item.kind !== 'dictionary';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'invalid_input';

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** What the server would not take last, of the marks and undos that this page has sent. */
-export const refusals = createStore<{ kind: 'mark' | 'undo' } | undefined>(undefined);
+/** What the server would not take last, of the marks, undos and words for the dictionary that this page has sent. */
+export const refusals = createStore<{ kind: 'mark' | 'undo' | 'dictionary' } | undefined>(undefined);

@@ -23,6 +23,9 @@ export async function sendItems(items: Item[], queries: QueryClient): Promise<vo
     note(await call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }, signal));
   if (ids.length > 0)
     note(await call<typeof undoLearning>('POST', '/tests/answers/undo', { body: { ids } }, signal));
+  // One after the other, since a word may come and go again; seldom, so what it takes is fetched then.
+  for (const item of items)
+    if (item.kind === 'dictionary') await (await import('./dictionary-changes.ts')).sendChange(item, signal);
   void refresh<typeof getLearning | typeof getLearningReport>(queries, '/learning', '/learning/report');
   // "Word learned" takes a word out of the dictionary, and its undo puts it back.
   if (answers.length === 0)

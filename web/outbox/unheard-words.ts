@@ -18,7 +18,7 @@ export async function unheardWords(learn: Language, now = Date.now()): Promise<{
   const today = localDay(now, timeZone);
   const undone = waiting.flatMap(item => (item.kind === 'undo' ? [item] : []));
   const rows = waiting.flatMap(item => {
-    if (item.kind === 'undo') return [];
+    if (item.kind === 'undo' || item.kind === 'dictionary') return [];
     const row = item.kind === 'answer' ? item.answer : item.mark;
     const counts = item.kind === 'answer' ? isOf(today, item.answer) : item.mark.mark !== 'none';
     return counts && row.learn === learn ? [{ id: row.id, wordId: row.wordId }] : [];

@@ -3,6 +3,7 @@ import type { Call } from '#contract/endpoint.ts';
 import type { saveMarks } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import type { WordStanding } from '#contract/word-states.ts';
+import type { DictionaryWord } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { unkeptCount } from './late.ts';
 
@@ -11,10 +12,22 @@ export type MarkMade = Call<typeof saveMarks>['body']['marks'][number];
 /** How somebody stood with a word before they marked it; without a standing it was new. */
 export type FormerStanding = { wordId: string; learn: Language; standing: WordStanding | undefined };
 
+/**
+ * Words that come into the dictionary or go out of it; `restore` is the undo of a removal. Their rows, where they are known, are of the
+ * pair in which it was done.
+ */
+export type DictionaryChange = {
+  change: 'add' | 'restore' | 'remove';
+  words: readonly { id: string; row?: DictionaryWord | undefined }[];
+  lang: Language;
+  learn: Language;
+};
+
 /** What a person did that the server has to hear of; an undo names the answer or mark that is taken back, and may tell what was before. */
 export type Item =
   | { kind: 'answer'; answer: TrainerAnswer }
   | { kind: 'mark'; mark: MarkMade }
+  | ({ kind: 'dictionary' } & DictionaryChange)
   | { kind: 'undo'; id: string; before?: FormerStanding };
 
 /** An item at its place in the order of things; places below zero are in memory only. */

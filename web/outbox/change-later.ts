@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DictionaryWord } from '#contract/words.ts';
+import type { Language } from '#languages/index.ts';
+import { tokenOwner } from '../token.ts';
+import type { ListedWord } from '../words/listed-word.ts';
+import { withChanges } from './dictionary-changes.ts';
+import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL } from './dictionary-keys.ts';
+import type { DictionaryChange } from './waiting-items.ts';
+
+/** A word that comes or goes; whoever shows more of it than its name gives its row to the list. */
+export type NamedWord = { id: string; word: string } & Partial<ListedWord>;
+
+/**
+ * Keeps a change of the dictionary until there is a connection: it is seen at once on all screens, and sent in its order. Throws where
+ * nobody is logged in.
+ */
+export async function changeLater(
+  queries: QueryClient,
+  change: DictionaryChange['change'],
+  words: readonly NamedWord[],
+  pair: { lang: Language; learn: Language },
+): Promise<void> {
+  // By what the trainers load as well, so that it is no part of what all pages share.
+  const { openOutbox } = await import('./open-outbox.ts');
+  const userId = tokenOwner();
+  if (userId === undefined) throw new Error('nobody is logged in');
+  const now = Date.now();
+  const made = { change, words: words.map(word => ({ id: word.id, row: rowOf(word, now) })), ...pair };
+  openOutbox(userId, queries).add({ kind: 'dictionary', ...made });
+  for (const key of [DICTIONARY_OF_ALL, MY_WORDS_OF_ALL])
+    for (const [queryKey, shown] of queries.getQueriesData({ queryKey: key }))
+      if (shown !== undefined) queries.setQueryData(queryKey, withChanges(queryKey, shown, [made]));
+}
+
+function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {
+  if (translation === undefined) return undefined;
+  // What comes from the dictionary has its category and its place in the order already.
+  return { category: null, added_at: now, ...rest, english_word: word, translation };
+}

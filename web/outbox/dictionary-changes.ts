@@ -1,0 +1,64 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type {
+  addToDictionary,
+  listDictionary,
+  listMyWords,
+  removeFromDictionary,
+} from '#contract/dictionary.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#languages/index.ts';
+import { callForOutcome } from '../http.ts';
+import { MY_WORDS_OF_ALL } from './dictionary-keys.ts';
+import type { DictionaryChange } from './waiting-items.ts';
+
+type Pair = { lang: Language; learn: Language };
+type Dictionary = Reply<typeof listDictionary>;
+type MyWords = Reply<typeof listMyWords>;
+
+/** The reply of a list of the dictionary, or on what is in it, after changes that wait. */
+export function withChanges(
+  [, path, input]: QueryKey,
+  reply: unknown,
+  changes: readonly DictionaryChange[],
+): unknown {
+  if (path === MY_WORDS_OF_ALL[1]) return myWordsAfter(reply as MyWords, changes);
+  return dictionaryAfter(reply as Dictionary, changes, (input as { query: Pair }).query);
+}
+
+/** A word whose row is not known in the pair of the list comes with the server's reply. */
+function dictionaryAfter(reply: Dictionary, changes: readonly DictionaryChange[], pair: Pair): Dictionary {
+  let { words } = reply.data;
+  for (const { change, words: changed, lang, learn } of changes) {
+    const ids = new Set(changed.map(({ id }) => id));
+    if (change === 'remove') words = words.filter(({ id }) => !ids.has(id));
+    else if (lang === pair.lang && learn === pair.learn) {
+      const known = new Set(words.map(({ id }) => id));
+      const rows = changed.flatMap(({ id, row }) => (row === undefined || known.has(id) ? [] : [row]));
+      // Newest first, as the server has them.
+      words = [...rows, ...words].sort((a, b) => b.added_at - a.added_at);
+    }
+  }
+  return { ...reply, data: { ...reply.data, words } };
+}
+
+function myWordsAfter(reply: MyWords, changes: readonly DictionaryChange[]): MyWords {
+  const words = new Map(reply.data.words.map(word => [word.id, word]));
+  for (const { change, words: changed } of changes)
+    for (const { id, row } of changed) {
+      const before = words.get(id) ?? { id, category: row?.category ?? null, known: false };
+      words.set(id, { ...before, in_dictionary: change !== 'remove' });
+    }
+  return { ...reply, data: { ...reply.data, words: [...words.values()] } };
+}
+
+/** Tells the server. What was so already is no failure: it may have been sent before. Throws ApiError. */
+export async function sendChange({ change, words }: DictionaryChange, signal: AbortSignal): Promise<void> {
+  const wordIds = words.map(({ id }) => id);
+  if (change === 'remove') {
+    const body = { wordIds };
+    await callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body }, signal);
+  } else {
+    const body = { wordIds, restore: change === 'restore' };
+    await callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }, signal);
+  }
+}
