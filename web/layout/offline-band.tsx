@@ -42,8 +42,8 @@ export function OfflineBand() {
             <p className="font-semibold">{t('offline.unkept')}</p>
           ) : (
             isOffline && (
-              // Above a form on a phone its first sentence has said it, and room is dear there.
-              <p className={isNeeded && !isAway ? 'max-sm:hidden' : ''}>
+              // Above a form on the narrowest phone its first sentence has said it, and room is dear there.
+              <p className={isNeeded && !isAway ? 'max-[22.5rem]:hidden' : ''}>
                 {t(isAway ? 'offline.away' : 'layout.offline')}
               </p>
             )
