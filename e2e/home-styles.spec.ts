@@ -33,7 +33,8 @@ for (const { lang, visitor, width, colorScheme } of LOOKS) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main .animate-pulse-slow')).toHaveCount(0);
     await page.getByRole('banner').locator('button[popovertarget]:visible').first().click();
-    await expect(page.locator(':popover-open')).toBeVisible();
+    // At its place, which it takes with the picture after it has opened.
+    await expect(page.locator(':popover-open')).toHaveCSS('opacity', '1');
     const faces = await facesOf(page);
     expect(await noteLooks(page)).toBeGreaterThan(20_000);
     letCome();
