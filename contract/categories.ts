@@ -6,6 +6,9 @@ import { LONGEST_SEARCH } from './search.ts';
 import { SHELVES } from './shelves.ts';
 import { Word } from './words.ts';
 
+/** No category has as many words. */
+const MOST_WORDS = 1000;
+
 export const Category = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,9 +31,9 @@ export const listCategoryWords = endpoint({
   method: 'GET',
   path: '/categories/:categoryId/words',
   access: 'anyone',
-  summary: 'The words of a category in a pair of languages, easy first',
+  summary: 'The words of a category in a pair of languages, easy first; with `limit` only so many of them',
   params: z.object({ categoryId: z.string() }),
-  query: LanguagePair,
+  query: LanguagePair.extend({ limit: z.coerce.number().int().min(1).max(MOST_WORDS).optional() }),
   reply: success(z.object({ words: z.array(Word), category: Category })),
 });
 

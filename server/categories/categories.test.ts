@@ -32,6 +32,15 @@ test('words are in the learning language and translations in the interface langu
   expect(data.category).toMatchObject({ id: 'farm-animals', word_count: data.words.length });
 });
 
+test('only so many words of a category come as are asked for, the first ones', async () => {
+  const { call } = await startTestServer();
+  const params = { categoryId: 'farm-animals' };
+  const whole = await call(listCategoryWords, { params, query: { lang: 'de', learn: 'es' } });
+  const some = await call(listCategoryWords, { params, query: { lang: 'de', learn: 'es', limit: 3 } });
+  expect(some.data).toEqual({ ...whole.data, words: whole.data.words.slice(0, 3) });
+  expect(some.data.words).toHaveLength(3);
+});
+
 test('both languages are English unless told otherwise', async () => {
   const { call } = await startTestServer();
   const { data } = await call(listCategoryWords, { params: { categoryId: 'farm-animals' }, query: {} });
@@ -44,6 +53,8 @@ test.each([
   ['a broken escape', '/api/categories/%E0%A4%A/words', 400, 'invalid_input'],
   ['a very long category', `/api/categories/${'x'.repeat(5000)}/words`, 404, 'not_found'],
   ['an unknown language', '/api/categories?lang=xx', 422, 'invalid_input'],
+  ['no words', '/api/categories/food/words?limit=0', 422, 'invalid_input'],
+  ['half a word', '/api/categories/food/words?limit=0.5', 422, 'invalid_input'],
   ['a language given twice', '/api/categories?lang=de&lang=fr', 422, 'invalid_input'],
 ])('%s is refused', async (_, url, status, code) => {
   const { send } = await startTestServer();

@@ -38,9 +38,9 @@ export function categoryRoutes(
   bind(listCategoryWords, ({ params, query, ip }) => {
     const category = catalogue.category(params.categoryId);
     if (category === undefined) throw notFound('Category');
-    return wordLists(`${category.id} ${query.lang} ${query.learn}`, () => {
+    return wordLists(`${category.id} ${query.lang} ${query.learn} ${query.limit ?? ''}`, () => {
       limits.countHere('publicLists', ip);
-      return wordList(category, query);
+      return wordList(category, query, query.limit);
     });
   });
 
@@ -58,8 +58,8 @@ export function categoryRoutes(
 
   bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));
 
-  function wordList(category: CatalogueCategory, pair: Pair): JsonText {
-    const words = write(category.words, pair);
+  function wordList(category: CatalogueCategory, pair: Pair, limit?: number): JsonText {
+    const words = write(category.words.slice(0, limit), pair);
     return doneJson(`{"words":${words},"category":${JSON.stringify(presentCategory(category, pair.lang))}}`);
   }
 }

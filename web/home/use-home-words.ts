@@ -4,12 +4,14 @@ import { useEndpoint } from '../queries.ts';
 
 /** Concrete, pictured, and in everybody's day: a good first acquaintance. */
 const SHOWN_CATEGORY = 'food';
+/** Ten of them have a picture: enough to get acquainted, and a sixth of what the page would carry otherwise. */
+const SHOWN_WORDS = 12;
 
 /** The words of the home page in the pair that it shows. */
 export function useHomeWords() {
   const { lang, learn } = useExamplePair();
   return useEndpoint<typeof listCategoryWords>('/categories/:categoryId/words', {
     params: { categoryId: SHOWN_CATEGORY },
-    query: { lang, learn },
+    query: { lang, learn, limit: SHOWN_WORDS },
   });
 }
