@@ -42,6 +42,7 @@ test('of a class that is put together all are taken that begin like it', () => {
 test('groups are gone through; one that is empty goes, but a layer keeps its place', () => {
   const sheet = '@layer a{.x{top:0}}@layer b{@media (width>=1px){.x{top:0}}@supports (top:0){.y{top:0}}}';
   expect(stylesFor('"y"', sheet)).toBe('@layer a{}@layer b{@supports (top:0){.y{top:0}}}');
+  expect(stylesFor('"y"', `/*! by whom */\n${sheet}`)).toBe(stylesFor('"y"', sheet));
 });
 
 test('what stands in a rule is taken as it is', () => {

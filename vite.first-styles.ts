@@ -56,7 +56,7 @@ export function stylesFor(code: string, sheet: string): string {
   const beginnings = Array.from(code.matchAll(/([\w-]+-)\$\{/g), ([, beginning = '']) => beginning);
   const isSaid = (name: string) =>
     words.has(name) || beginnings.some(beginning => name.startsWith(beginning));
-  const all = parse(sheet.replace(/\/\*[\s\S]*?\*\//g, ''));
+  const all = parse(sheet.replace(/\/\*[\s\S]*?\*\/\s*/g, ''));
   const hasInputs = /["'`]input["'`]/.test(code);
   let rules = keptRules(all, head => isOneSaid(head, isSaid) && (hasInputs || !OF_INPUTS.test(head)));
   for (let before = ''; before !== written(rules); ) {
