@@ -16,10 +16,6 @@ function inFolders(names: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/](${names})[\\/](?!.*-page)`);
 }
 
-/** What home, the first page of most, has of what most pages are made of. */
-const IN_HOME =
-  /[\\/]web[\\/](ui[\\/](strokes|drawing|message-card|failure|use-page-title|query-view|speaker-button)|speech[\\/]|words[\\/]gender-mark)/;
-
 /** What pages of persons and of their words share; forms need none of it. */
 const OF_PERSONS =
   /[\\/]web[\\/](dictionary|marks|ui[\\/]progress-bar|languages[\\/]same-language|account[\\/]use-personal)/;
@@ -48,9 +44,8 @@ const forBrowsers: BuildEnvironmentOptions = {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'frame', tags: ['$initial'] },
-          { name: 'slips', test: /slip-fan|use-word-forms/ },
+          { name: 'slips', test: /slip-fan/ },
           // Forms are on few pages, and home, the first of all, has none.
-          { name: 'pieces', test: IN_HOME, minShareCount: 6 },
           { name: 'personal', test: OF_PERSONS, minShareCount: 6 },
           { name: 'more', test: name => !IN_FORMS.test(name), minShareCount: 6 },
           { name: 'forms', test: IN_FORMS, minShareCount: 2 },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keepFocus } from './layout/keep-focus.ts';
 import { OfflineKeeper } from './offline/offline-keeper.tsx';
 import { OutboxKeeper } from './outbox/outbox-keeper.tsx';
 import { GuestCheckKeeper } from './placement/guest-check-keeper.tsx';
@@ -6,6 +7,7 @@ import { GuestCheckKeeper } from './placement/guest-check-keeper.tsx';
 /** What is at work on every page and shows nothing of its own. */
 export function Keepers() {
   useEffect(fetchFigures, []);
+  useEffect(() => keepFocus(document.body), []);
   return (
     <>
       <OutboxKeeper />

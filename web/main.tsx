@@ -23,6 +23,7 @@ import { dropOldStores } from './speech/stored-clips.ts';
 import { mirrorVisitor } from './token.ts';
 import { whenIdle } from './when-idle.ts';
 import './ui/tokens.css';
+import './frame-pieces.ts';
 import { fetchStyles } from './whole-styles.ts';
 
 showAppearance();

@@ -9,9 +9,6 @@ import { tokenOwner } from './token.ts';
 
 const PATH = '/learning/words';
 
-/** What the keys of all learning languages begin with. */
-export const STATES_OF_ALL: QueryKey = statesKey('en').slice(0, 2);
-
 /** How a person stands with each word of a learning language; words that are new are not in it. */
 export type WordStates = Readonly<Record<string, WordStanding>>;
 

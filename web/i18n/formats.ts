@@ -1,5 +1,7 @@
-import { DAY_MS } from '#learning/day.ts';
 import { useTranslation } from './i18n.tsx';
+
+// Not that of `learning/day.ts`, which would bring its reckoning with time zones into the frame.
+const DAY_MS = 86_400_000;
 
 /** Numbers, shares and days as the interface language writes them. Days are day numbers (`contract/word-states.ts`). */
 export type Formats = {

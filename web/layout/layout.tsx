@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PAGE_END_ID } from '#contract/rendering.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { NewVersionBand } from '../offline/new-version-band.tsx';
@@ -6,7 +6,6 @@ import { Bands } from '../ui/band.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { OfflineBand } from './offline-band.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -20,7 +19,6 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useFocusOnNavigation();
-  useEffect(() => keepFocus(document.body), []);
   return (
     <div className="page flex min-h-dvh flex-col max-sm:not-has-data-stage:has-data-band:min-h-[calc(100dvh+7rem)] max-sm:not-has-data-stage:has-data-band:pb-28">
       <a

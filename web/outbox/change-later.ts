@@ -4,7 +4,7 @@ import type { Language } from '#languages/index.ts';
 import { tokenOwner } from '../token.ts';
 import type { ListedWord } from '../words/listed-word.ts';
 import { withChanges } from './dictionary-changes.ts';
-import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL } from './dictionary-keys.ts';
+import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL } from './keys-of-all.ts';
 import type { DictionaryChange } from './waiting-items.ts';
 
 /** A word that comes or goes; whoever shows more of it than its name gives its row to the list. */

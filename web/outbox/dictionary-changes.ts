@@ -8,7 +8,7 @@ import type {
 import type { Reply } from '#contract/endpoint.ts';
 import type { Language } from '#languages/index.ts';
 import { callForOutcome } from '../http.ts';
-import { MY_WORDS_OF_ALL } from './dictionary-keys.ts';
+import { MY_WORDS_OF_ALL } from './keys-of-all.ts';
 import type { DictionaryChange } from './waiting-items.ts';
 
 type Pair = { lang: Language; learn: Language };

@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Language } from '#languages/index.ts';
 import { findKept } from '../kept/kept-replies.ts';
-import { learnOf, STATES_OF_ALL, type StatesReply, statesAddress, withStandings } from '../shown-states.ts';
+import { learnOf, type StatesReply, statesAddress, withStandings } from '../shown-states.ts';
 import { tokenOwner } from '../token.ts';
+import { STATES_OF_ALL } from './keys-of-all.ts';
 import { type Item, waitingItems } from './waiting-items.ts';
 
 /** The reply that a key names, after what waits to be sent. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchKey } from '../queries.ts';
-import { STATES_OF_ALL } from '../shown-states.ts';
-import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL } from './dictionary-keys.ts';
+import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL, STATES_OF_ALL } from './keys-of-all.ts';
 
 /** From here on replies on a person's words tell also what they did that the server has not heard of. */
 export function layWaitingOver(queries: QueryClient): void {
