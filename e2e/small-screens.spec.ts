@@ -224,6 +224,26 @@ for (const [language, words] of [
   });
 }
 
+for (const language of ['ja', 'vi'])
+  test(`a wrong answer and what it means stay whole beside a long label: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await choosePair(page, language, 'en');
+    const wrong = { word: 'banana', translation: language === 'ja' ? '果物' : 'quả chuối' };
+    await askFirst(page, word => ({
+      otherWords: word.otherWords.map((other, at) => (at === 0 ? { ...other, ...wrong } : other)),
+    }));
+    await page.goto('/tests/words?source=city');
+    const answer = page.locator('main [aria-keyshortcuts]').filter({ hasText: wrong.translation });
+    const height = async () => (await answer.boundingBox())?.height;
+    const before = await height();
+    await answer.click();
+    await expect(answer.getByText(wrong.word)).toBeVisible();
+    expect(
+      await answer.locator('bdi').evaluateAll(texts => texts.map(text => text.getClientRects().length)),
+    ).toEqual([1, 1]);
+    expect(await height()).toBe(before);
+  });
+
 test('where it does not fit beside its heading, the dictionary has its links under it, at one edge', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ type AnswerButtonProps = {
 export function AnswerButton({ number, answer, meaning, state, isResting, onChoose }: AnswerButtonProps) {
   const { t } = useTranslation();
   const look = LOOKS[state];
+  const label = 'mark' in look ? t(`trainers.${look.mark.label}`) : '';
   return (
     <button
       type="button"
@@ -62,24 +63,23 @@ export function AnswerButton({ number, answer, meaning, state, isResting, onChoo
       {'mark' in look && (
         <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold squat:absolute squat:end-1 squat:top-1 squat:text-xs">
           <Icon name={look.mark.icon} />
-          <span className={`squat:sr-only ${labelLook(answer, meaning)}`}>
-            {t(`trainers.${look.mark.label}`)}
-          </span>
+          <span className={`squat:sr-only ${labelLook(label, answer, meaning)}`}>{label}</span>
         </span>
       )}
     </button>
   );
 }
 
-/** How wide the meaning of a wrong answer is set, beside the answer above it. */
-const MEANING_SCALE = 0.8;
+/** How wide the meaning of a wrong answer and the label are set, beside the answer. */
+const SMALL_SCALE = 0.8;
 
 /** Beside a long answer the sign stands alone: a label that broke the answer into two lines would move what stands around it. */
-function labelLook(answer: AnswerText, meaning: AnswerText): string {
-  const width = Math.max(widthOf(answer.text), widthOf(meaning.text) * MEANING_SCALE);
-  if (width > 11) return 'sr-only';
-  if (width > 8) return 'max-[24rem]:sr-only sm:sr-only';
-  return width > 5 ? 'max-[24rem]:sr-only' : '';
+function labelLook(label: string, answer: AnswerText, meaning: AnswerText): string {
+  const answerWidth = Math.max(widthOf(answer.text), widthOf(meaning.text) * SMALL_SCALE);
+  const width = answerWidth + widthOf(label) * SMALL_SCALE;
+  if (width > 20) return 'sr-only';
+  if (width > 17) return 'max-[24rem]:sr-only sm:sr-only';
+  return width > 14 ? 'max-[24rem]:sr-only' : '';
 }
 
 function AnswerWord({ text, language, isWord, className }: AnswerText & { className: string }) {
