@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
 
 type ErrorSummaryProps = {
-  /** What is wrong, by the name of its field, in the order of the form; what two fields say stands once. */
+  /** What is wrong, by the name of its field, in the order of the form. */
   problems: Readonly<Record<string, string | undefined>>;
 };
 
@@ -11,13 +11,19 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const found = Object.entries(problems).filter(
-    ([, text], index, all) => text !== undefined && all.findIndex(([, other]) => other === text) === index,
+  const group = useRef<HTMLDivElement>(null);
+  const found = Object.entries(problems).filter(([, text]) => text !== undefined);
+  const texts = found.map(([, text]) => text);
+  const isShared = (text: string | undefined) => texts.indexOf(text) < texts.lastIndexOf(text);
+  const labels = useLabels(
+    group,
+    found.filter(([, text]) => isShared(text)).map(([name]) => name),
   );
   if (found.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make the problems part of what is sent
     <div
+      ref={group}
       role="group"
       aria-labelledby={heading}
       tabIndex={-1}
@@ -37,6 +43,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
                 onClick={event => focusField(event.currentTarget.form, name)}
                 className="phrases min-h-11 py-1 text-start font-medium text-pretty text-wrong underline underline-offset-4"
               >
+                {name in labels && `${labels[name]} · `}
                 {text}
               </button>
             </li>
@@ -45,6 +52,24 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
       </div>
     </div>
   );
+}
+
+/** The labels of fields in the form around an element, by their names. */
+function useLabels(inside: RefObject<HTMLElement | null>, names: string[]): Record<string, string> {
+  const [labels, setLabels] = useState<Record<string, string>>({});
+  const wanted = names.join(' ');
+  // Before the paint: the labels stand in the form, and only what two fields have in common needs them.
+  useLayoutEffect(() => {
+    const form = inside.current?.closest('form') ?? null;
+    const named = wanted.split(' ').map(name => [name, labelOf(form, name)]);
+    setLabels(Object.fromEntries(named));
+  }, [inside, wanted]);
+  return labels;
+}
+
+function labelOf(form: HTMLFormElement | null, name: string): string {
+  const control = form?.elements.namedItem(name);
+  return (control as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
