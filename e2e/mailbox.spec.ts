@@ -35,10 +35,15 @@ test('an owner moves to another mailbox: it has to answer, the old one is told, 
     await expect(field(page, 'E-mail')).toHaveValue(NEW);
 
     await page.goto(link);
+    await page.route('**/api/email/confirm', route => route.abort(), { times: 1 });
+    await press(page, 'Confirm');
+    await expect(page.getByText('The e-mail could not be confirmed')).toBeVisible();
     await press(page, 'Confirm');
     await expect(
       page.getByText('This link was used already or has expired.', { exact: false }),
     ).toBeVisible();
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     const login = (email: string) =>
       page.request.post(`${site.url}/api/login`, { data: { email, password: PASSWORD } });
     expect((await login(OLD)).status()).toBe(401);

@@ -48,9 +48,13 @@ test('an owner turns on a second factor, and gets in with a recovery code withou
   await press(page, 'Confirm');
   const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await expect(main(page).locator(':focus')).toContainText('they are not shown again');
   const [first = ''] = await codes.allTextContents();
   await press(page, 'I have kept them');
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+  await field(page, 'Leave it on and make new recovery codes').check();
+  await expect(main(page).getByRole('button', { name: 'Turn off' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Confirm' })).toBeVisible();
 
   await press(page, 'Log out');
   await enter(page, email, { isLast: false });
@@ -154,6 +158,10 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await expect(
       page.getByText('This link was used already or has expired.', { exact: false }),
     ).toBeVisible();
+    // Another letter is asked for in the same place.
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Send the letter');
+    await expect(page.getByText('If this e-mail has an account')).toBeVisible();
   } finally {
     await site.close();
   }

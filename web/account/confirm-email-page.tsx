@@ -10,41 +10,70 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormCard } from './form-card.tsx';
+import { isLinkExpired } from './link-expired.ts';
 import { useAccount } from './session.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** Where the link of a letter leads. It takes a press: programs that look into letters open links, and would use them up. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation();
+  const token = useLinkToken();
+  usePageTitle(t('owner.confirmTitle'));
+  return (
+    <FormCard>
+      {token === '' ? (
+        <>
+          <PageHeader title={t('owner.confirmTitle')} lead={t('owner.linkMissing')} />
+          <WaysOn />
+        </>
+      ) : (
+        // Almost everybody comes with a link, so what is rendered before it is known is for them.
+        <Confirmation key={token} token={token} />
+      )}
+    </FormCard>
+  );
+}
+
+function Confirmation({ token }: { token: string | undefined }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { enter } = useAccount();
-  const token = useLinkToken();
   const confirming = useMutation({
-    mutationFn: () => call<typeof confirmEmail>('POST', '/email/confirm', { body: { token } }),
+    mutationFn: () => call<typeof confirmEmail>('POST', '/email/confirm', { body: { token: token ?? '' } }),
     onSuccess: async ({ data }) => {
       await enter(data.access_token);
       showToast('right', t('owner.confirmed'));
       navigate(pathTo('profile'));
     },
   });
-  usePageTitle(t('owner.confirmTitle'));
+  // Any other failure leaves the button: after a lost connection the same press may do.
+  const isOver = isLinkExpired(confirming.error);
   return (
-    <FormCard>
-      <PageHeader
-        title={t('owner.confirmTitle')}
-        lead={t(token === '' ? 'owner.linkMissing' : 'owner.confirmLead')}
-      />
-      {confirming.isError && <Failure sentence={t('owner.confirmFailed')} error={confirming.error} />}
-      {token !== '' && !confirming.isError && (
-        <Button look="main" isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
-          {t('owner.confirm')}
-        </Button>
-      )}
-      {token === '' && (
-        <ButtonLink look="main" to={pathTo('login')}>
-          {t('nav.login')}
-        </ButtonLink>
-      )}
-    </FormCard>
+    <>
+      <PageHeader title={t('owner.confirmTitle')} lead={!isOver && t('owner.confirmLead')} />
+      <div className="flex flex-col items-start gap-5">
+        {confirming.isError && <Failure sentence={t('owner.confirmFailed')} error={confirming.error} />}
+        {isOver ? (
+          <WaysOn />
+        ) : (
+          <Button look="main" isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
+            {t('owner.confirm')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What helps where no link does: it was used before and there is an account, or it is too old and there is none yet. */
+function WaysOn() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink look="main" to={pathTo('login')}>
+        {t('nav.login')}
+      </ButtonLink>
+      <ButtonLink to={pathTo('register')}>{t('nav.register')}</ButtonLink>
+    </div>
   );
 }

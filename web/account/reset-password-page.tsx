@@ -4,11 +4,13 @@ import { pathTo } from '#contract/pages.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useNavigate } from '../router/router.tsx';
+import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormCard } from './form-card.tsx';
+import { isLinkExpired } from './link-expired.ts';
 import { EmailField } from './name-and-email.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OwnerForm } from './owner-form.tsx';
@@ -19,20 +21,27 @@ import { validateEmail, validateNewPassword } from './validate.ts';
 /** Without a link it asks for the letter, with one for the new password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
-  const token = useLinkToken();
+  const token = useLinkToken() ?? '';
+  const [expired, setExpired] = useState<{ token: string; error: unknown }>();
   usePageTitle(t('owner.newPassword'));
+  const isGood = token !== '' && token !== expired?.token;
   return (
     <FormCard>
       <PageHeader
         title={t('owner.newPassword')}
-        lead={t(token === '' ? 'owner.resetLead' : 'owner.passwordLead')}
+        lead={t(isGood ? 'owner.passwordLead' : 'owner.resetLead')}
       />
-      {token === '' ? <AskForLetter /> : <ChooseAnew token={token} />}
+      {isGood ? (
+        <ChooseAnew key={token} token={token} onExpired={error => setExpired({ token, error })} />
+      ) : (
+        <AskForLetter refusal={expired?.error} />
+      )}
     </FormCard>
   );
 }
 
-function AskForLetter() {
+/** Asks for another letter as well: `refusal` is what was said against the link of one before. */
+function AskForLetter({ refusal }: { refusal: unknown }) {
   const { t } = useTranslation();
   const [isSent, setIsSent] = useState(false);
   const form = useOwnerForm({
@@ -49,19 +58,27 @@ function AskForLetter() {
       <div role="status" className="empty:absolute">
         {isSent && <Notice tone="info">{t('owner.resetSent')}</Notice>}
       </div>
+      {refusal !== undefined && !isSent && <Failure sentence={t('owner.resetFailed')} error={refusal} />}
       <EmailField error={form.problems.email} />
     </OwnerForm>
   );
 }
 
-function ChooseAnew({ token }: { token: string }) {
+type ChooseAnewProps = { token: string; onExpired: (error: unknown) => void };
+
+function ChooseAnew({ token, onExpired }: ChooseAnewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useOwnerForm({
     fields: ['password', 'password_confirmation'],
     validate: validateNewPassword,
     send: async values => {
-      await call<typeof resetPassword>('POST', '/password/reset', { body: { token, ...values } });
+      try {
+        await call<typeof resetPassword>('POST', '/password/reset', { body: { token, ...values } });
+      } catch (error) {
+        if (isLinkExpired(error)) return onExpired(error);
+        throw error;
+      }
       showToast('right', t('owner.resetDone'));
       navigate(pathTo('login'));
     },
