@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -6,6 +7,9 @@ import { showToast } from '../ui/toasts.ts';
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation();
+  const lead = useRef<HTMLDivElement>(null);
+  // The form that brought them has gone, and with it the focus.
+  useEffect(() => lead.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
@@ -17,11 +21,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   };
   return (
     <>
-      <Notice tone="info">
-        <p className="font-semibold">{t('owner.recovery')}</p>
-        <p>{t('owner.recoveryLead')}</p>
-      </Notice>
-      <ul dir="ltr" className="grid gap-2 font-mono sm:grid-cols-2" aria-label={t('owner.recovery')}>
+      <div ref={lead} tabIndex={-1} className="scroll-mt-24 rounded-card">
+        <Notice tone="info">
+          <p className="font-semibold">{t('owner.recovery')}</p>
+          <p>{t('owner.recoveryLead')}</p>
+        </Notice>
+      </div>
+      <ul
+        dir="ltr"
+        className="grid gap-2 rounded-card bg-well p-4 font-mono sm:grid-cols-2"
+        aria-label={t('owner.recovery')}
+      >
         {codes.map(code => (
           <li key={code} className="select-all">
             {code}

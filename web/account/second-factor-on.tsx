@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts';
 import { call } from '../http.ts';
 import { useFormats } from '../i18n/formats.ts';
@@ -19,6 +20,7 @@ export function SecondFactorOn({ codesLeft, onCodes }: SecondFactorOnProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const queries = useQueryClient();
+  const [isRenewing, setIsRenewing] = useState(false);
   const form = useOwnerForm({
     fields: ['current_password', 'code', 'wish'],
     validate: values => ({ ...validateOwner(values), ...validateCode(values) }),
@@ -37,12 +39,22 @@ export function SecondFactorOn({ codesLeft, onCodes }: SecondFactorOnProps) {
     failure: t('owner.factorFailed'),
   });
   return (
-    <OwnerForm form={form} label={t('owner.factorEnd')} look="danger">
+    <OwnerForm
+      form={form}
+      // A press says what it does: with new codes the second factor stays on.
+      {...(isRenewing ? { label: t('owner.confirm') } : { label: t('owner.factorEnd'), look: 'danger' })}
+    >
       <p>{t('owner.factorOn')}</p>
       <p className="text-quiet">{t('owner.recoveryLeft', { number: number(codesLeft) })}</p>
       <CurrentPasswordField error={form.problems.current_password} />
       <CodeField error={form.problems.code} />
-      <CheckField name="wish" value="renew" label={t('owner.recoveryRenew')} />
+      <CheckField
+        name="wish"
+        value="renew"
+        label={t('owner.recoveryRenew')}
+        checked={isRenewing}
+        onChange={event => setIsRenewing(event.target.checked)}
+      />
     </OwnerForm>
   );
 }
