@@ -21,8 +21,8 @@ export function Notice({ tone, children, action }: NoticeProps) {
       role={tone === 'wrong' ? 'alert' : undefined}
       className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 ${box}`}
     >
-      <div className="flex min-w-0 flex-1 basis-57 items-center gap-4">
-        <Icon name={tone === 'wrong' ? 'warning' : 'info'} className={icon} />
+      <div className="flex min-w-0 flex-1 basis-57 gap-4">
+        <Icon name={tone === 'wrong' ? 'warning' : 'info'} className={`mt-0.5 ${icon}`} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
       {action && <Button onClick={action.onAct}>{action.label}</Button>}
