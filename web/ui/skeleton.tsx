@@ -5,7 +5,7 @@ export function Skeleton({ rows, className }: { rows: number; className: string 
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
       key={index}
       aria-hidden="true"
-      className={`animate-pulse-slow rounded-card bg-well forced-colors:border ${className}`}
+      className={`animate-pulse-slow rounded-card bg-coming forced-colors:border ${className}`}
     />
   ));
 }
@@ -19,12 +19,12 @@ export function RowSkeleton({ rows }: { rows: number }) {
       aria-hidden="true"
       className="flex min-h-20 animate-pulse-slow items-center gap-3 border-b border-line px-1 py-2.5"
     >
-      <span className="size-14 rounded-go bg-well" />
-      <span className="flex flex-1 flex-col gap-2 *:rounded-[10px] *:bg-well">
+      <span className="size-14 rounded-go bg-coming" />
+      <span className="flex flex-1 flex-col gap-2 *:rounded-[10px] *:bg-coming">
         <span className="h-4.5 w-32 max-w-full" />
         <span className="h-3.5 w-20 max-w-full" />
       </span>
-      <span className="size-11 rounded-chip bg-well" />
+      <span className="size-11 rounded-chip bg-coming" />
     </div>
   ));
 }
