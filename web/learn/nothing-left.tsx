@@ -9,7 +9,11 @@ export function NothingLeft({ onPractise }: { onPractise?: () => void }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   return (
-    <MessageCard drawing="done" title={t('learn.nothingLeft')} text={t('learn.nothingLeftText')}>
+    <MessageCard
+      drawing="done"
+      title={t('learn.nothingLeft')}
+      text={onPractise && t('learn.nothingLeftText')}
+    >
       {onPractise && (
         <Button look="main" onClick={onPractise}>
           {t('learn.practise')}
