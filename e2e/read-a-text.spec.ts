@@ -257,6 +257,21 @@ test('the title of a Spanish text stands at the start of its row in Arabic', asy
   expect(await title.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThan(400);
 });
 
+test('both lines of a long English title stand at the start of its row in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choosePair(page, 'ar', 'en');
+  await page.goto('/texts');
+  const title = page.getByRole('main').getByText('Eight People, One Bathroom');
+  await expect(title).toBeVisible();
+  const ends = await title.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ right }) => Math.round(right));
+  });
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBe(ends[1]);
+});
+
 test('the letters of a Hindi word hang together under a longer reading', async ({ page }) => {
   await choosePair(page, 'en', 'hi');
   await page.goto('/texts/hi-a1-khoya-hua-tota');

@@ -30,7 +30,7 @@ export function TextCard({ text, familiarity }: TextCardProps) {
     >
       <WordPicture word={text} form={title} language={learn} size={72} />
       <span className="grid min-w-0 flex-1 gap-1">
-        <bdi lang={learn} className="word word-xl justify-self-start">
+        <bdi lang={learn} className="word word-xl justify-self-start [text-align:match-parent]">
           {title}
         </bdi>
         <span className="flex flex-wrap items-center gap-x-2.5 text-sm text-quiet tabular-nums">
