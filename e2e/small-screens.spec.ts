@@ -125,6 +125,24 @@ test('a phone with its keyboard out holds a card and what is pressed below it, f
   expect(await height()).toBe(before);
 });
 
+test('the window of a small laptop holds a turned card with its grades and what is below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['bread']);
+  await page.goto('/tests/flashcards?source=userCategory');
+  const card = page.locator('main .slip').first();
+  const height = () => card.evaluate((element: HTMLElement) => element.offsetHeight);
+  const show = page.getByRole('button', { name: 'Show translation' });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  const before = await height();
+  await show.click();
+  for (const name of [/^Again/, /^Easy/, /^Next/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBe(before);
+});
+
 test('how a test goes takes one line, also in long words and on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'uk', 'es');

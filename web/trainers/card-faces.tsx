@@ -13,17 +13,19 @@ import { useTopicName } from './use-topic-name.ts';
 import { wordSize } from './word-size.ts';
 
 const FACE =
-  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 pt-6 backface-hidden beside:pt-4 squat:grid-rows-[auto_1fr] squat:pt-17';
+  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 pt-6 backface-hidden shallow:gap-0.5 shallow:pt-3 beside:pt-4 squat:grid-rows-[auto_1fr] squat:pt-17';
 /** Below what is on a face there is room for the note that lies on the card. */
 const roomBelow = ({ why }: AskedWordData) =>
-  why === 'practice' ? 'pb-14 beside:pb-8 squat:pb-8' : 'pb-6 beside:pb-4 squat:pb-3';
+  why === 'practice'
+    ? 'pb-14 shallow:pb-8 beside:pb-8 squat:pb-8'
+    : 'pb-6 shallow:pb-3 beside:pb-4 squat:pb-3';
 const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
 /** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
 export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
   const topic = useTopicName(word);
   return (
-    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant squat:mt-1 squat:mb-6 squat:min-h-52 sm:mt-3 sm:mb-8 sm:max-h-128 beside:my-1 beside:h-full beside:min-h-84">
+    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant squat:mt-1 squat:mb-6 squat:min-h-52 sm:mt-3 sm:mb-8 sm:max-h-128 shallow:mt-1 shallow:mb-6 shallow:min-h-60 beside:my-1 beside:h-full beside:min-h-84">
       <div
         className={`grid flex-1 transition-transform duration-[260ms] ease-turn transform-3d ${isShown ? 'rotate-y-180 rtl:-rotate-y-180' : ''}`}
       >
@@ -63,11 +65,11 @@ function BackFace({ word }: { word: PacketWord }) {
         </p>
         <GenderMark word={word} />
       </div>
-      <div className="flex min-h-0 flex-col items-center gap-2 text-center beside:gap-0.5 squat:gap-0.5">
+      <div className="flex min-h-0 flex-col items-center gap-2 text-center shallow:gap-0.5 beside:gap-0.5 squat:gap-0.5">
         <Transcription word={word} />
         <span
           aria-hidden="true"
-          className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark beside:hidden squat:hidden"
+          className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark shallow:hidden beside:hidden squat:hidden"
         />
         <Translation word={word} />
       </div>
