@@ -127,6 +127,32 @@ test('with text twice as large no page of a phone is wider than it, and no tab l
   expect(beyond).toBe(0);
 });
 
+test('with text twice as large a phone breaks no word of a heading, and cuts none off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  for (const path of ['/', '/profile', '/my-dictionary', '/categories', '/contact', '/import-export']) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const bad = await heading.evaluate(element => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 || range.getBoundingClientRect().right > innerWidth - 20 ? [word] : [];
+      });
+    });
+    expect(bad, path).toEqual([]);
+  }
+});
+
 test('a phone has four tabs in reach, and marks the one that is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await choosePair(page, 'en', 'es');
