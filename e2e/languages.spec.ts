@@ -96,6 +96,27 @@ test('who learns the language they read in is asked on home for another, not sho
   await expect(page).toHaveURL('/');
 });
 
+test('who has not chosen hears a word and is offered its language, and nothing on the first screen moves for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const wall = page.getByRole('region', { name: 'One thing, seventeen words' });
+  const sentence = wall.getByText('Tap a word to hear it', { exact: false });
+  const bottom = async (part: typeof wall) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  expect((await bottom(wall)) - (await bottom(sentence))).toBeLessThan(40);
+  const before = await wall.boundingBox();
+  await wall.getByRole('button', { name: /^pan / }).first().click();
+  await expect(wall.getByRole('button', { name: 'Learn Español' })).toBeVisible();
+  await expect(sentence).toBeHidden();
+  expect(await wall.boundingBox()).toEqual(before);
+  await wall.getByRole('button', { name: 'Learn Español' }).click();
+  await expect(page.getByRole('button', { name: 'Show translation' })).toBeVisible();
+});
+
 test('who has not yet chosen what to learn sees the trainers with words of another language', async ({
   page,
 }) => {

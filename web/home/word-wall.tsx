@@ -18,19 +18,22 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
   const [heard, setHeard] = useState<Language>();
   const forms = useWordForms(SHOWN_WORD);
   const lit = isChoice ? heard : learn;
+  const isOffered = isChoice && heard !== undefined && heard !== lang;
   return (
     <section
       aria-labelledby="wall"
-      className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep forced-colors:border ${isChoice ? '' : 'sm:p-10'}`}
+      className={`rounded-panel bg-deep px-3 pt-7 pb-6 text-center text-on-deep forced-colors:border ${isChoice ? 'lg:grid' : 'sm:p-10'}`}
     >
       <h2 id="wall" className="head title-wall sm:text-2xl">
         {t('home.wall.title')}
       </h2>
-      <p className="mt-1 mb-4.5 text-balance text-on-deep-quiet">
+      <p
+        className={`mt-1 mb-4.5 text-balance text-on-deep-quiet ${isChoice ? `lg:my-0 lg:row-start-3 lg:col-start-1 lg:self-center ${isOffered ? 'lg:invisible' : ''}` : ''}`}
+      >
         {t(isChoice ? 'home.wall.choose' : 'home.wall.text')}
       </p>
       <div
-        className={`flex flex-wrap justify-center gap-y-1.5 *:min-w-[30%] ${isChoice ? 'sm:*:min-w-[18%] lg:*:min-w-[30%]' : 'sm:*:min-w-[23%] lg:*:min-w-[16%]'}`}
+        className={`flex flex-wrap justify-center gap-y-1.5 *:min-w-[30%] ${isChoice ? 'lg:my-4 sm:*:min-w-[18%] lg:*:min-w-[30%]' : 'sm:*:min-w-[23%] lg:*:min-w-[16%]'}`}
       >
         {LANGUAGES.map(({ code, name }) => (
           <WallWord
@@ -45,8 +48,9 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
         ))}
       </div>
       {isChoice && (
-        <p className="mt-3 min-h-12">
-          {heard !== undefined && heard !== lang && (
+        // Where the panel stands in the middle of its row it must not grow, so the button takes the place of the sentence there.
+        <p className="mt-3 empty:mt-0 lg:row-start-3 lg:mt-0 lg:col-start-1 lg:min-h-12">
+          {isOffered && (
             <Button onClick={() => chooseLearn(heard)}>
               <LearnIt language={heard} />
             </Button>
