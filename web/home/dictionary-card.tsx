@@ -30,7 +30,7 @@ export function DictionaryCard() {
           ]}
           total={kept.length}
         />
-        <span className="text-sm text-quiet tabular-nums">
+        <span className="text-sm text-balance text-quiet tabular-nums">
           {t('categories.words', { count: kept.length })} · {t('marks.share', { known, learning })}
         </span>
       </span>

@@ -30,7 +30,12 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
         <p className="text-on-deep-quiet">
           {t('home.today.hello', { name: user?.name })} · <bdi lang={learn}>{nameOf(learn)}</bdi>
         </p>
-        <h1 id="today" tabIndex={-1} className="head text-3xl lg:text-[2.75rem]">
+        {/* A number of words is short; what the first day is for is a sentence. */}
+        <h1
+          id="today"
+          tabIndex={-1}
+          className={`head text-3xl ${plan === 'begin' ? 'lg:text-[2.125rem]' : 'lg:text-[2.75rem]'}`}
+        >
           {headline}
         </h1>
         <p className="text-on-deep-quiet">{text}</p>
