@@ -30,9 +30,12 @@ export function TextCard({ text, familiarity }: TextCardProps) {
     >
       <WordPicture word={text} form={title} language={learn} size={72} />
       <span className="grid min-w-0 flex-1 gap-1">
-        <bdi lang={learn} className="word word-xl justify-self-start [text-align:match-parent]">
-          {title}
-        </bdi>
+        {/* In a row of its own, so that all lines of a title begin where the row does, whichever way the title runs. */}
+        <span>
+          <bdi lang={learn} className="word word-xl">
+            {title}
+          </bdi>
+        </span>
         <span className="flex flex-wrap items-center gap-x-2.5 text-sm text-quiet tabular-nums">
           <LevelChip level={level} />
           {t('categories.words', { count: words })}
