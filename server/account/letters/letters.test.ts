@@ -4,9 +4,10 @@ import { getProfile, login, register, updateProfile } from '#contract/account.ts
 import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
 import { PAGES } from '#contract/pages.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
-import { LANGUAGE_CODES } from '#languages/index.ts';
+import { directionOf, LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../../http/limits.ts';
 import { startLetters } from '../../testing/account-letters.ts';
+import { letterHtml } from '../../testing/letter-text.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
 import { composeLetter, LETTER_KINDS } from './compose.ts';
@@ -27,6 +28,25 @@ test.each(LANGUAGE_CODES)('every letter is written in %s, with its link', langua
   }
 });
 
+test.each(LANGUAGE_CODES)('every letter says the same as HTML, in the direction of %s', language => {
+  const values = { link: 'https://x/?a&b#t', email: '<new@x.org' };
+  for (const kind of LETTER_KINDS) {
+    const { text, html } = composeLetter(kind, language, values);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+    expect(html).toContain('href="https://x/?a&amp;b#t"');
+    expect(html).not.toMatch(/<new|\{link|\{email|undefined/);
+    // What a program without HTML shows, but for the words of the button.
+    const shown = html
+      .replace(/^[\s\S]*<\/head>/, '')
+      .replace(/<a class="main"[\s\S]*?<\/a>/, '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&');
+    const words = (all: string) => all.split(/\s+/).filter(Boolean);
+    expect(words(shown)).toEqual(['Slova', ...words(text)]);
+  }
+});
+
 test('without mail nothing is confirmed by it, and a password is not reset', async () => {
   const { call, refusal } = await startTestServer();
   expect((await call(getAccountOptions, {})).data).toEqual({ sign_up: 'open', has_mail: false });
@@ -44,6 +64,9 @@ for (const { kind, open } of testDatabases()) {
     expect(text).toContain(`https://words.example.org${PAGES.confirmEmail}?lang=uk#`);
     expect(text).toContain('Підтвердьте');
     expect(smtp.letters[0]?.head).toContain('Auto-Submitted: auto-generated');
+    expect(smtp.letters[0]?.head).toContain('multipart/alternative');
+    const html = smtp.letters.map(letterHtml)[0];
+    expect(html).toContain(`href="https://words.example.org${PAGES.confirmEmail}?lang=uk#${tokenIn(text)}"`);
     const credentials = { email: form.email, password: PASSWORD };
     expect((await refusal(login, { body: credentials })).status).toBe(401);
     const token = tokenIn(text);

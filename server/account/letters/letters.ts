@@ -2,7 +2,7 @@ import { pathTo } from '#contract/pages.ts';
 import type { Language } from '#languages/index.ts';
 import type { LetterQueue } from '../../mail/letter-queue.ts';
 import { isPlainAddress } from '../../mail/postman.ts';
-import { composeLetter, type LetterKind } from './compose.ts';
+import { composeLetter, LETTER_PAGES, type LetterKind } from './compose.ts';
 
 type Addressee = { email: string; language: Language };
 
@@ -12,21 +12,11 @@ type About = { token?: string; email?: string };
 /** Writes to people about their accounts, in their language. */
 export type Letters = { send(kind: LetterKind, to: Addressee, about?: About): void };
 
-/** The page that a letter leads to. */
-const PAGES = {
-  confirmRegistration: 'confirmEmail',
-  haveAccount: 'resetPassword',
-  resetPassword: 'resetPassword',
-  confirmEmail: 'confirmEmail',
-  emailChanging: 'profile',
-  passwordChanged: 'resetPassword',
-} as const satisfies Record<LetterKind, Parameters<typeof pathTo>[0]>;
-
 export function createLetters({ queue, publicUrl }: { queue: LetterQueue; publicUrl: string }): Letters {
   return {
     send(kind, { email, language }, { token, email: other = '' } = {}) {
       if (!isPlainAddress(email)) return;
-      const address = `${publicUrl}${pathTo(PAGES[kind], {}, { lang: language })}`;
+      const address = `${publicUrl}${pathTo(LETTER_PAGES[kind], {}, { lang: language })}`;
       // Behind the # sign a secret reaches no server, no log and no referrer.
       const link = token === undefined ? address : `${address}#${token}`;
       queue.add({
