@@ -10,7 +10,7 @@ import { DictionaryCard } from './dictionary-card.tsx';
 
 const MOST_TOPICS = 2;
 /** Few share the width there is. */
-const GRID = 'grid gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]';
+const GRID = 'grid gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
 
 /** The topics that are furthest without being whole, and the dictionary; its room is kept while it is on its way. */
 export function GoOn() {

@@ -24,7 +24,7 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
   return (
     <section
       aria-labelledby="today"
-      className="grid grid-cols-1 gap-4.5 overflow-hidden rounded-panel bg-deep p-6 text-on-deep forced-colors:border lg:min-h-85 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:p-10"
+      className="grid grid-cols-1 gap-4.5 overflow-hidden rounded-panel bg-deep p-6 text-on-deep forced-colors:border sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-8 lg:min-h-85 lg:p-10"
     >
       <div className="grid min-w-0 gap-3.5">
         <p className="text-on-deep-quiet">
@@ -34,7 +34,7 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
         <h1
           id="today"
           tabIndex={-1}
-          className={`head text-3xl ${plan === 'begin' ? 'lg:text-[2.125rem]' : 'lg:text-[2.75rem]'}`}
+          className={`head text-3xl ${plan === 'begin' ? 'xl:text-[2.125rem]' : 'xl:text-4xl'}`}
         >
           {headline}
         </h1>

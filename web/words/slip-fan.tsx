@@ -13,17 +13,17 @@ type FannedWord = Pick<Word, 'id' | 'emoji' | 'shelf'> & { word: string };
 /** Three words as slips in a hand. They decorate, and their room is kept. */
 export function SlipFan({ words, learn }: { words: readonly FannedWord[]; learn: Language }) {
   return (
-    <div aria-hidden="true" dir="ltr" className="flex min-h-37 justify-center pt-1.5 lg:min-h-40 lg:min-w-90">
+    <div aria-hidden="true" dir="ltr" className="flex min-h-37 justify-center pt-1.5 xl:min-h-40 xl:min-w-86">
       {words.slice(0, TURNS.length).map((word, index) => (
         <span
           key={word.id}
-          className={`slip -mx-1.25 grid w-24 flex-none grid-cols-1 content-start justify-items-center gap-2 self-start rounded-answer border-0 px-2.5 pt-3 pb-2.5 text-ink max-[22.5rem]:w-22 max-[22.5rem]:px-2 sm:w-31 ${TURNS[index]}`}
+          className={`slip -mx-1.25 grid w-24 flex-none grid-cols-1 content-start justify-items-center gap-2 self-start rounded-answer border-0 px-2.5 pt-3 pb-2.5 text-ink max-[22.5rem]:w-22 max-[22.5rem]:px-2 xl:w-31 ${TURNS[index]}`}
         >
           <WordPicture word={word} form={word.word} language={learn} size={72} />
           <span
             lang={learn}
             dir="auto"
-            className={`word max-w-full truncate word-base max-[22.5rem]:word-sm sm:word-lg ${SHIFTS[index]}`}
+            className={`word max-w-full truncate word-base max-[22.5rem]:word-sm xl:word-lg ${SHIFTS[index]}`}
           >
             {word.word}
           </span>

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { addWords, choosePair, expect, logIn, test } from './people.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+test('on a tablet a guest finds the word beside what is chosen, not below it', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await choosePair(page, 'vi', 'en');
+  await page.goto('/');
+  const slip = await boxOf(page.getByRole('article'));
+  const go = await boxOf(page.getByRole('main').getByRole('link', { name: 'Chọn chủ đề' }));
+  expect(slip.x).toBeGreaterThan(go.x + go.width);
+  expect(go.y).toBeLessThan(slip.y + slip.height);
+});
+
+for (const width of [768, 1024, 1280])
+  test(`what waits today stands beside its slips, in whole words: ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const person = await logIn(page, { language: 'ja', learning_language: 'en' });
+    await addWords(page, person, ['cat', 'dog', 'bread']);
+    await choosePair(page, 'ja', 'en');
+    await page.route(/\/api\/learning\?/, async route => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      const json = { ...rest, data: { ...data, now: 20, left: 20 } };
+      await route.fulfill({ json });
+    });
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1, name: '20語が待っています' });
+    await expect(headline).toBeVisible();
+    expect(await linesOf(headline)).toBeLessThanOrEqual(2);
+    const fan = await boxOf(page.locator('[aria-labelledby="today"] .slip').first());
+    const title = await boxOf(headline);
+    expect(fan.x).toBeGreaterThanOrEqual(title.x + title.width);
+  });
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box');
+  return box;
+}
+
+/** On how many lines a text is set. */
+function linesOf(locator: Locator): Promise<number> {
+  return locator.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+  });
+}
