@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addWords, choosePair, expect, logIn, test } from './people.ts';
 
+const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
 
 test('on a tablet a guest finds the word beside what is chosen, not below it', async ({ page }) => {
@@ -32,6 +33,24 @@ for (const width of [768, 1024, 1280])
     const title = await boxOf(headline);
     expect(fan.x).toBeGreaterThanOrEqual(title.x + title.width);
   });
+
+test('on a phone a language has its button beside its name', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const person = await logIn(page, { language: 'uk', learning_language: 'en' });
+  await addWords(page, person, ['cat', 'dog', 'bread']);
+  await choosePair(page, 'uk', 'en');
+  await page.route(/\/api\/learning\?/, async route => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    const languages = [{ learn: 'en', due: 20, learning: 66, known: 10, lastDay: data.day }];
+    await route.fulfill({ json: { ...rest, data: { ...data, languages } } });
+  });
+  await page.goto('/');
+  const row = page.locator('[aria-labelledby="your-languages"] li');
+  const name = await boxOf(row.getByText('English', { exact: true }));
+  const button = await boxOf(row.getByRole('button', { name: 'English' }));
+  const middle = name.y + name.height / 2;
+  expect(Math.abs(button.y + button.height / 2 - middle)).toBeLessThan(4);
+});
 
 async function boxOf(locator: Locator) {
   await expect(locator).toBeVisible();

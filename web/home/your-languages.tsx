@@ -44,15 +44,17 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
     navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
-      <LanguageTile language={code} />
-      <div className="grid min-w-32 flex-1 basis-0 gap-1.5">
-        <p className="flex flex-wrap justify-between gap-x-3">
-          <bdi lang={code} className="font-semibold">
-            {name}
-          </bdi>
-          <span className="text-sm text-quiet tabular-nums">{t('marks.share', { known, learning })}</span>
-        </p>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 py-3.5 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:gap-y-1.5">
+      <span className="sm:row-span-2">
+        <LanguageTile language={code} />
+      </span>
+      <bdi lang={code} className="font-semibold">
+        {name}
+      </bdi>
+      <span className="col-span-full row-start-3 text-sm text-quiet tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:text-end">
+        {t('marks.share', { known, learning })}
+      </span>
+      <div className="col-span-full row-start-2 sm:col-span-2 sm:col-start-2">
         <ProgressBar
           parts={[
             { count: known, look: 'known' },
@@ -64,7 +66,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
       <Button
         look={now > 0 ? 'main' : 'plain'}
         aria-label={`${label}, ${name}`}
-        className="ms-auto min-w-23"
+        className="min-w-23 max-[22.5rem]:col-span-full max-[22.5rem]:justify-self-end sm:col-start-4 sm:row-span-2 sm:row-start-1"
         onClick={open}
       >
         {label}
