@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LANGUAGE_CODES } from '#languages/index.ts';
 import { addWords, choosePair, expect, logIn, test } from './people.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,6 +51,21 @@ test('on a phone a language has its button beside its name', async ({ page }) =>
   const button = await boxOf(row.getByRole('button', { name: 'English' }));
   const middle = name.y + name.height / 2;
   expect(Math.abs(button.y + button.height / 2 - middle)).toBeLessThan(4);
+});
+
+test('the small pictures of the trainers break no word of any language', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await choosePair(page, 'uk', 'en');
+  for (const learn of LANGUAGE_CODES.filter(code => code !== 'uk')) {
+    await page.addInitScript(code => localStorage.setItem('learningLanguage', code), learn);
+    await page.goto('/');
+    const words = page.locator(`[aria-labelledby="home-trainers"] .word:lang(${learn})`);
+    await expect(words).toHaveCount(4);
+    for (const word of await words.all()) expect(await linesOf(word), learn).toBe(1);
+    const card = page.locator('[aria-labelledby="home-trainers"] .shadow-slip .word');
+    const [form, around] = [await boxOf(card), await boxOf(card.locator('xpath=../..'))];
+    expect(form.width, learn).toBeLessThanOrEqual(around.width);
+  }
 });
 
 async function boxOf(locator: Locator) {

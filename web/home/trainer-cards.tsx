@@ -32,7 +32,7 @@ export function TrainerCards() {
             >
               <TrainerPicture kind={kind} />
               <span>
-                <span className="block font-semibold">{title}</span>{' '}
+                <span className="block font-semibold text-balance">{title}</span>{' '}
                 <span className="phrases block text-sm text-quiet">{t(`home.${kind}`)}</span>
               </span>
             </Link>
