@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { saveMarks } from '#contract/learning.ts';
 import { newId } from '../new-id.ts';
@@ -21,4 +21,14 @@ test('the card of the dictionary counts what is known of its own words alone', a
   await openPage('/');
   // One reply after the other: today, the words that are the person's, and how they stand with them.
   await screen.findByText('2 words · Known: 1, being learned: 0', {}, { timeout: 15_000 });
+});
+
+test('who begins is shown a week to fill, and no row of zeros', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  await openPage('/');
+  await screen.findByRole('heading', { name: 'Your week' }, { timeout: 15_000 });
+  expect(screen.getByText('Answers today: 0')).toBeTruthy();
+  expect(screen.queryByText(/in a row|Longest row/)).toBeNull();
 });

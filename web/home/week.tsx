@@ -7,9 +7,9 @@ export function Week({ overview }: { overview: LearningOverview }) {
   const { t } = useTranslation();
   const { number, weekday } = useFormats();
   const { week, day, streak, overall } = overview;
-  const longest = t('dashboard.longest', { number: number(streak.longest) });
-  // Days off do not punish: a row that has ended is not counted as none, as long as there was one.
-  const isOver = streak.days === 0 && streak.longest > 0;
+  const longest = streak.longest > 0 && t('dashboard.longest', { number: number(streak.longest) });
+  // Days off do not punish: a row that has ended, or has not begun, is not counted as none.
+  const isRow = streak.days > 0;
   const days = week.map((answers, index) => ({ answers, day: day - (week.length - 1 - index) }));
   return (
     <section
@@ -17,7 +17,9 @@ export function Week({ overview }: { overview: LearningOverview }) {
       className="flex flex-col justify-center gap-3.5 rounded-card border border-line bg-card p-5"
     >
       <h2 id="week" className="head text-[1.375rem] sm:text-2xl">
-        {isOver ? longest : t('dashboard.streak', { count: streak.days, number: number(streak.days) })}
+        {isRow
+          ? t('dashboard.streak', { count: streak.days, number: number(streak.days) })
+          : longest || t('home.week')}
       </h2>
       <ol className="grid grid-cols-7 gap-1 text-center text-sm text-quiet">
         {days.map(({ day: shown, answers }) => (
@@ -35,7 +37,7 @@ export function Week({ overview }: { overview: LearningOverview }) {
       </ol>
       <p className="text-sm text-quiet">
         {t('dashboard.doneToday')}: {number(overall.doneToday)}
-        {!isOver && ` · ${longest}`}
+        {isRow && ` · ${longest}`}
       </p>
     </section>
   );
