@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { comesBack } from './comes-back.ts';
 
 test.each([
@@ -22,6 +22,13 @@ test('a button says it shortly', () => {
     'in 3 mo.',
     'in 1 yr.',
   ]);
+});
+
+test('a button counts the day after tomorrow, whose name is too long for it', () => {
+  const said = (style: 'long' | 'short') =>
+    ['de', 'it', 'uk'].map(lang => comesBack(2, lang as Language, style));
+  expect(said('long')).toEqual(['übermorgen', 'dopodomani', 'післязавтра']);
+  expect(said('short')).toEqual(['in 2 Tagen', 'tra 2 gg', 'через 2 дн.']);
 });
 
 test('every language says it in its own words', () => {

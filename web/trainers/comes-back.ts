@@ -3,15 +3,20 @@ import type { Language } from '#languages/index.ts';
 const DAYS_IN_A_MONTH = 30.44;
 const DAYS_IN_A_YEAR = 365.25;
 
+/** German, Italian and Ukrainian have one long word for the day after tomorrow, which a narrow button cannot break. */
+const NAMED_SHORTLY = 1;
+
 /**
  * When a word comes back, in words of the language: "tomorrow", "in 12 days", "in 3 months"; `short` where there is little room:
  * "in 3 mo."
  */
 export function comesBack(days: number, language: Language, style: 'long' | 'short' = 'long'): string {
-  const written = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
-  if (days < 31) return written.format(days, 'day');
   // "Next month" and "next year" may be any day of them.
   const counted = new Intl.RelativeTimeFormat(language, { style });
+  if (days < 31) {
+    const named = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+    return (style === 'long' || days <= NAMED_SHORTLY ? named : counted).format(days, 'day');
+  }
   const months = Math.round(days / DAYS_IN_A_MONTH);
   return months < 12 ? counted.format(months, 'month') : counted.format(yearsOf(days), 'year');
 }
