@@ -8,8 +8,9 @@ import { dismissToast, holdToast, letGo, type Toast, toasts } from './toasts.ts'
 const ICONS = { right: 'check', wrong: 'warning', info: 'info' } as const;
 
 /**
- * The notification area. Its live region is there before any text, so that screen readers follow it. It stands below the header; where a
- * trainer has no header, over its bar rather than over the word and its picture.
+ * The notification area. Its live region is there before any text, so that screen readers follow it. It stands below the header; in a
+ * trainer over the header, or over the bar where there is none, rather than over the counters that say the same, the word and its
+ * picture.
  */
 export function Toaster() {
   const shown = useStore(toasts);
@@ -17,7 +18,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed end-4 top-20 max-sm:page-stage:top-2 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
+      className="pointer-events-none fixed end-4 top-20 max-xl:page-stage:top-1 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
     >
       {shown.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
@@ -47,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={handleLeave}
       onFocus={() => holdToast(id)}
       onBlur={handleBlur}
-      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end max-[22.5rem]:gap-x-1.5 max-[22.5rem]:gap-y-0 rounded-go bg-reversed py-1 ps-4 pe-1 max-[22.5rem]:ps-3 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
+      className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-sm:page-stage:min-h-12 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end max-[22.5rem]:gap-x-1.5 max-[22.5rem]:gap-y-0 rounded-go bg-reversed py-1 max-sm:page-stage:py-0.5 ps-4 pe-1 max-[22.5rem]:ps-3 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
       <div className="min-w-20 flex-1 py-2">
