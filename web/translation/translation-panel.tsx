@@ -51,7 +51,8 @@ export function TranslationPanel({
   const met = { word, inText, sentence, asked, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-start gap-1">
+      {/* The speaker is higher than one line of the word, and what follows belongs to the word. */}
+      <div className="-mb-2 flex items-start gap-1">
         <h2
           lang={learn}
           dir={directionOf(learn)}

@@ -22,7 +22,7 @@ export function WordNotes({
   const named = kind === 'noun' ? genderName(gender, t) : undefined;
   if (kind === undefined && count < 2) return null;
   return (
-    <p className="flex flex-wrap gap-2 py-1">
+    <p className="flex flex-wrap gap-2 pt-1 pb-2.5">
       {kind && <Tag>{[t(`reader.kind.${kind}`), named].filter(Boolean).join(t('common.comma'))}</Tag>}
       {count > 1 && <Tag>{t('reader.inText', { count })}</Tag>}
     </p>
