@@ -15,7 +15,7 @@ type WordToolbarProps = {
   children?: ReactNode;
 };
 
-/** Sticks under the header and goes with it, runs sideways on a phone, and says how many words are ticked; then a bar rises at the bottom. */
+/** Sticks under the header and goes with it, runs sideways on phones and tablets, and says how many words are ticked; then a bar rises at the bottom. */
 export function WordToolbar({
   isPlaying,
   onPlay,
@@ -30,7 +30,7 @@ export function WordToolbar({
     <>
       <section
         aria-label={t('words.toolbar')}
-        className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 *:shrink-0"
+        className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0 *:shrink-0"
       >
         <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
           {t(isPlaying ? 'words.stop' : 'words.playAll')}
