@@ -31,7 +31,9 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
     <div className="my-4 sm:my-8">
       <section className="slip flex flex-col items-center gap-6 px-4 py-8 text-center sm:px-6">
         <h2 ref={heading} tabIndex={-1}>
-          <span className={judged > 0 ? 'block text-quiet' : 'head block text-3xl'}>{title}</span>
+          <span className={judged > 0 ? 'block text-quiet text-balance' : 'head block text-3xl'}>
+            {title}
+          </span>
           {judged > 0 && (
             <span className="head block text-5xl tabular-nums max-[22.5rem]:text-4xl">{score}</span>
           )}
