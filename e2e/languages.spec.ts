@@ -96,6 +96,23 @@ test('who learns the language they read in is asked on home for another, not sho
   await expect(page).toHaveURL('/');
 });
 
+test('on a phone the question for another language leaves room for what it is about, and is answered with one tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choosePair(page, 'en', 'en');
+  await page.goto('/categories/food/words');
+  const question = page.getByRole('region', { name: 'Choose a language' });
+  expect((await question.boundingBox())?.height).toBeLessThan(844 / 3);
+  await expect(question.getByRole('radio', { name: 'Español' })).toBeInViewport({ ratio: 1 });
+  await question.getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('End');
+  await expect(question.getByRole('radio', { name: 'Polski' })).toBeInViewport({ ratio: 1 });
+  await question.getByRole('radio', { name: 'Italiano' }).click();
+  await expect(page.getByText('pane', { exact: true })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
 test('who has not chosen hears a word and is offered its language, and nothing on the first screen moves for it', async ({
   page,
 }) => {

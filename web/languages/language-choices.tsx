@@ -10,13 +10,17 @@ type LanguageChoicesProps = {
   kind?: 'menu' | 'radiogroup';
 };
 
+const GRIDS = {
+  menu: 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]',
+  // All of them would fill a phone and push what the question is about off the screen, so there they run sideways.
+  radiogroup:
+    'sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] max-sm:-mx-4 max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 [scrollbar-width:none]',
+};
+
 /** The 17 languages by tile and native name, one of them chosen: Tab enters it once, arrow keys move in it. */
 export function LanguageChoices({ label, chosen, onChoose, kind = 'menu' }: LanguageChoicesProps) {
   return (
-    <div
-      {...{ role: kind, 'aria-label': label }}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-1"
-    >
+    <div {...{ role: kind, 'aria-label': label }} className={`grid gap-1 ${GRIDS[kind]}`}>
       {LANGUAGES.map(({ code, name }) => (
         <button
           key={code}

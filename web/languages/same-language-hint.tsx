@@ -17,7 +17,7 @@ export function SameLanguageHint() {
       <h2 id="choose-learning" className="head text-xl">
         {t('words.chooseLearning')}
       </h2>
-      <p className="mt-1 mb-3 text-quiet">{t('words.sameLanguage')}</p>
+      <p className="mt-1 mb-3 text-quiet max-sm:mb-2">{t('words.sameLanguage')}</p>
       <LanguageChoices
         kind="radiogroup"
         label={t('words.chooseLearning')}
