@@ -15,6 +15,15 @@ test('on a tablet a guest finds the word beside what is chosen, not below it', a
   expect(go.y).toBeLessThan(slip.y + slip.height);
 });
 
+test('on the narrowest tablet the names of the chosen languages are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await choosePair(page, 'uk', 'vi');
+  await page.goto('/');
+  const name = page.getByRole('main').getByText('Українська', { exact: true }).first();
+  await expect(name).toBeVisible();
+  expect(await linesOf(name)).toBe(1);
+});
+
 for (const width of [768, 1024, 1280])
   test(`what waits today stands beside its slips, in whole words: ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -27,7 +27,7 @@ function GuestHome() {
   const isUndecided = lang === learn;
   return (
     <>
-      <section className="grid gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr_auto_auto_1fr] sm:gap-x-5 sm:gap-y-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18">
+      <section className="grid gap-4 sm:grid-cols-[1.3fr_1fr] sm:grid-rows-[auto_1fr_auto_auto_1fr] sm:gap-x-5 sm:gap-y-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18">
         <h1
           tabIndex={-1}
           className="head title-home sm:max-lg:col-span-full sm:text-5xl lg:col-start-1 lg:row-start-2"

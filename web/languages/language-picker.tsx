@@ -22,7 +22,7 @@ export function LanguagePicker({ label, language, onChoose }: LanguagePickerProp
         {...popover.button}
         aria-haspopup="menu"
         aria-labelledby={`${name} ${value}`}
-        className="flex min-h-14 w-full items-center gap-1.5 rounded-go border-[1.5px] border-edge bg-card px-1.5 py-1.5 text-[0.9375rem] text-start leading-tight font-semibold hover:border-accent sm:gap-2.5 sm:px-2 sm:text-base"
+        className="flex min-h-14 w-full items-center gap-1.5 rounded-go border-[1.5px] border-edge bg-card px-1.5 py-1.5 text-[0.9375rem] text-start leading-tight font-semibold hover:border-accent lg:gap-2.5 lg:px-2 lg:text-base"
       >
         <span className="max-[22rem]:hidden">
           <LanguageTile language={language} size="tile-36" />
