@@ -26,6 +26,17 @@ async function logIn(email: string, password: string): Promise<void> {
   fireEvent.click(main().getByRole('button', { name: 'Log in' }));
 }
 
+async function register(email = 'olena@example.org', password = PASSWORD): Promise<void> {
+  for (const [label, value] of [
+    ['Name', 'Olena'],
+    ['E-mail', email],
+    ['Password', password],
+    ['Repeat the password', password],
+  ] as const)
+    fireEvent.change(await main().findByLabelText(label), { target: { value } });
+  fireEvent.click(main().getByRole('button', { name: 'Register' }));
+}
+
 /** Storage as a browser has it that keeps nothing for this site. */
 function blockStorage(): void {
   const refuse = () => {
@@ -128,14 +139,7 @@ test('a registration sends the pair of languages, logs in and leads to the profi
   localStorage.setItem('learningLanguage', 'ko');
   const { received } = await startSite();
   await openPage('/register');
-  for (const [label, value] of [
-    ['Name', 'Olena'],
-    ['E-mail', 'olena@example.org'],
-    ['Password', PASSWORD],
-    ['Repeat the password', PASSWORD],
-  ] as const)
-    fireEvent.change(await main().findByLabelText(label), { target: { value } });
-  fireEvent.click(main().getByRole('button', { name: 'Register' }));
+  await register();
   await waitFor(() => expect(window.location.pathname).toBe('/profile'));
   expect(await main().findByDisplayValue('Olena')).toBeTruthy();
   expect(received.find(({ path }) => path === '/api/register')?.body).toEqual({
@@ -147,6 +151,29 @@ test('a registration sends the pair of languages, logs in and leads to the profi
     learning_language: 'ko',
   });
   expect(storedToken()).not.toBeNull();
+});
+
+test('a registration that is sent again because its reply was lost gets in with the same password alone', async () => {
+  const { registerUser } = await startSite();
+  const { user } = await registerUser({ name: 'Olena' });
+  await openPage('/register');
+  await register(user.email, `another ${PASSWORD}`);
+  expect(await main().findAllByText('This e-mail has an account already')).not.toEqual([]);
+  expect(storedToken()).toBeNull();
+  await register(user.email);
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+  expect(await main().findByDisplayValue('Olena')).toBeTruthy();
+});
+
+test('a connection that breaks once after a login makes no guest', async () => {
+  const { registerUser, replies, received } = await startSite();
+  const { user } = await registerUser({ name: 'Olena' });
+  await openPage('/login');
+  replies['/api/profile'] = 'hangUp';
+  await logIn(user.email, PASSWORD);
+  await waitFor(() => expect(received.some(({ path }) => path === '/api/profile')).toBe(true));
+  delete replies['/api/profile'];
+  expect(await main().findByDisplayValue('Olena')).toBeTruthy();
 });
 
 for (const [name, reply] of [

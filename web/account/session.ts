@@ -8,8 +8,9 @@ import type {
   updateProfile,
 } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/envelope.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { ApiError, call, callKept, fetchCsrfCookie } from '../http.ts';
+import { ApiError, call, callKept, fetchCsrfCookie, isFromNoServer } from '../http.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage, switchLearning } from '../i18n/languages.ts';
@@ -28,6 +29,7 @@ export type Session =
 
 /** A server that has not replied by then is away. */
 const LONGEST_LOGOUT_MS = 5000;
+const PROFILE_AGAIN_MS = 500;
 
 const LOADING: Session = { status: 'loading', user: null };
 const GUEST: Session = { status: 'guest', user: null };
@@ -47,7 +49,7 @@ export async function startSession(translator: I18n, queries: QueryClient): Prom
   watchToken(() => void restartSession(translator, queries));
   forgetOthers();
   await fetchCsrfCookie();
-  if (readToken() !== null) await loadProfile(translator);
+  await loadProfile(translator);
 }
 
 /** Nothing of the person before may be seen or done any more: whose token it is now is found out anew. */
@@ -72,13 +74,19 @@ async function endSession(translator: I18n, queries: QueryClient): Promise<void>
   await restartSession(translator, queries);
 }
 
-/** Shows who is here as the server says, or as it said the last time. */
+/** Shows who is here as the server says, or as it said the last time; does nothing without a token. */
 export async function loadProfile(translator: I18n): Promise<void> {
   const token = readToken();
+  if (token === null) return;
   // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
   const isOver = () => readToken() !== token;
   try {
-    const { data } = await callKept<typeof getProfile>('/profile', {}, 'user');
+    const { data } = await fetchProfile().catch(async error => {
+      if (!isFromNoServer(error)) throw error;
+      // One connection that breaks must not make a guest of somebody who has just logged in.
+      await new Promise(resolve => setTimeout(resolve, PROFILE_AGAIN_MS));
+      return fetchProfile();
+    });
     if (isOver()) return;
     enter(translator, data.user);
     // To learn the zone alone takes a slow phone 50 ms.
@@ -92,11 +100,28 @@ export async function loadProfile(translator: I18n): Promise<void> {
   }
 }
 
+const fetchProfile = () => callKept<typeof getProfile>('/profile', {}, 'user');
+
 function enter(translator: I18n, user: Profile): void {
   session.set({ status: 'user', user });
   switchLearning(user.learning_language);
   void switchLanguage(translator, user.language).catch(() => undefined);
 }
+
+/**
+ * Of a registration whose reply was lost the account is there already: whoever sends it again, be it the browser by itself, gets in
+ * with the same password. Throws what the registration came to where that opens nothing.
+ */
+async function logInInstead({ email, password }: { email: string; password: string }, error: unknown) {
+  const isTaken = error instanceof ApiError && TAKEN.has(error.code);
+  if (!isTaken) throw error;
+  return call<typeof loginEndpoint>('POST', '/login', { body: { email, password } }).catch(() => {
+    throw error;
+  });
+}
+
+/** The invitation is used up together with the address. */
+const TAKEN = new Set<ErrorCode>(['email_taken', 'sign_up_closed']);
 
 /** What a person can do with their session; failures of the server are thrown as ApiError. */
 export function useAccount() {
@@ -115,7 +140,9 @@ export function useAccount() {
 
     /** Resolves with `letter` where the account is made once a letter has been answered. */
     register: async (body: Call<typeof registerEndpoint>['body']): Promise<'letter' | undefined> => {
-      const reply = await call<typeof registerEndpoint>('POST', '/register', { body });
+      const reply = await call<typeof registerEndpoint>('POST', '/register', { body }).catch(error =>
+        logInInstead(body, error),
+      );
       if ('data' in reply && reply.data?.confirmation === 'mail') return 'letter';
       await begin(reply as { access_token: string; message: string });
     },

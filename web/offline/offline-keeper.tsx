@@ -55,8 +55,10 @@ function useWordsAhead(): void {
 /** What was shown from copies, or could not be shown, is asked for anew. */
 function useFreshDataOnceBack(): void {
   const queries = useQueryClient();
+  const { i18n } = useTranslation();
   useOnceBack(() => {
     shownCopies.set(new Map());
+    void loadProfile(i18n);
     void queries.invalidateQueries();
   });
 }
