@@ -16,6 +16,15 @@ const once = (page: Page, address: string, lose: (route: Route) => Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('a list whose reply broke off once is shown from its copy, and soon as it is', async ({ page }) => {
+  await learner(page, 2);
+  await page.goto('/my-dictionary');
+  await once(page, '**/api/user-dictionary?*', route => route.abort('connectionreset'));
+  await press(page, 'Remove from dictionary: madre');
+  await expect(page.getByRole('checkbox', { name: 'Select: madre' })).toHaveCount(0);
+  await expect(page.getByText('Your words and progress as saved:')).toHaveCount(0);
+});
+
 test('whoever could not be asked for as the server went away is here once it is back', async ({ page }) => {
   test.slow();
   const { token } = await makePerson(page);

@@ -81,6 +81,19 @@ test('a reply that comes after its copy is told of, and is there at once for who
   expect(shownCopies.get().size).toBe(1);
 });
 
+test('a copy that stood in for one connection that broke is made up for by asking again', async () => {
+  await read('ann');
+  await settled();
+  const told: string[] = [];
+  onTestFinished(cameLate.subscribe(() => void told.push(cameLate.get())));
+  let broken = 1;
+  server = async url => (url === LIST && broken-- > 0 ? offline() : Response.json({ words: ['gato'] }));
+  expect(await read('ann')).toEqual({ words: ['perro'] });
+  await vi.waitFor(() => expect(told).toEqual([LIST]), 3000);
+  expect(await read('ann')).toEqual({ words: ['gato'] });
+  expect(shownCopies.get().size).toBe(0);
+});
+
 test('the login page of a network is neither shown nor kept in place of a reply, and is no sign of the server', async () => {
   await read('ann');
   await settled();

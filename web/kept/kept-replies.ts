@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { isFromElsewhere, noteFailed, noteReached } from './connection.ts';
+import { isFromElsewhere, isServerAway, noteFailed, noteReached } from './connection.ts';
 import { pinnedLists } from './pinned.ts';
 
 /** Replies that are the same for everybody; those of a person are in a cache of their own. */
@@ -27,6 +27,8 @@ export const shownCopies = createStore<ReadonlyMap<string, { keptAt: number; isP
 /** The address of the reply that came after its copy had been given: whoever shows the copy asks once more, and has it at once. */
 export const cameLate = createStore('');
 const HANDED_OVER_MS = 1000;
+/** How long after a failure it is asked again behind the copy that is shown, as long as the server is not known to be away. */
+const AGAIN_MS = [1000, 5000];
 const lateReplies = new Map<string, Response>();
 
 /** The cache of a person's replies; everybody's without one. */
@@ -53,17 +55,28 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
       return arrived;
     }
     let isCopyGiven = false;
-    const fromNetwork = watchedFetch(url, init).then(reply => {
+    const ask = async (signal?: AbortSignal | null) => {
+      const reply = await watchedFetch(url, { ...init, signal });
       if (reply.status === 200 && !isFromElsewhere(reply)) {
         void ifPossible(() => keep(cache, url, reply.clone()));
         if (isCopyGiven) {
+          isCopyGiven = false;
           lateReplies.set(asked, reply.clone());
           setTimeout(() => lateReplies.delete(asked), HANDED_OVER_MS);
           cameLate.set(url);
         }
       }
       return reply;
-    });
+    };
+    // One connection that broke, and the server is there: nobody is told that it is back, and the copy would stay for good.
+    const askAgain = async () => {
+      for (const wait of AGAIN_MS) {
+        await later(wait);
+        if (!isCopyGiven || isServerAway.get()) return;
+        await ifPossible(ask);
+      }
+    };
+    const fromNetwork = ask(init?.signal);
     fromNetwork.catch(() => undefined);
     const copyOnceLate = later(isSilent ? PATIENCE_WITH_SILENT_MS : patience).then(() => cache.match(url));
     const first = await Promise.race([fromNetwork, copyOnceLate]).catch(() => undefined);
@@ -72,7 +85,11 @@ export function fetchAndKeep(userId: string | undefined, patience = PATIENCE_MS)
     const copy = isGood ? undefined : await ifPossible(() => cache.match(url));
     const reply = isGood ? first : (copy ?? first ?? (await fromNetwork));
     isCopyGiven = reply.headers.has(KEPT_AT);
-    if (isCopyGiven) isSilent = true;
+    if (isCopyGiven) {
+      isSilent = true;
+      const failing = fromNetwork.then(isFromElsewhere, () => true);
+      void failing.then(isFailed => (isFailed ? askAgain() : undefined));
+    }
     noteShown(url, reply, userId);
     return reply;
   };
