@@ -16,6 +16,41 @@ const once = (page: Page, address: string, lose: (route: Route) => Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('an undo that does not get through can be tried again: of a word, a card and a text', async ({
+  page,
+}) => {
+  const person = await learner(page, 2);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const card = { lang: 'en', learn: 'es', word: 'quokka', translation: 'a smiling animal' };
+  await page.request.post('/api/cards', { headers, data: { cards: [card] } });
+  const text = { id: `own-${crypto.randomUUID()}`, learn: 'es', title: 'La casa', body: 'Los gatos.' };
+  await page.request.post('/api/own-texts', { headers, data: text });
+  for (const [path, remove, call, isBack] of [
+    [
+      '/my-dictionary',
+      'Remove from dictionary: madre',
+      '**/api/add-to-dictionary',
+      page.getByRole('checkbox', { name: 'Select: madre' }),
+    ],
+    [
+      '/my-cards',
+      'Delete: quokka',
+      '**/api/cards/restore',
+      page.getByRole('button', { name: 'Edit: quokka' }),
+    ],
+    ['/texts', 'Delete: La casa', '**/api/own-texts/restore', page.getByRole('link', { name: /La casa/ })],
+  ] as const) {
+    await page.goto(path);
+    await press(page, remove);
+    await expect(isBack).toHaveCount(0);
+    await once(page, call, route => route.abort('connectionreset'));
+    await press(page, 'Undo');
+    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+    await press(page, 'Undo');
+    await expect(isBack).toBeVisible();
+  }
+});
+
 test('a list whose reply broke off once is shown from its copy, and soon as it is', async ({ page }) => {
   await learner(page, 2);
   await page.goto('/my-dictionary');
@@ -23,6 +58,17 @@ test('a list whose reply broke off once is shown from its copy, and soon as it i
   await press(page, 'Remove from dictionary: madre');
   await expect(page.getByRole('checkbox', { name: 'Select: madre' })).toHaveCount(0);
   await expect(page.getByText('Your words and progress as saved:')).toHaveCount(0);
+});
+
+test('a removal whose reply was lost shows on the list and can be undone', async ({ page }) => {
+  await learner(page, 2);
+  await page.goto('/my-dictionary');
+  await once(page, '**/api/remove-from-dictionary', loseReply);
+  await press(page, 'Remove from dictionary: madre');
+  await expect(page.getByText('Could not remove word(s)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select: madre' })).toHaveCount(0);
+  await press(page, 'Undo');
+  await expect(page.getByRole('checkbox', { name: 'Select: madre' })).toBeVisible();
 });
 
 test('whoever could not be asked for as the server went away is here once it is back', async ({ page }) => {

@@ -33,13 +33,13 @@ export function useCardChanges() {
   const { format } = new Intl.NumberFormat(useLanguages().lang);
   const showFailure = useFailureToast();
 
-  const attempt = async (work: () => Promise<void>, failed: string): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>, failed: string, undo?: () => void): Promise<boolean> => {
     try {
       await work();
       await renew();
       return true;
     } catch (error) {
-      showFailure(failed, error);
+      showFailure(failed, error, undo);
       return false;
     }
   };
@@ -66,10 +66,14 @@ export function useCardChanges() {
       showToast('right', t('cards.saved', { word: card.word }));
     }, t('cards.saveFailed'));
 
-  const restore = (id: string) =>
-    attempt(async () => {
-      await call<typeof restoreCards>('POST', '/cards/restore', { body: { ids: [id] } });
-    }, t('cards.saveFailed'));
+  const restore = (id: string): Promise<boolean> =>
+    attempt(
+      async () => {
+        await call<typeof restoreCards>('POST', '/cards/restore', { body: { ids: [id] } });
+      },
+      t('cards.saveFailed'),
+      () => void restore(id),
+    );
 
   const remove = ({ id, word }: Card) =>
     attempt(async () => {

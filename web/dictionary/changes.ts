@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
-import { ApiError, callForOutcome } from '../http.ts';
+import { ApiError, callForOutcome, isFromNoServer } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { useIsOffline } from '../kept/use-is-offline.ts';
@@ -20,9 +20,9 @@ export function useDictionaryChanges() {
   const { add, remove, restore } = useCalls();
   const showFailure = useFailureToast();
   const changeLater = useChangeLater();
-  const fail = (error: unknown, wantsLogin: string, failed: string): false => {
+  const fail = (error: unknown, wantsLogin: string, failed: string, undo?: () => void): false => {
     if (isGuest(error)) return refuse(wantsLogin);
-    showFailure(failed, error);
+    showFailure(failed, error, isFromNoServer(error) ? undo : undefined);
     return false;
   };
 
@@ -49,6 +49,8 @@ export function useDictionaryChanges() {
   const removeWords = async (words: readonly NamedWord[]): Promise<boolean> => {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
+    const undoOf = (ids: string[]) => () =>
+      void restore(ids).catch(error => showFailure(t('dictionary.addFailed'), error, undoOf(ids)));
     try {
       if (changeLater) {
         await changeLater('remove', words);
@@ -56,15 +58,15 @@ export function useDictionaryChanges() {
         return true;
       }
       const { success, data } = await remove(idsOf(words));
-      if (!success) return refuse(t('dictionary.removeFailed'));
-      const undo = () =>
-        void restore(data.removed).catch(error => showFailure(t('dictionary.addFailed'), error));
+      // A browser sends again by itself what broke on a connection that it had kept, and hears then that nothing is left to remove.
+      if (!success) return refuse(t('dictionary.removeFailed'), undoOf(idsOf(words)));
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.removed', { word: only.word }) : t('dictionary.removedMany');
-      showToast('right', done, undo);
+      showToast('right', done, undoOf(data.removed));
       return true;
     } catch (error) {
-      return fail(error, t('dictionary.loginToRemove'), t('dictionary.removeFailed'));
+      // They may be gone, and only the reply been lost.
+      return fail(error, t('dictionary.loginToRemove'), t('dictionary.removeFailed'), undoOf(idsOf(words)));
     }
   };
   return { add: addWords, remove: removeWords };
@@ -85,15 +87,19 @@ function useChangeLater() {
 /** The calls themselves; each resolves once the lists that it changed are up to date. */
 function useCalls() {
   const onSuccess = useDictionaryRefresh();
+  // It may have been done, and only the reply been lost.
+  const onError = () => void onSuccess();
   const adding = useMutation({
     mutationFn: (body: { wordIds: string[]; restore: boolean }) =>
       callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }),
     onSuccess,
+    onError,
   });
   const removing = useMutation({
     mutationFn: (wordIds: string[]) =>
       callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body: { wordIds } }),
     onSuccess,
+    onError,
   });
   return {
     add: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: false }),
@@ -105,8 +111,8 @@ function useCalls() {
 
 const idsOf = (words: readonly NamedWord[]) => words.map(word => word.id);
 
-function refuse(text: string): false {
-  showToast('wrong', text);
+function refuse(text: string, undo?: () => void): false {
+  showToast('wrong', text, undo);
   return false;
 }
 

@@ -26,9 +26,9 @@ export function showToast(tone: Toast['tone'], text: string, undo?: () => void):
   show({ tone, text, undo });
 }
 
-/** Says what could not be done, and below it why, where that is known. */
-export function showFailure(text: string, cause: string): void {
-  show({ tone: 'wrong', text, cause });
+/** Says what could not be done, and below it why, where that is known; `undo` is there where it was an undo that failed. */
+export function showFailure(text: string, cause: string, undo?: () => void): void {
+  show({ tone: 'wrong', text, cause, undo });
 }
 
 /** Keeps a toast that has focus or the pointer on it, until it is let go. */
