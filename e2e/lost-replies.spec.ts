@@ -16,6 +16,19 @@ const once = (page: Page, address: string, lose: (route: Route) => Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('a text whose reply was lost is kept once when it is sent again', async ({ page }) => {
+  const person = await learner(page);
+  await page.goto('/texts');
+  await press(page, 'Read your own text');
+  await page.getByLabel('Text', { exact: true }).fill('Los gatos duermen en la casa.');
+  await once(page, '**/api/own-texts', loseReply);
+  await press(page, 'Save and read');
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+  await press(page, 'Save and read');
+  await expect(page).toHaveURL(/\/texts\/own-/);
+  expect((await dataOf(page, person, '/own-texts')).texts).toHaveLength(1);
+});
+
 test('an undo that does not get through can be tried again: of a word, a card and a text', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ const insertText = sql(
   'insert-own-text',
   `insert into own_texts (user_id, id, learn, title, body, length, created_at, book_id, part, parts)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-   on conflict (user_id, id) do nothing`,
+   on conflict (user_id, id) do update set deleted_at = null`,
 );
 const markDeleted = sql(
   'mark-own-text-deleted',

@@ -43,6 +43,16 @@ test('a person keeps texts, reads them, deletes one and takes that back; nobody 
   expect(await titles()).toHaveLength(2);
 });
 
+test('a book that was taken away half-way and is sent again is there', async () => {
+  const { call, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  await call(saveOwnText, { body: text(1) }, token);
+  await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, token);
+  await call(saveOwnText, { body: text(1) }, token);
+  expect((await call(getOwnText, { params: { id: idOf(1) } }, token)).data.text.title).toBe('Texto 1');
+  expect((await call(listOwnTexts, {}, token)).data.texts).toHaveLength(1);
+});
+
 test('guests, ids of others, and what is no text are refused', async () => {
   const { refusal, registerUser } = await startTestServer();
   const { token } = await registerUser();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { deleteOwnTexts, listOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
@@ -7,9 +8,10 @@ import { useSession } from '../../account/session.ts';
 import { usePersonal } from '../../account/use-personal.ts';
 import { call } from '../../http.ts';
 import { useTranslation } from '../../i18n/i18n.tsx';
-import { newId } from '../../new-id.ts';
+import { idsFrom } from '../../new-id.ts';
 import { refresh } from '../../queries.ts';
 import { useNavigate } from '../../router/router.tsx';
+import { createSameIds } from '../../same-id.ts';
 import { createStore } from '../../store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
@@ -29,6 +31,7 @@ export function useOwnTextChanges() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
+  const [ids] = useState(createSameIds);
   const isUser = useSession().status === 'user';
   const renew = () => refresh<typeof listOwnTexts>(queries, '/own-texts');
 
@@ -40,7 +43,8 @@ export function useOwnTextChanges() {
       return;
     }
     try {
-      const id = await save(text, parts);
+      const partIds = idsFrom(ids.of(text), parts.length).map(id => `own-${id}`);
+      const id = await save(text, parts, partIds);
       await renew();
       navigate(pathTo('text', { id }));
     } catch (error) {
@@ -53,7 +57,7 @@ export function useOwnTextChanges() {
       await call<typeof restoreOwnTexts>('POST', '/own-texts/restore', { body: { ids } });
       await renew();
     } catch (error) {
-      showFailure(t('reader.saveFailed'), error);
+      showFailure(t('reader.saveFailed'), error, () => void restore(ids));
     }
   };
 
@@ -71,9 +75,16 @@ export function useOwnTextChanges() {
   return { open, remove };
 }
 
-/** Keeps a text, one part after the other; returns the id of the first. Where one is refused, none stays: nobody wants half a book. */
-async function save({ title, learn }: WrittenText, bodies: readonly string[]): Promise<string> {
-  const first = `own-${newId()}`;
+/**
+ * Keeps a text, one part after the other; returns the id of the first. Where one is refused, none stays: nobody wants half a book.
+ * A text that is sent again has the ids of before, so that it is not kept twice.
+ */
+async function save(
+  { title, learn }: WrittenText,
+  bodies: readonly string[],
+  partIds: readonly string[],
+): Promise<string> {
+  const [first = ''] = partIds;
   if (bodies.length === 1) {
     const [body = ''] = bodies;
     await call<typeof saveOwnText>('POST', '/own-texts', { body: { id: first, learn, title, body } });
@@ -83,7 +94,7 @@ async function save({ title, learn }: WrittenText, bodies: readonly string[]): P
   const sent: string[] = [];
   try {
     for (const [place, body] of bodies.entries()) {
-      const [id, part] = [place === 0 ? first : `own-${newId()}`, place + 1];
+      const [id = '', part] = [partIds[place], place + 1];
       // What is refused may still have been kept, where only the reply was lost.
       sent.push(id);
       await call<typeof saveOwnText>('POST', '/own-texts', {

@@ -1,0 +1,24 @@
+import { newId } from './new-id.ts';
+
+/** Gives what is sent its id. */
+export type SameIds = {
+  /** The id of before where the same is sent again, whose reply may have been lost: so the server knows it. */
+  of(sent: unknown): string;
+  /** From here on the same is another one. */
+  forget(): void;
+};
+
+/** Remembers what was sent last. */
+export function createSameIds(): SameIds {
+  let last: { written: string; id: string } | undefined;
+  return {
+    of: sent => {
+      const written = JSON.stringify(sent);
+      if (last?.written !== written) last = { written, id: newId() };
+      return last.id;
+    },
+    forget: () => {
+      last = undefined;
+    },
+  };
+}
