@@ -11,12 +11,16 @@ const Reason = z.enum(REASONS, { error: `Unknown reason. Use one of: ${REASONS.j
 /** Name and address go into the head of a mail, where a line break would begin another field. */
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
+/** Made by the browser, so that a repeated send leaves no second message. */
+const MessageId = z.uuid().optional();
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/contact/send-message',
   access: 'either',
   summary: 'Leaves a message for the people who run this server',
   body: z.object({
+    id: MessageId,
     name: requiredText(LONGEST_NAME).refine(isOneLine, 'May not contain line breaks'),
     email: Email.refine(isOneLine, 'This is not an e-mail address'),
     reason: Reason,
@@ -34,6 +38,7 @@ export const reportWord = endpoint({
   summary: 'Tells the people who run this server that something is wrong with a word of the catalogue',
   params: z.object({ wordId: Slug }),
   body: z.object({
+    id: MessageId,
     lang: LanguageCode,
     learn: LanguageCode,
     fault: z.enum(FAULTS, { error: `Unknown fault. Use one of: ${FAULTS.join(', ')}` }),

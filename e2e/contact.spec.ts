@@ -37,6 +37,7 @@ test('every mistake is said at its field, and then the message goes', async ({ p
   const sending = page.waitForRequest(CALL);
   await page.getByRole('button', { name: 'Send message' }).click();
   expect((await sending).postDataJSON()).toEqual({
+    id: expect.any(String),
     name: 'Olena',
     email: 'olena@example.org',
     reason: 'Report error',

@@ -29,6 +29,39 @@ test('a text whose reply was lost is kept once when it is sent again', async ({ 
   expect((await dataOf(page, person, '/own-texts')).texts).toHaveLength(1);
 });
 
+test('a message that is sent again because its reply was lost is the same one, and the next another', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const ids: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/send-message')) ids.push(request.postDataJSON().id);
+  });
+  const fillIn = async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Olena');
+    await page.getByLabel('E-mail').fill('olena@example.org');
+    await page.getByLabel('Subject').selectOption('Report error');
+    await page.getByLabel('Message', { exact: true }).fill('A word is wrong.');
+    const question = page.getByLabel(/^How much is/);
+    const [first = 0, second = 0] =
+      (await page.locator('label').filter({ hasText: 'How much is' }).innerText())
+        .match(/\d+/g)
+        ?.map(Number) ?? [];
+    await question.fill(String(first + second));
+  };
+  await fillIn();
+  await once(page, '**/api/contact/send-message', loseReply);
+  await press(page, 'Send message');
+  await expect(page.getByText('Error sending message')).toBeVisible();
+  await press(page, 'Send message');
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await fillIn();
+  await press(page, 'Send message');
+  await expect.poll(() => ids.length).toBe(3);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[1]);
+});
+
 test('an undo that does not get through can be tried again: of a word, a card and a text', async ({
   page,
 }) => {

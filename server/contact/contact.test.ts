@@ -31,6 +31,16 @@ test('a message is stored, trimmed, with the time it came', async () => {
   ]);
 });
 
+test('a message or a report that is sent again because its reply was lost is there once', async () => {
+  const { call, db } = await startTestServer();
+  const [message, report] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (let sent = 0; sent < 2; sent += 1) {
+    await call(sendMessage, { body: { id: message, ...BODY } });
+    await call(reportWord, { params: { wordId: 'dog' }, body: { id: report, ...FAULT } });
+  }
+  expect((await listMessages(db)).map(({ id }) => id).toSorted()).toEqual([message, report].toSorted());
+});
+
 test('every reason of the form is one', async () => {
   const { call, db } = await startTestServer();
   // The specification's own, section 3: a list taken from the contract would be compared with itself.

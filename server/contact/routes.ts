@@ -20,24 +20,24 @@ type Needs = {
 
 export function contactRoutes(bind: Bind, { catalogue, db, limits, mailing, clock }: Needs): void {
   bind(sendMessage, async ({ body, ip, user }) => {
-    const { website, ...message } = body;
+    const { website, id = uuidV7(), ...message } = body;
     // A program that fills the hidden field is told what it wants to hear.
     if (website) return done(null, SENT);
     await limits.use('contact', ip);
     // Many messages at once are perhaps a flood: then only networks that have sent none lately are heard.
     await limits.use('contactInAll', 'all').catch(() => limits.use('contactWhenCrowded', ip));
     const now = clock();
-    await storeMessage(db, { id: uuidV7(), ...message, createdAt: now, userId: user?.id });
+    await storeMessage(db, { id, ...message, createdAt: now, userId: user?.id });
     mailing?.wake();
     return done(null, SENT);
   });
 
-  bind(reportWord, async ({ params, body: { fault, note, ...pair }, ip, user }) => {
+  bind(reportWord, async ({ params, body: { id = uuidV7(), fault, note, ...pair }, ip, user }) => {
     const word = catalogue.word(params.wordId);
     if (word === undefined) throw notFound('Word');
     await limits.use('reports', ip);
     await storeMessage(db, {
-      id: uuidV7(),
+      id,
       // Nobody waits for a reply, so no name or address is asked for.
       name: user === undefined ? 'A guest' : 'A learner',
       email: '',

@@ -14,7 +14,8 @@ export type ContactMessage = {
 const insert = sql(
   'insert-message',
   `insert into contact_messages (id, name, email, reason, message, created_at, user_id)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+   values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (id) do nothing`,
 );
 const selectAll = sql('select-messages', 'select * from contact_messages order by created_at, id');
 const selectUnmailed = sql(
@@ -29,6 +30,7 @@ const claim = sql(
 const release = sql('release-message', 'update contact_messages set claimed_until = 0 where id = $1');
 const updateMailed = sql('update-mailed', 'update contact_messages set mailed_at = $2 where id = $1');
 
+/** Keeps a message; one with an id that is there already is the same one, sent again. */
 export async function storeMessage(
   queries: Queries,
   stored: Omit<ContactMessage, 'mailedAt'> & { userId?: string | undefined },

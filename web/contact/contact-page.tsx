@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { REASONS } from '#contract/reasons.ts';
 import { FormCard } from '../account/form-card.tsx';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { createSameIds } from '../same-id.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -19,6 +20,7 @@ export function ContactPage() {
   const showFailure = useFailureToast();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const [ids] = useState(createSameIds);
   usePageTitle(t('nav.contact'));
   const renewCaptcha = () => setCaptcha(before => drawCaptcha(Math.random, before));
   useEffect(renewCaptcha, []);
@@ -37,7 +39,9 @@ export function ContactPage() {
     send: async ({ name, email, reason, message, website }) => {
       try {
         const chosen = REASONS.find(each => each === reason) ?? 'Other';
-        await leaveMessage({ name, email, reason: chosen, message, website });
+        const written = { name, email, reason: chosen, message, website };
+        await leaveMessage({ id: ids.of(written), ...written });
+        ids.forget();
         showToast('right', t('contact.sent'));
         element.current?.reset();
         renewCaptcha();

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LONGEST_NOTE } from '#contract/bounds.ts';
 import type { reportWord } from '#contract/contact.ts';
 import { FAULTS, type Fault } from '#contract/reasons.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { createSameIds } from '../same-id.ts';
 import { TextArea } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { RadioField } from '../ui/radio-field.tsx';
@@ -24,15 +25,17 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
   const pair = useLanguages();
   const fail = useFailureToast();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [ids] = useState(createSameIds);
   const title = t('report.title', { word });
   const form = useForm({
     fields: ['fault', 'note'],
     validate: () => ({}),
     send: async ({ fault, note }) => {
       try {
+        const written = { ...pair, fault: fault as Fault, note };
         await call<typeof reportWord>('POST', '/words/:wordId/reports', {
           params: { wordId: id },
-          body: { ...pair, fault: fault as Fault, note },
+          body: { id: ids.of(written), ...written },
         });
         dialog.current?.close();
         showToast('right', t('report.thanks'));
