@@ -10,6 +10,12 @@ async function loseReply(route: Route): Promise<void> {
   await route.abort('connectionreset');
 }
 
+/** What a browser does by itself where a connection that it had kept broke before the reply. */
+async function sendTwice(route: Route): Promise<void> {
+  await route.fetch();
+  await route.fallback();
+}
+
 /** Has the first call to an address come to nothing for the page. */
 const once = (page: Page, address: string, lose: (route: Route) => Promise<void>) =>
   page.route(address, lose, { times: 1 });
@@ -61,6 +67,32 @@ test('a message that is sent again because its reply was lost is the same one, a
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[1]);
 });
+
+for (const [who, lose, isShown] of [
+  ['its owner', loseReply, true],
+  ['the browser by itself', sendTwice, false],
+] as const) {
+  test(`a new password whose reply was lost is taken as it is when ${who} sends it again`, async ({
+    page,
+  }) => {
+    const { token, email } = await makePerson(page);
+    await page.addInitScript(value => localStorage.setItem('auth_token', value), token);
+    await page.goto('/profile');
+    await press(page, 'Password');
+    await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
+    await once(page, '**/api/profile/password', lose);
+    await press(page, 'Change password');
+    if (isShown) {
+      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+      await press(page, 'Change password');
+    }
+    await expect(page.getByText('Password changed. All other devices are logged out.')).toBeVisible();
+    const login = await page.request.post('/api/login', { data: { email, password: NEW_PASSWORD } });
+    expect(login.status()).toBe(200);
+  });
+}
 
 test('an undo that does not get through can be tried again: of a word, a card and a text', async ({
   page,

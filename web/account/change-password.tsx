@@ -1,5 +1,6 @@
+import type { Call } from '#contract/endpoint.ts';
 import type { changePassword } from '#contract/sessions.ts';
-import { call } from '../http.ts';
+import { ApiError, call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -14,7 +15,16 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
     fields: ['current_password', 'password', 'password_confirmation'],
     validate: values => ({ ...validateOwner(values), ...validateNewPassword(values) }),
     send: async body => {
-      await call<typeof changePassword>('POST', '/profile/password', { body });
+      try {
+        await change(body);
+      } catch (error) {
+        if (!isWrongPassword(error)) throw error;
+        // Where the reply of a first try was lost, the new password is the current one. It may be the browser that sent it again, by
+        // itself, on a connection that it had kept.
+        await change({ ...body, current_password: body.password }).catch(() => {
+          throw error;
+        });
+      }
       showToast('right', t('owner.passwordChanged'));
       onDone();
     },
@@ -27,3 +37,8 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
     </OwnerForm>
   );
 }
+
+const change = (body: Call<typeof changePassword>['body']) =>
+  call<typeof changePassword>('POST', '/profile/password', { body });
+
+const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === 'wrong_password';
