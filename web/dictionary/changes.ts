@@ -20,6 +20,7 @@ export function useDictionaryChanges() {
   const { add, remove, restore } = useCalls();
   const showFailure = useFailureToast();
   const changeLater = useChangeLater();
+  const keepList = useKeepList();
   const fail = (error: unknown, wantsLogin: string, failed: string, undo?: () => void): false => {
     if (isGuest(error)) return refuse(wantsLogin);
     showFailure(failed, error, isFromNoServer(error) ? undo : undefined);
@@ -36,6 +37,7 @@ export function useDictionaryChanges() {
         return true;
       }
       const { success } = await add(idsOf(words));
+      void keepList('add', words);
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
@@ -50,7 +52,9 @@ export function useDictionaryChanges() {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
     const undoOf = (ids: string[]) => () =>
-      void restore(ids).catch(error => showFailure(t('dictionary.addFailed'), error, undoOf(ids)));
+      void restore(ids)
+        .then(() => keepList('restore', words))
+        .catch(error => showFailure(t('dictionary.addFailed'), error, undoOf(ids)));
     try {
       if (changeLater) {
         await changeLater('remove', words);
@@ -59,6 +63,7 @@ export function useDictionaryChanges() {
       }
       const { success, data } = await remove(idsOf(words));
       // A browser sends again by itself what broke on a connection that it had kept, and hears then that nothing is left to remove.
+      void keepList('remove', words);
       if (!success) return refuse(t('dictionary.removeFailed'), undoOf(idsOf(words)));
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.removed', { word: only.word }) : t('dictionary.removedMany');
@@ -81,6 +86,15 @@ function useChangeLater() {
   return async (change: DictionaryChange['change'], words: readonly NamedWord[]) => {
     const { changeLater } = await import('../outbox/change-later.ts');
     await changeLater(queries, change, words, pair);
+  };
+}
+
+/** Notes a change in the list that is kept for when there is no connection; never rejects. */
+function useKeepList() {
+  const pair = useLanguages();
+  return async (change: DictionaryChange['change'], words: readonly NamedWord[]) => {
+    const loading = import('../outbox/change-later.ts').catch(() => undefined);
+    await (await loading)?.changeKeptList(change, words, pair);
   };
 }
 

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { listDictionary } from '#contract/dictionary.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import type { DictionaryWord } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
+import { addressOf } from '../http.ts';
+import { changeKept } from '../kept/kept-replies.ts';
+import { personalKeyOf } from '../queries.ts';
 import { tokenOwner } from '../token.ts';
 import type { ListedWord } from '../words/listed-word.ts';
 import { withChanges } from './dictionary-changes.ts';
@@ -30,6 +35,23 @@ export async function changeLater(
   for (const key of [DICTIONARY_OF_ALL, MY_WORDS_OF_ALL])
     for (const [queryKey, shown] of queries.getQueriesData({ queryKey: key }))
       if (shown !== undefined) queries.setQueryData(queryKey, withChanges(queryKey, shown, [made]));
+}
+
+/** Has the list that is kept tell a change that the server has taken: the connection may go before the list is read again. */
+export async function changeKeptList(
+  change: DictionaryChange['change'],
+  words: readonly NamedWord[],
+  pair: { lang: Language; learn: Language },
+): Promise<void> {
+  const now = Date.now();
+  const made = { change, words: words.map(word => ({ id: word.id, row: rowOf(word, now) })), ...pair };
+  const key = personalKeyOf<typeof listDictionary>('/user-dictionary', { query: pair });
+  const address = addressOf<typeof listDictionary>('/user-dictionary', { query: pair });
+  await changeKept<Reply<typeof listDictionary>>(
+    address,
+    tokenOwner(),
+    reply => withChanges(key, reply, [made]) as typeof reply,
+  );
 }
 
 function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {

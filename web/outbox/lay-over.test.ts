@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, NEW_WORD } from '#learning/word-state.ts';
+import { findKept } from '../kept/kept-replies.ts';
 import { createQueries, personalKeyOf } from '../queries.ts';
 import { noteStates, statesAddress } from '../shown-states.ts';
 import { memoryCaches } from '../speech/testing-caches.ts';
-import { changeLater } from './change-later.ts';
+import { changeKeptList, changeLater } from './change-later.ts';
 import { showWaiting, withWaiting, withWaitingOf } from './lay-over.ts';
 import { type DictionaryChange, type Item, waitingItems } from './waiting-items.ts';
 import { layWaitingOver } from './waiting-states.ts';
@@ -159,3 +160,22 @@ test('a change that waits is kept, and seen at once in the lists that are shown,
   const kept = async () => (await waitingItems('ann').list()).map(({ item }) => item);
   await expect.poll(kept).toMatchObject([{ change: 'add' }, { change: 'add' }, { change: 'remove' }]);
 });
+
+test('what the server has taken is in the kept list before that is read again', async () => {
+  const pair = { lang: 'en', learn: 'es' } as const;
+  const address = '/api/user-dictionary?lang=en&learn=es';
+  await keptReply(address, []);
+  await changeKeptList('add', [{ id: 'dog', word: 'perro', translation: 'dog' }], pair);
+  expect(await idsIn(address)).toEqual(['dog']);
+  await changeKeptList('remove', [{ id: 'dog', word: 'perro' }], pair);
+  expect(await idsIn(address)).toEqual([]);
+});
+
+async function keptReply(address: string, words: object[]): Promise<void> {
+  await (await caches.open('replies-1-ann')).put(address, Response.json({ success: true, data: { words } }));
+}
+
+async function idsIn(address: string): Promise<string[] | undefined> {
+  const kept = await findKept<{ data: { words: { id: string }[] } }>(address, 'ann');
+  return kept?.data.words.map(({ id }) => id);
+}

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitingItems } from '../outbox/waiting-items.ts';
 import { memoryCaches } from '../speech/testing-caches.ts';
 import { packetFromLists } from './packet-from-lists.ts';
 
@@ -51,6 +53,23 @@ test('a dictionary is read from the copy of its owner alone', async () => {
   expect(await packetFromLists(wanted, Math.random)).toBeUndefined();
   await keep('replies-1-ann', '/api/user-dictionary?lang=en&learn=es', words);
   expect(await packetFromLists(wanted, Math.random)).toHaveLength(20);
+});
+
+test('a dictionary is asked with what was kept and removed without a connection', async () => {
+  const row = (id: string) => ({
+    id,
+    english_word: `palabra ${id}`,
+    translation: id,
+    category: null,
+    added_at: 1,
+  });
+  await keep('replies-1-ann', '/api/user-dictionary?lang=en&learn=es', [row('dog'), row('cat')]);
+  const change = (made: 'add' | 'remove', id: string) =>
+    waitingItems('ann').add({ kind: 'dictionary', change: made, words: [{ id, row: row(id) }], ...pair });
+  await change('add', 'cow');
+  await change('remove', 'cat');
+  const packet = await packetFromLists({ source: 'userCategory', ...pair }, Math.random);
+  expect(packet?.map(({ id }) => id).toSorted()).toEqual(['cow', 'dog']);
 });
 
 test('without a kept list there is no packet', async () => {

@@ -8,6 +8,8 @@ import type { PacketOption } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { addressOf } from '../http.ts';
 import { findKept } from '../kept/kept-replies.ts';
+import { withWaitingOf } from '../outbox/lay-over.ts';
+import { personalKeyOf } from '../queries.ts';
 import { tokenOwner } from '../token.ts';
 
 /** As on the server. */
@@ -36,8 +38,12 @@ async function keptList({ source, lang, learn }: Wanted): Promise<PacketOption[]
   const query = { lang, learn };
   if (source === DICTIONARY_SOURCE) {
     const address = addressOf<typeof listDictionary>('/user-dictionary', { query });
-    const kept = await findKept<Reply<typeof listDictionary>>(address, tokenOwner());
-    return kept?.data.words.map(({ english_word: word, added_at: _, category: __, ...rest }) => ({
+    const copy = await findKept<Reply<typeof listDictionary>>(address, tokenOwner());
+    if (copy === undefined) return undefined;
+    // Words that were kept without a connection are to be learned without one.
+    const key = personalKeyOf<typeof listDictionary>('/user-dictionary', { query });
+    const kept = (await withWaitingOf(key, copy)) as typeof copy;
+    return kept.data.words.map(({ english_word: word, added_at: _, category: __, ...rest }) => ({
       ...rest,
       word,
     }));
