@@ -7,6 +7,9 @@ test('a card is made, searched, changed, deleted and brought back', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog');
+  // The card of an empty list, where its button stands, centres its text.
+  const label = dialog.getByText('Word', { exact: true });
+  expect(await label.evaluate(element => getComputedStyle(element).textAlign)).toBe('start');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const summary = dialog.getByRole('group', { name: 'Please check these fields:' });
   await expect(summary.getByRole('button')).toHaveText(['Enter the word', 'Enter the translation']);

@@ -1,7 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect } from 'react';
 
-/** How a dialog of any kind looks; its width is a class of its own. */
-export const DIALOG = 'm-auto rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-veil';
+/** How a dialog of any kind looks, also one that is opened from a card whose text is centred; its width is a class of its own. */
+export const DIALOG =
+  'm-auto rounded-card border border-line bg-card text-start text-ink shadow-float backdrop:bg-veil';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & { ref: RefObject<HTMLDialogElement | null> };
 
