@@ -13,6 +13,11 @@ test('values are put into a text as they are, and an absent one leaves nothing',
   expect(t('common.retry', { name: '<b> $& {{count}}', count: 2 })).toBe('<b> $& {{count}}: 2');
 });
 
+test('long numbers are grouped as the language does it', () => {
+  expect(createI18n('en', english).t('placement.sure', { count: 2535 })).toContain('2,535 words');
+  expect(createI18n('uk', ukrainian).t('categories.words', { count: 12_535 })).toBe('12\u00a0535 слів');
+});
+
 test('a text that is not there shows its name', () => {
   const { t } = createI18n('en', english);
   expect(t('common.nowhere' as MessageKey)).toBe('common.nowhere');

@@ -95,9 +95,14 @@ function textsOf(language: Language, messages: () => Messages): Texts {
     const text = (form && textAt(messages(), `${key}_${form}`)) ?? textAt(messages(), key);
     // A key that is not there is a fault of ours, which types and tests guard; its name says more than nothing.
     if (text === undefined) return key;
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], language));
   };
   return { language, t };
+}
+
+/** Long numbers as the language groups them; a formatter for the short ones, of which lists are full, would cost a slow phone milliseconds. */
+function written(value: string | number | undefined, language: Language): string {
+  return typeof value === 'number' && value > 999 ? value.toLocaleString(language) : String(value ?? '');
 }
 
 function textAt(messages: Messages, key: string): string | undefined {
