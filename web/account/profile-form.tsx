@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { switchLanguage } from '../i18n/languages.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -40,6 +41,7 @@ export function ProfileForm({ user }: { user: Profile }) {
   const showFailure = useFailureToast();
   const { saveProfile } = useAccount();
   const [asksPassword, setAsksPassword] = useState(false);
+  const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useForm({
     fields: FIELDS,
     validate: values => ({ ...validateProfile(values), ...validateNewPerDay(values.new_per_day) }),
@@ -47,8 +49,8 @@ export function ProfileForm({ user }: { user: Profile }) {
       try {
         const { pending_email: email } = await saveProfile(changeOf(values));
         setAsksPassword(false);
+        setPendingEmail(email);
         showToast('right', t('account.updated'));
-        if (email !== undefined) showToast('info', t('owner.emailPending', { email }));
       } catch (error) {
         const refused = refusedFields(
           ['name', 'email', 'current_password', 'retention', 'new_per_day'],
@@ -90,6 +92,12 @@ export function ProfileForm({ user }: { user: Profile }) {
       </SectionCard>
       <TrainerChoices />
       <LearningChoices user={user} problems={problems} />
+      {/* It stays: what is to be done next waits in a mailbox, and a toast would be gone before it is read. */}
+      <div role="status" className="empty:absolute">
+        {pendingEmail !== undefined && (
+          <Notice tone="info">{t('owner.emailPending', { email: pendingEmail })}</Notice>
+        )}
+      </div>
       <SubmitButton
         look="main"
         isBusy={form.isBusy}
