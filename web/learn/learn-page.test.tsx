@@ -60,6 +60,8 @@ test('what was new on the first day comes back on the next day, and then nothing
   });
   await press('Keep learning');
   await main().findByRole('heading', { name: 'Nothing is left for today' });
+  // No question, so no round and nothing to close: the way back is in words.
+  expect(main().queryByText('Progress')).not.toBeNull();
 
   cleanup();
   vi.setSystemTime(NOON + DAY_MS);

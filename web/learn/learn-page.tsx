@@ -9,7 +9,7 @@ import { useLanguages } from '../i18n/languages.ts';
 import { useSearchParams } from '../router/router.tsx';
 import { LoadFailure } from '../trainers/load-failure.tsx';
 import { LOADING } from '../trainers/sitting.ts';
-import type { Playing, Sitting } from '../trainers/sitting-state.ts';
+import type { Sitting } from '../trainers/sitting-state.ts';
 import { TestFrame } from '../trainers/test-frame.tsx';
 import { TestSkeleton } from '../trainers/test-skeleton.tsx';
 import { UndoButton } from '../trainers/undo-button.tsx';
@@ -53,9 +53,18 @@ function Packet({ user }: { user: Profile }) {
     of: JSON.stringify([lang, learn, choices]),
     fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, user, signal),
   });
+  const [isPractising, setIsPractising] = useState(choices.words !== undefined);
+  const practise = () => setIsPractising(true);
+  // An offer is no question: it has no place in a round, and the header stays.
+  if (isOnlyPractice(round.sitting) && !isPractising)
+    return (
+      <PacketFrame sitting={{ phase: 'tooFew' }}>
+        <NothingLeft onPractise={practise} />
+      </PacketFrame>
+    );
   return (
     <PacketFrame sitting={round.sitting}>
-      <Phase {...round} wantsPractice={choices.words !== undefined} />
+      <Phase {...round} onPractise={practise} />
     </PacketFrame>
   );
 }
@@ -74,12 +83,11 @@ function PacketFrame({ sitting, children }: { sitting: Sitting; children: ReactN
   );
 }
 
-type PhaseProps = ReturnType<typeof useSitting> & { wantsPractice: boolean };
+type PhaseProps = ReturnType<typeof useSitting> & { onPractise: () => void };
 
-function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
-  const [isPractising, setIsPractising] = useState(wantsPractice);
+function Phase({ sitting, act, again, reload, onPractise }: PhaseProps) {
   const train = (words: readonly AskedWord[]) => {
-    setIsPractising(true);
+    onPractise();
     again(words);
   };
   switch (sitting.phase) {
@@ -90,11 +98,7 @@ function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
     case 'tooFew':
       return <NothingLeft />;
     case 'playing':
-      return isOnlyPractice(sitting) && !isPractising ? (
-        <NothingLeft onPractise={() => setIsPractising(true)} />
-      ) : (
-        <MixedQuestion sitting={sitting} act={act} />
-      );
+      return <MixedQuestion sitting={sitting} act={act} />;
     case 'finished':
       return (
         <>
@@ -108,6 +112,8 @@ function Phase({ sitting, act, again, reload, wantsPractice }: PhaseProps) {
 }
 
 /** Nothing is due and nothing new is left: practising is an offer, not a duty. */
-function isOnlyPractice({ index, words, stage }: Playing): boolean {
+function isOnlyPractice(sitting: Sitting): boolean {
+  if (sitting.phase !== 'playing') return false;
+  const { index, words, stage } = sitting;
   return index === 0 && stage !== 'solved' && words.every(({ why }) => why === 'practice');
 }
