@@ -298,6 +298,7 @@ test('contact: the button says "Sending..." meanwhile, the sum is not sent, and 
   fireEvent.click(await button('Send message'));
   expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
   expect(received.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    id: expect.any(String),
     name: 'Olena',
     email: 'olena@example.org',
     reason: 'Report error',
