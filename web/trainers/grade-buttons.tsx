@@ -43,7 +43,7 @@ export function GradeButtons({ sitting, act }: QuestionProps) {
             onClick={() => press(grade)}
             className={`flex min-h-16 flex-col items-center justify-center rounded-go border-[1.5px] px-1 py-2 text-center leading-tight ${grade === USUAL ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong forced-colors:text-[ButtonText]' : 'border-edge bg-card hover:border-accent'}`}
           >
-            <span className="font-semibold">{t(`learn.${NAMES[grade]}`)}</span>
+            <span className="font-semibold max-[24rem]:text-[0.9375rem]">{t(`learn.${NAMES[grade]}`)}</span>
             <span className={`text-sm leading-tight text-balance ${grade === USUAL ? '' : 'text-quiet'}`}>
               {returnAfter(grade)}
             </span>
