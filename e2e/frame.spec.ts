@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { pairButton } from './choose-language.ts';
-import { choosePair, expect, logIn, openAccount, test } from './people.ts';
+import { addWords, choosePair, expect, logIn, openAccount, test } from './people.ts';
 
 /** The longest name of a language stands beside every other one. */
 const LONGEST = 'id';
@@ -268,6 +268,22 @@ for (const viewport of [
     await expect(header).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the account menu holds name and number of the dictionary on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const person = await logIn(page, { language: 'de', learning_language: 'es' });
+  await addWords(page, person, ['cat']);
+  await choosePair(page, 'de', 'es');
+  await page.route(/\/api\/learning\?/, async route => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...rest, data: { ...data, left: 120 } } });
+  });
+  await page.goto('/contact');
+  await openAccount(page);
+  const row = page.getByRole('banner').getByRole('link', { name: 'Mein Wörterbuch' });
+  await expect(row).toContainText('120');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+});
 
 test('the outlines of the wordmark lie where the header shows it', async ({ page }) => {
   await page.goto('/');

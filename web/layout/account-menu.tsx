@@ -30,7 +30,7 @@ export function AccountMenu({ user }: { user: Profile }) {
       >
         <Avatar name={user.name} />
       </button>
-      <div {...panel} className="popover w-70">
+      <div {...panel} className="popover w-76">
         {isOpen && (
           <nav aria-label={t('nav.cabinet')}>
             <PersonLink user={user} onFollow={close} />
