@@ -31,7 +31,7 @@ export function Band({ icon, tone, children }: BandProps) {
  */
 export function Bands({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 max-sm:low:bottom-0 max-sm:page-bar:sr-only max-lg:page-stage:sr-only sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-72 sm:page-bar:bottom-24">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 max-sm:low:bottom-0 max-sm:page-bar:sr-only max-lg:page-stage:sr-only sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-96 sm:page-stage:w-72 sm:page-bar:bottom-24">
       {children}
     </div>
   );
