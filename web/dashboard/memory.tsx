@@ -22,7 +22,7 @@ export function Memory() {
   };
   return (
     <SectionCard title={t('dashboard.memory')}>
-      <ul className="grid grid-cols-[auto_minmax(3rem,1fr)_auto_auto] items-center gap-x-3 gap-y-3.5">
+      <ul className="grid flex-1 grid-cols-[auto_minmax(3rem,1fr)_auto_auto] content-evenly items-center gap-x-3 gap-y-3.5">
         {([4, 3, 2, 1] as const).map(strength => (
           <li key={strength} className="col-span-4 grid grid-cols-subgrid items-center">
             <Strokes count={strength} isKnown={strength === 4} />
