@@ -52,7 +52,7 @@ const DRAWN: Record<Kind, Drawn> = {
     </span>
   ),
   flashcards: ({ word }) => (
-    <span className="grid max-w-full -rotate-5 place-items-center gap-1 rounded-[10px] bg-card px-1.5 py-2 shadow-slip min-[22.5rem]:min-w-16 sm:px-3.5">
+    <span className="grid max-w-full -rotate-5 place-items-center gap-1 rounded-[10px] bg-card min-w-16 px-1.5 py-2 shadow-slip">
       <Picture emoji={word.emoji ?? ''} className="size-7" />
       <Learned word={word} className="word-sm sm:word-base" />
     </span>

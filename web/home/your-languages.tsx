@@ -44,33 +44,30 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
     navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
   };
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 py-3.5 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:gap-y-1.5">
-      <span className="sm:row-span-2">
-        <LanguageTile language={code} />
-      </span>
-      <bdi lang={code} className="font-semibold">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
+      <LanguageTile language={code} />
+      <bdi lang={code} className="min-w-24 flex-1 font-semibold">
         {name}
       </bdi>
-      <span className="col-span-full row-start-3 text-sm text-quiet tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:text-end">
+      <span className="text-sm text-quiet tabular-nums max-sm:order-last max-sm:basis-full">
         {t('marks.share', { known, learning })}
       </span>
-      <div className="col-span-full row-start-2 sm:col-span-2 sm:col-start-2">
-        <ProgressBar
-          parts={[
-            { count: known, look: 'known' },
-            { count: learning, look: 'learning' },
-          ]}
-          total={known + learning + now}
-        />
-      </div>
       <Button
         look={now > 0 ? 'main' : 'plain'}
         aria-label={`${label}, ${name}`}
-        className="min-w-23 max-[22.5rem]:col-span-full max-[22.5rem]:justify-self-end sm:col-start-4 sm:row-span-2 sm:row-start-1"
+        className="ms-auto min-w-23"
         onClick={open}
       >
         {label}
       </Button>
+      <ProgressBar
+        parts={[
+          { count: known, look: 'known' },
+          { count: learning, look: 'learning' },
+        ]}
+        total={known + learning + now}
+        className="basis-full"
+      />
     </li>
   );
 }

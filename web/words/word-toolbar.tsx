@@ -30,7 +30,7 @@ export function WordToolbar({
     <>
       <section
         aria-label={t('words.toolbar')}
-        className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0 *:shrink-0"
+        className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:flex-wrap *:shrink-0"
       >
         <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
           {t(isPlaying ? 'words.stop' : 'words.playAll')}
