@@ -27,18 +27,24 @@ function GuestHome() {
   const isUndecided = lang === learn;
   return (
     <>
-      <section className="grid gap-4 sm:grid-cols-[1.3fr_1fr] sm:gap-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18">
+      <section
+        className={`grid gap-4 sm:gap-y-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18 ${isUndecided ? '' : 'sm:max-lg:grid-cols-[1.4fr_1fr] sm:max-lg:grid-rows-[auto_1fr_auto_auto_1fr]'}`}
+      >
         <h1 tabIndex={-1} className="head title-home sm:max-lg:col-span-full sm:text-5xl lg:row-start-2">
           {t('home.title')}
         </h1>
-        <p className="max-w-[56ch] text-lg text-quiet max-lg:order-last lg:row-start-3">{t('home.lead')}</p>
+        <p className="max-w-[56ch] text-lg text-quiet max-sm:order-last sm:self-end lg:row-start-3">
+          {t('home.lead')}
+        </p>
         <div className="lg:row-start-4">
           <LanguagePairFields />
         </div>
-        <div className="grid sm:col-start-2 sm:row-span-3 sm:row-start-2 sm:items-center lg:row-span-full lg:row-start-1">
+        <div
+          className={`grid sm:items-center lg:col-start-2 lg:row-span-full lg:row-start-1 ${isUndecided ? '' : 'sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-2'}`}
+        >
           {isUndecided ? <WordWall isChoice /> : <MeetSlip />}
         </div>
-        <div className="flex flex-wrap items-center gap-3 lg:row-start-5">
+        <div className="flex flex-wrap content-start items-center gap-3 lg:row-start-5">
           <ButtonLink look="go" to={pathTo('categories', {}, { lang })} className="max-sm:w-full">
             {t('home.choose')}
           </ButtonLink>
