@@ -1,24 +1,20 @@
-import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { KnownBar } from '../marks/known-bar.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { switchColours, useColours } from './colours.ts';
 import type { Familiarity } from './familiarity.ts';
+import { KnownShare } from './known-share.tsx';
 import { STATE_LOOKS } from './state-looks.ts';
 
 /** What the colours of the text mean, with a switch that turns them off, and how much of it the person knows. */
 export function ColourLegend({ familiarity }: { familiarity: Familiarity }) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
   const isOn = useColours();
-  const { known, learning, total } = familiarity;
   return (
     <div className="mt-4">
-      <KnownBar known={known} learning={learning} total={total} className="h-1.5" />
+      <KnownBar {...familiarity} className="h-1.5" />
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-quiet">
-        <span className="tabular-nums">
-          {t('reader.youKnow', { percent: percent(known / (total || 1)) })}
-        </span>
+        <KnownShare {...familiarity} />
         {isOn &&
           (['new', 'learning'] as const).map(state => (
             <span key={state} className={`rounded-key px-1 font-book ${STATE_LOOKS[state]}`}>

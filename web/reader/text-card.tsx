@@ -1,12 +1,12 @@
 import { pathTo } from '#contract/pages.ts';
 import type { TextSummary } from '#contract/reader.ts';
-import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { KnownBar } from '../marks/known-bar.tsx';
 import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/router.tsx';
 import { WordPicture } from '../words/word-picture.tsx';
 import type { Familiarity } from './familiarity.ts';
+import { KnownShare } from './known-share.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { languageOf } from './text-language.ts';
 
@@ -40,21 +40,13 @@ export function TextCard({ text, familiarity }: TextCardProps) {
           <LevelChip level={level} />
           {t('categories.words', { count: words })}
         </span>
-        {familiarity && <Known {...familiarity} />}
+        {familiarity && (
+          <span className="flex items-center gap-2.5">
+            <KnownBar {...familiarity} className="flex-1" />
+            <KnownShare {...familiarity} />
+          </span>
+        )}
       </span>
     </Link>
-  );
-}
-
-function Known({ known, learning, total }: Familiarity) {
-  const { t } = useTranslation();
-  const { percent } = useFormats();
-  return (
-    <span className="flex items-center gap-2.5">
-      <KnownBar known={known} learning={learning} total={total} className="flex-1" />
-      <span className="text-sm text-quiet tabular-nums">
-        {t('reader.youKnow', { percent: percent(known / (total || 1)) })}
-      </span>
-    </span>
   );
 }
