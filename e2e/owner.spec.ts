@@ -90,7 +90,8 @@ test('an owner takes everything along and leaves nothing behind', async ({ page 
   await field(page, 'Current password').fill(PASSWORD);
   await press(page, 'Delete everything for ever');
   await expect(page.getByText('Your account and everything in it are deleted')).toBeVisible();
-  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   const data = { email: person.email, password: PASSWORD };
   expect((await page.request.post('/api/login', { data })).status()).toBe(401);
 });

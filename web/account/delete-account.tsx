@@ -1,7 +1,9 @@
 import type { deleteAccount } from '#contract/account-data.ts';
+import { pathTo } from '#contract/pages.ts';
 import type { getSecondFactor } from '#contract/second-factor.ts';
 import { call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -14,6 +16,7 @@ import { validateCode, validateOwner } from './validate.ts';
 export function DeleteAccount() {
   const { t } = useTranslation();
   const { leave } = useAccount();
+  const navigate = useNavigate();
   const factor = usePersonal<typeof getSecondFactor>('/second-factor', {});
   const asksCode = factor.data?.data.is_on === true;
   const form = useOwnerForm({
@@ -24,6 +27,8 @@ export function DeleteAccount() {
       await call<typeof deleteAccount>('POST', '/profile/delete', { body });
       showToast('info', t('owner.deleted'));
       await leave();
+      // A page that asks to log in would be a strange farewell.
+      navigate(pathTo('home'));
     },
     failure: t('owner.deleteFailed'),
   });
