@@ -60,6 +60,18 @@ test('words are searched, removed, and brought back by undo', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No words in your dictionary yet.' })).toBeVisible();
 });
 
+test('above the keyboard of a phone what is searched for is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat', 'bread', 'mother', 'father', 'water']);
+  await page.goto('/my-dictionary');
+  const word = page.getByRole('checkbox', { name: 'Select: perro' });
+  await expect(word).not.toBeInViewport();
+  await page.getByRole('searchbox').pressSequentially('perr');
+  await expect(word).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+});
+
 test('all words are removed only by who says so again', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'it' });
   await addWords(page, person, ['dog', 'cat']);

@@ -8,7 +8,9 @@ type SearchFieldProps = {
   maxLength?: number;
 };
 
-/** A search field whose label is its placeholder and its name. */
+const PHONE = '(width < 43.75rem)';
+
+/** A search field whose label is its placeholder and its name. On a phone it goes to the top once one types, so that what is found is seen. */
 export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page answered.
@@ -30,9 +32,19 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
         placeholder={label}
         value={value}
         maxLength={maxLength}
-        onChange={event => onChange(event.target.value)}
+        onChange={({ target }) => {
+          if (value === '') makeRoomBelow(target);
+          onChange(target.value);
+        }}
         className="min-h-13 w-full rounded-go border-[1.5px] border-edge bg-card ps-12 pe-4 max-[22.5rem]:ps-10 max-[22.5rem]:pe-3 hover:border-accent text-base placeholder:text-quiet [&::-webkit-search-cancel-button]:grayscale"
       />
     </div>
   );
+}
+
+/** Above its keyboard a phone has half a screen. */
+function makeRoomBelow(field: HTMLElement): void {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const isLow = field.getBoundingClientRect().top > height / 3;
+  if (isLow && window.matchMedia(PHONE).matches) field.scrollIntoView({ block: 'start' });
 }
