@@ -12,13 +12,11 @@ const NAMED_SHORTLY = 1;
  */
 export function comesBack(days: number, language: Language, style: 'long' | 'short' = 'long'): string {
   // "Next month" and "next year" may be any day of them.
-  const counted = new Intl.RelativeTimeFormat(language, { style });
-  if (days < 31) {
-    const named = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
-    return (style === 'long' || days <= NAMED_SHORTLY ? named : counted).format(days, 'day');
-  }
+  const isNamed = days < 31 && (style === 'long' || days <= NAMED_SHORTLY);
+  const written = new Intl.RelativeTimeFormat(language, { numeric: isNamed ? 'auto' : 'always', style });
+  if (days < 31) return written.format(days, 'day');
   const months = Math.round(days / DAYS_IN_A_MONTH);
-  return months < 12 ? counted.format(months, 'month') : counted.format(yearsOf(days), 'year');
+  return months < 12 ? written.format(months, 'month') : written.format(yearsOf(days), 'year');
 }
 
 /** To the half, as long as halves matter. */

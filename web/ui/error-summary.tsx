@@ -54,12 +54,16 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   );
 }
 
+const NONE: Record<string, string> = {};
+
 /** The labels of fields in the form around an element, by their names. */
 function useLabels(inside: RefObject<HTMLElement | null>, names: string[]): Record<string, string> {
-  const [labels, setLabels] = useState<Record<string, string>>({});
+  const [labels, setLabels] = useState(NONE);
   const wanted = names.join(' ');
   // Before the paint: the labels stand in the form, and only what two fields have in common needs them.
   useLayoutEffect(() => {
+    // Mostly nothing is shared, and then nothing is drawn again.
+    if (wanted === '') return setLabels(NONE);
     const form = inside.current?.closest('form') ?? null;
     const named = wanted.split(' ').map(name => [name, labelOf(form, name)]);
     setLabels(Object.fromEntries(named));
