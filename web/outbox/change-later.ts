@@ -12,6 +12,8 @@ import { withChanges } from './dictionary-changes.ts';
 import { DICTIONARY_OF_ALL, MY_WORDS_OF_ALL } from './keys-of-all.ts';
 import type { DictionaryChange } from './waiting-items.ts';
 
+type Pair = { lang: Language; learn: Language };
+
 /** A word that comes or goes; whoever shows more of it than its name gives its row to the list. */
 export type NamedWord = { id: string; word: string } & Partial<ListedWord>;
 
@@ -23,14 +25,13 @@ export async function changeLater(
   queries: QueryClient,
   change: DictionaryChange['change'],
   words: readonly NamedWord[],
-  pair: { lang: Language; learn: Language },
+  pair: Pair,
 ): Promise<void> {
   // By what the trainers load as well, so that it is no part of what all pages share.
   const { openOutbox } = await import('./open-outbox.ts');
   const userId = tokenOwner();
   if (userId === undefined) throw new Error('nobody is logged in');
-  const now = Date.now();
-  const made = { change, words: words.map(word => ({ id: word.id, row: rowOf(word, now) })), ...pair };
+  const made = changeMade(change, words, pair);
   openOutbox(userId, queries).add({ kind: 'dictionary', ...made });
   for (const key of [DICTIONARY_OF_ALL, MY_WORDS_OF_ALL])
     for (const [queryKey, shown] of queries.getQueriesData({ queryKey: key }))
@@ -41,10 +42,9 @@ export async function changeLater(
 export async function changeKeptList(
   change: DictionaryChange['change'],
   words: readonly NamedWord[],
-  pair: { lang: Language; learn: Language },
+  pair: Pair,
 ): Promise<void> {
-  const now = Date.now();
-  const made = { change, words: words.map(word => ({ id: word.id, row: rowOf(word, now) })), ...pair };
+  const made = changeMade(change, words, pair);
   const key = personalKeyOf<typeof listDictionary>('/user-dictionary', { query: pair });
   const address = addressOf<typeof listDictionary>('/user-dictionary', { query: pair });
   await changeKept<Reply<typeof listDictionary>>(
@@ -52,6 +52,15 @@ export async function changeKeptList(
     tokenOwner(),
     reply => withChanges(key, reply, [made]) as typeof reply,
   );
+}
+
+function changeMade(
+  change: DictionaryChange['change'],
+  words: readonly NamedWord[],
+  pair: Pair,
+): DictionaryChange {
+  const now = Date.now();
+  return { change, words: words.map(word => ({ id: word.id, row: rowOf(word, now) })), ...pair };
 }
 
 function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {
