@@ -4,7 +4,7 @@ import { useEndpoint } from '../queries.ts';
 
 /** Concrete, pictured, and in everybody's day: a good first acquaintance. */
 const SHOWN_CATEGORY = 'food';
-/** Ten of them have a picture: enough to get acquainted, and a sixth of what the page would carry otherwise. */
+/** Ten of them have a picture: enough to get acquainted, and a third of what the page would carry otherwise. */
 const SHOWN_WORDS = 12;
 
 /** The words of the home page in the pair that it shows. */
