@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrentPassword, withNewPassword } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { text } from './fields.ts';
+import { requiredText, text } from './fields.ts';
 
 /** A login that has not ended. Times are in milliseconds since 1970. */
 const LoginSession = z.object({
@@ -29,6 +29,16 @@ export const endSession = endpoint({
   access: 'user',
   summary: 'Ends one session of the person',
   body: z.object({ id: text(100).min(1, 'This field is required') }),
+  reply: success(z.null()),
+});
+
+export const endLeftSession = endpoint({
+  method: 'POST',
+  path: '/sessions/left',
+  access: 'anyone',
+  summary: 'Ends a session that was left while the server was away; its id and whose it is prove it',
+  /** `<user id>.<session id>`: the id is the hash of a secret, so nobody guesses one. The reply is the same where it has ended. */
+  body: z.object({ session: requiredText(100) }),
   reply: success(z.null()),
 });
 

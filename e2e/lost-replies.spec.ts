@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { dataOf, learner } from './learner.ts';
-import { expect, makePerson, PASSWORD, test } from './people.ts';
+import { expect, logIn, makePerson, openAccount, PASSWORD, test } from './people.ts';
 
 const NEW_PASSWORD = 'a kettle sings at dawn';
 
@@ -160,4 +160,23 @@ test('whoever could not be asked for as the server went away is here once it is 
   await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.unroute(theirs);
   await expect(header.getByRole('button', { name: 'Olena', exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('who logs out without a connection is logged out at the server once there is one', async ({
+  page,
+  context,
+}) => {
+  const { token } = await logIn(page);
+  await page.goto('/categories');
+  await openAccount(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const status = async () => (await page.request.get('/api/profile', { headers })).status();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Error logging out')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(token.split('.')[1]);
+  await context.setOffline(false);
+  await expect.poll(status).toBe(401);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('left_sessions'))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LeftSessionsKeeper } from './account/left-sessions-keeper.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { OfflineKeeper } from './offline/offline-keeper.tsx';
 import { OutboxKeeper } from './outbox/outbox-keeper.tsx';
@@ -10,6 +11,7 @@ export function Keepers() {
   useEffect(() => keepFocus(document.body), []);
   return (
     <>
+      <LeftSessionsKeeper />
       <OutboxKeeper />
       <OfflineKeeper />
       <GuestCheckKeeper />

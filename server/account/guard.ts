@@ -6,8 +6,8 @@ import { parseBearer } from './token.ts';
 
 export type Sessions = {
   guard: Guard;
-  /** Ends the session of one token. */
-  end(visitor: Visitor): Promise<void>;
+  /** Ends the session of one token; false when there was none. */
+  end(visitor: Visitor): Promise<boolean>;
   /** Ends every session of a person but the one given: after a new password, or when they log out everywhere. */
   endAll(userId: string, except?: Visitor): Promise<void>;
 };

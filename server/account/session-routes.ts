@@ -1,11 +1,13 @@
-import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts';
+import { endAllSessions, endLeftSession, endSession, listSessions } from '#contract/sessions.ts';
 import type { Bind } from '../http/bind.ts';
+import { invalidInput } from '../http/errors.ts';
 import { done } from '../http/success.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { listTokens } from './session-store.ts';
+import { parseLeft } from './token.ts';
 
 /** A session's id is the hash of its token, which opens nothing. */
-export function sessionRoutes(bind: Bind, { db, clock, sessions, tell }: AccountNeeds): void {
+export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }: AccountNeeds): void {
   bind(listSessions, async ({ user }) => {
     const stored = await listTokens(db, user.id, clock());
     return done({
@@ -22,6 +24,14 @@ export function sessionRoutes(bind: Bind, { db, clock, sessions, tell }: Account
   bind(endSession, async ({ user, body }) => {
     await sessions.end({ id: user.id, tokenHash: body.id });
     tell('sessions ended', user.id);
+    return done(null, 'Logged out');
+  });
+
+  bind(endLeftSession, async ({ body, ip }) => {
+    await limits.use('links', ip);
+    const left = parseLeft(body.session);
+    if (left === undefined) throw invalidInput({ session: ['Is not the id of a session'] });
+    if (await sessions.end({ id: left.userId, tokenHash: left.hash })) tell('logged out', left.userId);
     return done(null, 'Logged out');
   });
 

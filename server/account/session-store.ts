@@ -28,7 +28,10 @@ const selectTokens = sql(
    where user_id = $1 and expires_at > $2 and coalesce(last_used_at, created_at) > $3
    order by used desc, created_at desc, token_hash`,
 );
-const deleteToken = sql('delete-token', 'delete from access_tokens where user_id = $1 and token_hash = $2');
+const deleteToken = sql(
+  'delete-token',
+  'delete from access_tokens where user_id = $1 and token_hash = $2 returning 1 as gone',
+);
 const deleteTokens = sql(
   'delete-tokens',
   'delete from access_tokens where user_id = $1 and token_hash <> $2 returning 1 as gone',
@@ -86,8 +89,9 @@ export async function listTokens(queries: Queries, userId: string, now: number):
   }));
 }
 
-export async function removeToken(queries: Queries, userId: string, hash: string): Promise<void> {
-  await queries.query(deleteToken, [userId, hash]);
+/** Removes one token; false when there was none. */
+export async function removeToken(queries: Queries, userId: string, hash: string): Promise<boolean> {
+  return (await queries.query(deleteToken, [userId, hash])).length > 0;
 }
 
 /** Removes all tokens of a person, or all but one, and returns how many. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getProfile, login, logout } from '#contract/account.ts';
-import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts';
+import { endAllSessions, endLeftSession, endSession, listSessions } from '#contract/sessions.ts';
 import { openDatabase } from '../database/open.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../testing/test-server.ts';
@@ -60,6 +60,28 @@ for (const { kind, open, reserve } of testDatabases()) {
     await call(endAllSessions, {}, token);
     for (const ended of [token, again]) expect((await refusal(getProfile, {}, ended)).status).toBe(401);
     await call(getProfile, {}, stranger.token);
+  });
+
+  test(`a session that was left is ended by its id, which opens nothing (${kind})`, async () => {
+    const { call, refusal, registerUser } = await startTestServer({ db: await open() });
+    const { token, user } = await registerUser();
+    const kept = await signIn(call, user.email);
+    const { sessions } = (await call(listSessions, {}, kept)).data;
+    const session = `${user.id}.${sessions.find(({ is_current }) => !is_current)?.id}`;
+    const stranger = await registerUser();
+    expect((await refusal(getProfile, {}, session)).status).toBe(401);
+    for (const wrong of [session.replace(user.id, stranger.user.id), session.slice(0, -1).concat('-')])
+      await call(endLeftSession, { body: { session: wrong } });
+    await call(getProfile, {}, token);
+    // As often as it is sent.
+    for (let time = 0; time < 2; time += 1) await call(endLeftSession, { body: { session } });
+    expect((await refusal(getProfile, {}, token)).status).toBe(401);
+    await call(getProfile, {}, kept);
+    for (const garbage of ['x', `${user.id}.`, user.id])
+      expect(await refusal(endLeftSession, { body: { session: garbage } })).toMatchObject({
+        status: 422,
+        errors: { session: ['Is not the id of a session'] },
+      });
   });
 
   test(`a session that nobody uses for thirty days ends, one in use goes on (${kind})`, async () => {

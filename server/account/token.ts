@@ -23,6 +23,12 @@ export function parseToken(token: string): TokenParts | undefined {
   return { userId: match[1], hash: hashOf(match[2]) };
 }
 
+/** Takes `<userId>.<hash>` apart, which names a session without opening it; undefined when it is not of that form. */
+export function parseLeft(session: string): TokenParts | undefined {
+  const [, userId, hash] = TOKEN.exec(session) ?? [];
+  return userId === undefined || hash === undefined ? undefined : { userId, hash };
+}
+
 /** Takes `Bearer <token>` apart; undefined when it is not of that form. */
 export function parseBearer(header: string | undefined): TokenParts | undefined {
   return header?.startsWith('Bearer ') ? parseToken(header.slice('Bearer '.length)) : undefined;

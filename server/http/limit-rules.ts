@@ -29,7 +29,7 @@ export const RULES = {
   lettersToMailbox: { points: 5, duration: HOUR },
   letters: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
   lettersOfPerson: { points: 10, duration: HOUR },
-  /** Links of letters, which nobody can guess. */
+  /** Links of letters and sessions that were left, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
   /** Everything that is kept of one person. */
   export: { points: 5, duration: HOUR },

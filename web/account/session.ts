@@ -20,6 +20,7 @@ import { createStore, useStore } from '../store.ts';
 import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '../token.ts';
 import { whenIdle } from '../when-idle.ts';
 import { finishWork } from './before-logout.ts';
+import { noteLeft } from './left-sessions.ts';
 import { sendZone } from './send-zone.ts';
 
 export type Session =
@@ -156,11 +157,15 @@ export function useAccount() {
     /** Ends the session on this side, after the server has ended it. */
     leave: () => endSession(translator, queries),
 
-    /** Token and user are gone even if the server's part fails. */
+    /** Token and user are gone even if the server's part fails, which is made up for later. */
     logout: async () => {
+      const token = readToken();
       try {
         await finishWork();
         await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
+      } catch (error) {
+        if (token !== null) await noteLeft(token);
+        throw error;
       } finally {
         await endSession(translator, queries);
       }
