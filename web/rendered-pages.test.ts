@@ -35,6 +35,15 @@ test.each([
   expect(body.includes(' style="')).toBe(false);
 });
 
+test('every link of home carries the language of the page', async () => {
+  const { get } = await startRenderedSite();
+  const { body } = await get('/', cookies('uk'));
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+  const links = [...main.matchAll(/ href="([^"]+)"/g)].map(([, to]) => to);
+  expect(links.length).toBeGreaterThan(8);
+  expect(links.filter(to => !to?.includes('?lang=uk'))).toEqual([]);
+});
+
 test('every word of a list is in its page, and for machines too', async () => {
   const { get } = await startRenderedSite();
   const { body } = await get('/categories/food/words', cookies('en', 'de'));

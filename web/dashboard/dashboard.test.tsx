@@ -227,5 +227,7 @@ test('home has what waits for whoever is logged in, and nothing of it for a gues
   await openPage('/');
   expect(await screen.findByText('All done for today')).toBeTruthy();
   expect(screen.getByText('9 words come back tomorrow.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Practise a little more' }).getAttribute('href')).toBe('/learn');
+  expect(screen.getByRole('link', { name: 'Practise a little more' }).getAttribute('href')).toBe(
+    '/learn?lang=en',
+  );
 });

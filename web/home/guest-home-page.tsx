@@ -48,7 +48,7 @@ function GuestHome() {
           <ButtonLink look="go" to={pathTo('categories', {}, { lang })} className="max-sm:w-full">
             {t('home.choose')}
           </ButtonLink>
-          <ButtonLink look="text" to={pathTo('register')} className="max-sm:hidden">
+          <ButtonLink look="text" to={pathTo('register', {}, { lang })} className="max-sm:hidden">
             {t('nav.register')}
           </ButtonLink>
         </div>

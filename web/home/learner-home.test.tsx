@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { saveMarks } from '#contract/learning.ts';
@@ -21,6 +21,16 @@ test('the card of the dictionary counts what is known of its own words alone', a
   await openPage('/');
   // One reply after the other: today, the words that are the person's, and how they stand with them.
   await screen.findByText('2 words · Known: 1, being learned: 0', {}, { timeout: 15_000 });
+});
+
+test('every link of home carries the language of the interface', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  await openPage('/');
+  await screen.findByRole('link', { name: 'Start learning' }, { timeout: 15_000 });
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map(link => link.getAttribute('href')).filter(to => !to?.includes('?lang=en'))).toEqual([]);
 });
 
 test('who begins is shown a week to fill, and no row of zeros', async () => {

@@ -15,7 +15,7 @@ import { useNextPacket } from './use-next-packet.ts';
 export function TodayHero({ overview }: { overview: LearningOverview }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { learn } = useLanguages();
+  const { lang, learn } = useLanguages();
   const words = useNextPacket();
   const plan = planOf(overview);
   const due = words?.filter(({ why }) => why === 'due').map(({ id }) => id) ?? [];
@@ -40,13 +40,13 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
         </h1>
         <p className="text-on-deep-quiet">{text}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
-          <ButtonLink look="go" to={pathTo('learn')} className="max-sm:w-full">
+          <ButtonLink look="go" to={pathTo('learn', {}, { lang })} className="max-sm:w-full">
             {t(`home.today.${plan}`)}
           </ButtonLink>
           {plan === 'review' && due.length > 0 && hasNew && (
             <ButtonLink
               look="text"
-              to={pathTo('learn', {}, { words: due.join(',') })}
+              to={pathTo('learn', {}, { lang, words: due.join(',') })}
               className="max-sm:w-full text-on-deep not-disabled:hover:bg-on-deep/10 focus-visible:outline-current"
             >
               {t('home.today.onlyRepeat')}

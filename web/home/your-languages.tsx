@@ -5,6 +5,7 @@ import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { LanguageTile } from '../i18n/language-tile.tsx';
+import { useLanguages } from '../i18n/languages.ts';
 import { useChoosePair } from '../languages/use-choose-pair.ts';
 import { useNavigate } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,6 +34,7 @@ export function YourLanguages({ languages }: { languages: readonly Begun[] }) {
 function YourLanguage({ learn: code, due, known, learning }: Begun) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const { lang } = useLanguages();
   const { chooseLearn } = useChoosePair();
   const navigate = useNavigate();
   const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
@@ -41,7 +43,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
   const label = now > 0 ? t('home.due', { number: number(now) }) : t('home.open');
   const open = () => {
     chooseLearn(code);
-    navigate(pathTo(now > 0 ? 'learn' : 'dashboard'));
+    navigate(pathTo(now > 0 ? 'learn' : 'dashboard', {}, { lang }));
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
