@@ -32,6 +32,19 @@ test.each(['/api/categories', '/api/texts', '/api/words?search=cat', '/api/opena
   },
 );
 
+test.each([
+  ['its tag', (tag: string) => tag],
+  ['a weak one, as a proxy that compresses makes it', (tag: string) => `W/${tag}`],
+  ['several tags', (tag: string) => `"other", ${tag}`],
+])('who says that they have a reply by %s is told to keep it as before', async (_, said) => {
+  const { send } = await startTestServer();
+  const url = '/api/categories';
+  const { etag, vary, 'cache-control': cacheControl } = (await send({ url })).headers;
+  const again = await send({ url, headers: { 'if-none-match': said(String(etag)) } });
+  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+  expect(again.headers).toMatchObject({ etag, vary, 'cache-control': cacheControl });
+});
+
 test('a HEAD request gets the head of the reply and no body', async () => {
   const { app, send } = await startTestServer();
   const whole = await send({ url: '/api/categories' });

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { measured } from '../process/cache-sizes.ts';
+import { hasTag } from './known-tag.ts';
 import { dataHeaders } from './security-headers.ts';
 import { smallest } from './smallest.ts';
 import { JsonText } from './success.ts';
@@ -17,6 +18,8 @@ export type ReadyReply<Content> = {
   /** Made when it is first asked for. */
   brotli(): Form;
   etag: string;
+  /** What a browser that has it already is told: how to keep it, as with the bytes. */
+  unchanged: Head;
   /** Bytes of memory it takes, the compressed form included: for caches bounded by memory. */
   size: number;
   /** Only for the type checker: what the bytes say. */
@@ -110,6 +113,7 @@ function readyReply<Content>(
       return brotli;
     },
     etag,
+    unchanged: head,
     size: Math.ceil(bytes.length * (1 + COMPRESSED_SHARE)) + OVERHEAD,
   };
   return Object.assign(ready, { [isReady]: true });
@@ -141,8 +145,8 @@ export function isReadyReply(returned: unknown): returned is ReadyReply<unknown>
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): void {
   reply.hijack();
   const { raw } = reply;
-  if (request.headers['if-none-match'] === ready.etag) {
-    raw.writeHead(304, { etag: ready.etag, vary: 'accept-encoding' }).end();
+  if (hasTag(request, ready.etag)) {
+    raw.writeHead(304, ready.unchanged).end();
     return;
   }
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));

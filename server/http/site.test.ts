@@ -75,6 +75,7 @@ test.each(['/icon.svg', '/', '/categories'])(
     expect(headers['cache-control']).toMatch(/no-cache$/);
     const again = await get(url, { 'if-none-match': String(headers.etag) });
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+    expect((await get(url, { 'if-none-match': `"other", W/${headers.etag}` })).statusCode).toBe(304);
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   },
 );

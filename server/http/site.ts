@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURES_FOLDER } from '#contract/pictures.ts';
+import { hasTag } from './known-tag.ts';
 
 export type SiteFile = {
   bytes: Buffer;
@@ -85,9 +86,10 @@ export function pngFile(bytes: Buffer): SiteFile {
 
 /** Sends the file in the smallest form the browser understands, or 304 when it has it already. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
-  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  const { 'accept-encoding': accepted = '' } = request.headers;
+  const { etag } = file.headers;
   reply.headers(file.headers);
-  if (known !== undefined && known === file.headers.etag) return reply.code(304).send();
+  if (etag !== undefined && hasTag(request, etag)) return reply.code(304).send();
   if (file.brotli !== undefined && /\bbr\b/.test(String(accepted))) {
     return reply.header('content-encoding', 'br').send(file.brotli);
   }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#languages/index.ts';
+import { hasTag } from '../http/known-tag.ts';
 import { STRICT_TRANSPORT, securityHeaders } from '../http/security-headers.ts';
 import { smallest } from '../http/smallest.ts';
 import type { Document } from './documents.ts';
@@ -83,7 +84,7 @@ export function sentPage({ html, policy }: Document, status: number, language: L
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): void {
   reply.hijack();
   const { headers } = request;
-  if (headers['if-none-match'] === page.etag) {
+  if (hasTag(request, page.etag)) {
     write(request, reply.raw, 304, { head: page.unchanged });
     return;
   }
