@@ -39,6 +39,8 @@ type Headers = Record<string, string>;
 
 /** Replies that are one person's, and tokens, are kept by nobody. Lists that are made ready say themselves how they are kept. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
+/** What says nothing of how to keep it, a cache may keep for as long as it likes. */
+const ASKED_ANEW = { 'cache-control': 'no-cache' };
 
 /** The function by which features bind, and what they have bound with it so far. */
 export type Binder = {
@@ -72,7 +74,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
 
   const bind: Bind = (endpoint, handler, headers = {}) => {
     const isPublic = endpoint.access === 'anyone' && endpoint.method === 'GET';
-    const own = { ...(!isPublic && NOT_KEPT), ...headers };
+    const own = { ...(isPublic ? ASKED_ANEW : NOT_KEPT), ...headers };
     const handle = (request: FastifyRequest, user: Visitor | undefined) =>
       handler({ ...readInput(endpoint, request), ip: request.ip, device: deviceOf(request), user } as never);
 

@@ -38,6 +38,22 @@ test('replies that are one person’s are kept by nobody', async () => {
   expect(list.headers['cache-control']).toBe('private, no-cache');
 });
 
+test.each([
+  '/api/account-options',
+  '/api/translation-options',
+  '/api/translate/dog?lang=uk',
+  '/api/glosses?ids=dog',
+])('%s is everybody’s and asked for anew each time', async url => {
+  const { send } = await startTestServer();
+  const { statusCode, headers } = await send({ url });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+});
+
+test('the cookie call is kept by nobody', async () => {
+  const { send } = await startTestServer();
+  expect((await send({ url: '/sanctum/csrf-cookie' })).headers['cache-control']).toBe('no-store');
+});
+
 test('with a logout the browser forgets what it kept of replies, and nothing that waits to be sent', async () => {
   const { send, call, registerUser } = await startTestServer();
   const { token, user } = await registerUser();

@@ -12,7 +12,8 @@ export function siteRoutes(app: FastifyInstance, site: Site, sendPage: SendPage 
   app.get('/sanctum/csrf-cookie', (request, reply) => {
     const token = randomBytes(30).toString('base64url');
     const cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=7200${request.protocol === 'https' ? '; Secure' : ''}`;
-    return reply.header('set-cookie', cookie).code(204).send();
+    // A reply without a body may be kept unless it says otherwise, and its cookie with it.
+    return reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' }).code(204).send();
   });
 
   app.setNotFoundHandler((request, reply) => {
