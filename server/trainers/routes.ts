@@ -1,3 +1,4 @@
+import type { Reply } from '#contract/endpoint.ts';
 import { getLearningPacket, getPath, getWordsAhead } from '#contract/learning.ts';
 import {
   learnWords,
@@ -7,6 +8,7 @@ import {
   userLearnWords,
   userReverseWords,
 } from '#contract/trainers.ts';
+import type { Language } from '#languages/index.ts';
 import type { Answer } from '#learning/log.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
@@ -15,6 +17,7 @@ import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { appendAnswers } from '../word-states/changes.ts';
 import type { StatesOf } from '../word-states/kept-states.ts';
@@ -33,17 +36,15 @@ type Needs = {
   random: () => number;
 };
 
+/** Names of all categories: some 6 kB a language. */
+const SOURCE_LISTS_BYTES = 256 * 1024;
+
 export function trainerRoutes(bind: Bind, needs: Needs): void {
   const { db, catalogue, limits, clock } = needs;
   const packets = packetsFor(needs);
+  const sources = keepReady<Reply<typeof selectSource>>(SOURCE_LISTS_BYTES);
 
-  bind(selectSource, ({ query }) => {
-    const categories = catalogue.categories.map(category => ({
-      ...named(category, query.lang),
-      word_count: category.words.length,
-    }));
-    return done({ categories });
-  });
+  bind(selectSource, ({ query }) => sources(query.lang, () => sourceList(catalogue, query.lang)));
 
   // Promises, because what is ready at once would be kept under its address, and a packet is made anew each time.
   bind(learnWords, async ({ user, query, ip }) => {
@@ -103,6 +104,14 @@ export function trainerRoutes(bind: Bind, needs: Needs): void {
   }
 }
 
-function named({ id, names, emoji, shelf }: CatalogueCategory, lang: keyof CatalogueCategory['names']) {
+function sourceList(catalogue: Catalogue, lang: Language) {
+  const categories = catalogue.categories.map(category => ({
+    ...named(category, lang),
+    word_count: category.words.length,
+  }));
+  return done({ categories });
+}
+
+function named({ id, names, emoji, shelf }: CatalogueCategory, lang: Language) {
   return { id, name: names[lang], emoji, shelf };
 }

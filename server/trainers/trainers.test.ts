@@ -76,6 +76,15 @@ test('the sources are the categories by their names', async () => {
   expect(data.categories.find(category => category.id === 'fruit')?.name).toMatch(/fruits/i);
 });
 
+test('the sources are sent compressed, and not again to who has them', async () => {
+  const { send } = await startTestServer();
+  const url = '/api/test/select-source?lang=fr&testType=flashcards';
+  const { headers } = await send({ url, headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  const again = await send({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
 for (const { kind, open } of testDatabases()) {
   test(`an answer that is sent twice is kept once (${kind})`, async () => {
     const { call, db, registerUser } = await startTestServer({ db: await open() });
