@@ -104,7 +104,7 @@ function useCalls() {
   // It may have been done, and only the reply been lost.
   const onError = () => void onSuccess();
   const adding = useMutation({
-    mutationFn: (body: { wordIds: string[]; restore: boolean }) =>
+    mutationFn: (body: { wordIds: string[]; restore?: true }) =>
       callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }),
     onSuccess,
     onError,
@@ -116,7 +116,7 @@ function useCalls() {
     onError,
   });
   return {
-    add: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: false }),
+    add: (wordIds: string[]) => adding.mutateAsync({ wordIds }),
     /** Undoes a removal: the words come back with their dates, and so in their order. */
     restore: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: true }),
     remove: (wordIds: string[]) => removing.mutateAsync(wordIds),

@@ -58,7 +58,7 @@ export async function sendChange({ change, words }: DictionaryChange, signal: Ab
     const body = { wordIds };
     await callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body }, signal);
   } else {
-    const body = { wordIds, restore: change === 'restore' };
+    const body = change === 'restore' ? { wordIds, restore: true } : { wordIds };
     await callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }, signal);
   }
 }
