@@ -37,14 +37,19 @@ export const addToDictionary = endpoint({
   reply: outcome(z.object({ added: z.array(z.string()) })),
 });
 
+/** `id` is made by the browser, so that what is sent again because its reply was lost tells once more what was removed. */
+const LearnedWord = z.object({
+  wordId: Slug,
+  learn: LanguageCode.default(DEFAULT_LANGUAGE),
+  id: z.uuid('Use a UUID').optional(),
+});
+
 export const removeFromDictionary = endpoint({
   method: 'POST',
   path: '/remove-from-dictionary',
   access: 'user',
   summary: 'Removes words; with wordId (a trainer) the word is also recorded as known in `learn`',
-  body: z.union([WordIds, z.object({ wordId: Slug, learn: LanguageCode.default(DEFAULT_LANGUAGE) })], {
-    error: 'Send wordIds, a list of ids, or wordId, one id',
-  }),
+  body: z.union([WordIds, LearnedWord], { error: 'Send wordIds, a list of ids, or wordId, one id' }),
   reply: outcome(z.object({ success: z.boolean(), removed: z.array(z.string()) })),
 });
 

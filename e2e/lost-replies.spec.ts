@@ -129,6 +129,24 @@ test('an undo that does not get through can be tried again: of a word, a card an
   }
 });
 
+test('a learned word whose reply was lost comes back with an undo, which can be tried again', async ({
+  page,
+}) => {
+  const person = await learner(page, 3);
+  await page.goto('/tests/words?source=userCategory&testType=translation_to_word');
+  const dictionary = async () => (await dataOf(page, person, '/user-dictionary')).words.length;
+  await once(page, '**/api/remove-from-dictionary', sendTwice);
+  await press(page, 'Word learned');
+  // A toast stays as long as the pointer is on it.
+  await page.getByText('Word removed').hover();
+  await expect.poll(dictionary).toBe(2);
+  await once(page, '**/api/forget-known-word', route => route.abort('connectionreset'));
+  await press(page, 'Undo');
+  await expect(page.getByText('This could not be undone')).toBeVisible();
+  await press(page, 'Undo');
+  await expect.poll(dictionary).toBe(3);
+});
+
 test('a list whose reply broke off once is shown from its copy, and soon as it is', async ({ page }) => {
   await learner(page, 2);
   await page.goto('/my-dictionary');

@@ -40,6 +40,21 @@ for (const { kind, open } of testDatabases()) {
     expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toEqual([]);
   });
 
+  test(`a learned word that is sent again because its reply was lost is told as removed again (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    const id = crypto.randomUUID();
+    for (const _ of ['sent', 'sent again']) {
+      const learned = await call(removeFromDictionary, { body: { wordId: 'dog', learn: 'es', id } }, token);
+      expect(learned.data).toEqual({ success: true, removed: ['dog'] });
+    }
+    await call(forgetKnownWord, { body: { wordId: 'dog', learn: 'es', restore: true } }, token);
+    expect((await call(listMyWords, { query: { learn: 'es' } }, token)).data.words).toMatchObject([
+      { in_dictionary: true, known: false },
+    ]);
+  });
+
   test(`my words follow what becomes known and unknown without the dictionary (${kind})`, async () => {
     const { call, registerUser } = await startTestServer({ db: await open() });
     const { token } = await registerUser();

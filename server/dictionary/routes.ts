@@ -16,6 +16,7 @@ import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { appendMarks, takeBackKnown } from '../word-states/changes.ts';
 import { lockLearner } from '../word-states/learner-store.ts';
+import { findMarks } from '../word-states/mark-store.ts';
 import { dictionaryLists } from './lists.ts';
 import { myWordsLists } from './my-words.ts';
 import { unknownIds } from './own-cards.ts';
@@ -23,6 +24,7 @@ import { keepPersonalReplies } from './personal-replies.ts';
 import { addEntries, dictionaryRevision, myWordsRevision, removeEntries, restoreEntries } from './store.ts';
 
 type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; limits: Limits; clock: () => number };
+type LearnedWord = { wordId: string; learn: Language; id?: string | undefined };
 
 export function dictionaryRoutes(bind: Bind, { db, reads, catalogue, limits, clock }: Needs): void {
   const list = dictionaryLists(
@@ -69,13 +71,15 @@ export function dictionaryRoutes(bind: Bind, { db, reads, catalogue, limits, clo
     return done(null, 'Word is to be learned again');
   });
 
-  async function learned(userId: string, { wordId, learn }: { wordId: string; learn: Language }) {
+  async function learned(userId: string, { wordId, learn, id = uuidV7() }: LearnedWord) {
     await requireWord(userId, wordId);
     await countChange(userId, 1);
     const removed = await db.transaction(async queries => {
       const learner = await lockLearner(queries, userId);
+      const [sentBefore] = await findMarks(queries, userId, [id]);
+      if (sentBefore !== undefined) return sentBefore.leftDictionary ? [wordId] : [];
       const left = await removeEntries(queries, userId, [wordId], clock());
-      const mark = { id: uuidV7(), wordId, learn, mark: 'known' as const, at: clock() };
+      const mark = { id, wordId, learn, mark: 'known' as const, at: clock() };
       await appendMarks(queries, learner, [{ ...mark, leftDictionary: left.length > 0 }], clock());
       return left;
     });

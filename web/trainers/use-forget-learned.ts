@@ -17,7 +17,8 @@ export function useForgetLearned(): (word: { wordId: string; restore: boolean })
     mutationFn: (body: Call<typeof forgetKnownWord>['body']) =>
       call<typeof forgetKnownWord>('POST', '/forget-known-word', { body }),
     onSuccess: () => void refresh(),
-    onError: error => showFailure(t('errors.unknown'), error),
+    // The question is asked again already, so nothing else on the screen brings the word back.
+    onError: (error, body) => showFailure(t('marks.undoFailed'), error, () => forgetting.mutate(body)),
   });
   return ({ wordId, restore }) => forgetting.mutate({ wordId, learn, restore });
 }

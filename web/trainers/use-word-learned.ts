@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { removeFromDictionary } from '#contract/dictionary.ts';
 import type { Language } from '#languages/index.ts';
 import { useDictionaryRefresh } from '../dictionary/api.ts';
 import { ApiError, call } from '../http.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { createSameIds } from '../same-id.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { showAnswerToast } from './answer-toast.ts';
 import { useForgetLearned } from './use-forget-learned.ts';
@@ -17,9 +19,11 @@ export function useWordLearned(act: Act) {
   const refresh = useDictionaryRefresh();
   const forgetLearned = useForgetLearned();
   const { learn } = useLanguages();
+  const [ids] = useState(createSameIds);
   const learning = useMutation({
-    mutationFn: (wordId: string) => removeWord(wordId, learn),
+    mutationFn: (wordId: string) => removeWord({ wordId, learn, id: ids.of({ wordId, learn }) }),
     onSuccess: (removed, wordId) => {
+      ids.forget();
       void refresh();
       const word = { wordId, restore: removed.includes(wordId) };
       const isPassed = act({ kind: 'learned', word });
@@ -33,8 +37,7 @@ export function useWordLearned(act: Act) {
 }
 
 /** What was taken out of the dictionary; nothing if the word was not in it. Throws ApiError. */
-async function removeWord(wordId: string, learn: Language): Promise<string[]> {
-  const body = { wordId, learn };
+async function removeWord(body: { wordId: string; learn: Language; id: string }): Promise<string[]> {
   const reply = await call<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body });
   // The trainer's variant says of success in `data` (specification, section 7).
   if (reply.data?.success !== true) throw new ApiError(200, { ...reply, success: false });
