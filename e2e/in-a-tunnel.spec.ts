@@ -202,6 +202,36 @@ test('words are kept and removed without a connection, seen so after a reload, a
   await expect(page.getByText('caballo', { exact: true })).toBeVisible();
 });
 
+test('words that are removed without a connection go, also where another device has deleted a card among them', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  const headers = { authorization: `Bearer ${person.token}` };
+  await addWords(page, person, ['dog', 'cat']);
+  const card = { lang: 'en', learn: 'es', word: 'quokka', translation: 'a smiling animal' };
+  const made = await page.request.post('/api/cards', { headers, data: { cards: [card] } });
+  const [{ id }] = (await made.json()).data.cards;
+  await page.goto('/my-dictionary');
+  await expect(page.getByText('quokka', { exact: true })).toBeVisible();
+  await keptForOffline(page);
+  await context.setOffline(true);
+  for (const word of ['quokka', 'perro'])
+    await page.getByRole('checkbox', { name: `Select: ${word}` }).check();
+  await page.getByRole('button', { name: 'Remove selected' }).first().click();
+  await expect(page.getByText('perro', { exact: true })).toHaveCount(0);
+  await page.request.post('/api/cards/delete', { headers, data: { ids: [id] } });
+  await context.setOffline(false);
+  const words = async () => {
+    const reply = await page.request.get('/api/user-dictionary?lang=en&learn=es', { headers });
+    return (await reply.json()).data.words.map((word: { id: string }) => word.id);
+  };
+  await expect.poll(words).toEqual(['cat']);
+  await expect(page.getByText('Error adding word to dictionary')).toHaveCount(0);
+  await expect(page.getByText('gato', { exact: true })).toBeVisible();
+});
+
 test('questions that did not come without a connection come when it is back', async ({ page, context }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/contact');

@@ -9,6 +9,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { Language } from '#languages/index.ts';
 import { callForOutcome } from '../http.ts';
 import { MY_WORDS_OF_ALL } from './keys-of-all.ts';
+import { isRefusedForGood } from './refusals.ts';
 import type { DictionaryChange } from './waiting-items.ts';
 
 type Pair = { lang: Language; learn: Language };
@@ -51,9 +52,42 @@ function myWordsAfter(reply: MyWords, changes: readonly DictionaryChange[]): MyW
   return { ...reply, data: { ...reply.data, words: [...words.values()] } };
 }
 
-/** Tells the server. What was so already is no failure: it may have been sent before. Throws ApiError. */
+/**
+ * Tells the server. What was so already is no failure: it may have been sent before, and a word that the server does not know any more
+ * is out of the dictionary. Throws ApiError, also where it has taken some of the words and refused others.
+ */
 export async function sendChange({ change, words }: DictionaryChange, signal: AbortSignal): Promise<void> {
-  const wordIds = words.map(({ id }) => id);
+  const refusals = await sendWords(
+    change,
+    words.map(({ id }) => id),
+    signal,
+  );
+  if (change !== 'remove' && refusals[0] !== undefined) throw refusals[0];
+}
+
+/** One word that the server will never take does not hold up the others of its change. Resolves with what it has said against each. */
+async function sendWords(
+  change: DictionaryChange['change'],
+  wordIds: string[],
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  try {
+    await sendTogether(change, wordIds, signal);
+    return [];
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    if (wordIds.length === 1) return [error];
+    const middle = Math.ceil(wordIds.length / 2);
+    const first = await sendWords(change, wordIds.slice(0, middle), signal);
+    return [...first, ...(await sendWords(change, wordIds.slice(middle), signal))];
+  }
+}
+
+async function sendTogether(
+  change: DictionaryChange['change'],
+  wordIds: string[],
+  signal: AbortSignal,
+): Promise<void> {
   if (change === 'remove') {
     const body = { wordIds };
     await callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body }, signal);

@@ -1,7 +1,7 @@
-import { ApiError } from '../http.ts';
 import { readToken } from '../token.ts';
 import { sentLate, stuckCount } from './late.ts';
 import { takeOldAnswers } from './old-answers.ts';
+import { isRefusedForGood } from './refusals.ts';
 import { type Item, type Waiting, waitingItems } from './waiting-items.ts';
 
 /** What the server takes at once. */
@@ -101,7 +101,7 @@ export function createOutbox(
       await send(batch.map(({ item }) => item));
       return [];
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRefusedForGood(error)) throw error;
       if (batch.length === 1) return batch;
       const refused: Waiting[] = [];
       for (const one of batch) refused.push(...(await sendBatch([one])));
@@ -139,5 +139,3 @@ async function inTurn(userId: string, work: () => Promise<number>): Promise<numb
 
 /** The band counts answers and what belongs to them. */
 const isCounted = (item: Item) => item.kind !== 'dictionary';
-
-const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'invalid_input';
