@@ -69,6 +69,21 @@ test('an owner turns on a second factor, and gets in with a recovery code withou
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
 });
 
+test('where the picture of the key does not come, the key is typed', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/profile');
+  await page.route('**/assets/qr-code-*.js', route => route.abort());
+  await press(page, 'Two-step login');
+  await field(page, 'Current password').fill(PASSWORD);
+  await press(page, 'Turn on');
+  const secret = ((await main(page).locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expect(main(page).locator('.animate-pulse-slow')).toHaveCount(0);
+  await field(page, 'Code').fill(new TOTP({ secret }).generate());
+  await press(page, 'Confirm');
+  const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+});
+
 test('an owner takes everything along and leaves nothing behind', async ({ page }) => {
   const person = await logIn(page);
   await addWords(page, person, ['dog']);

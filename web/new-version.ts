@@ -6,6 +6,8 @@ export const hasNewVersion = createStore(false);
 const RELOADED_KEY = 'reloaded_at';
 /** A page that is still the old one after a reload comes from a proxy: another reload would not help. */
 const RELOADS_APART_MS = 60_000;
+/** A server that says nothing for so long has no newer version for anybody. */
+const LONGEST_LOOK_MS = 5000;
 
 /** The scripts that the page's HTML names: they tell which build it is of. */
 export function pageScripts(): string[] {
@@ -31,7 +33,8 @@ export async function noteIfOutdated(): Promise<boolean> {
 
 async function isOutdated(): Promise<boolean> {
   try {
-    const response = await fetch('/shell.html', { cache: 'no-store' });
+    const signal = AbortSignal.timeout(LONGEST_LOOK_MS);
+    const response = await fetch('/shell.html', { cache: 'no-store', signal });
     if (response.status !== 200) return false;
     const shell = await response.text();
     // A network that wants a login sends pages of its own, for any address.

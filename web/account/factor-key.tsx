@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { triedAgain } from '../tried-again.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-// Few people turn it on: the drawing of such pictures comes with the first one.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+// Few people turn it on: the drawing of such pictures comes with the first one. Where it does not come, the key can be typed.
+const QrCode = lazy(async (): Promise<{ default: ComponentType<{ text: string; label: string }> }> => {
+  const loaded = await triedAgain(() => import('./qr-code.tsx')).catch(() => undefined);
+  return { default: loaded?.QrCode ?? (() => null) };
+});
 
 /** The key of a second factor, to be scanned or typed. */
 export function FactorKey({ secret, uri }: { secret: string; uri: string }) {

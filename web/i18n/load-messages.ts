@@ -1,4 +1,5 @@
 import type { Language } from '#languages/index.ts';
+import { triedAgain } from '../tried-again.ts';
 import type { Messages } from './i18n.tsx';
 
 /** Some of the texts: every namespace may be missing, and keys of it. */
@@ -35,5 +36,5 @@ export function joined(some: SomeMessages, others: SomeMessages): Messages {
 async function load(files: Files, language: Language): Promise<SomeMessages> {
   const fetchFile = files[`./locales/${language}.json`];
   if (fetchFile === undefined) throw new Error(`No texts for ${language}`);
-  return fetchFile();
+  return triedAgain(fetchFile);
 }

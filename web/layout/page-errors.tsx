@@ -1,30 +1,37 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { noteFailed } from '../kept/connection.ts';
+import { useIsOffline } from '../kept/use-is-offline.ts';
+import { useOnceBack } from '../kept/use-once-back.ts';
 import { useLocation } from '../router/router.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Keeps the frame alive when a page breaks or its chunk cannot be fetched; moving on, reloading or, without a connection, another try mends it. */
+/** Keeps the frame alive when a page breaks or its file cannot be fetched; moving on, a connection that is back, a reload or, without one, another try mends it. */
 export function PageErrors({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const reload = { label: t('errors.reload'), onAct: () => window.location.reload() };
-  // Once there is a connection again, a reload also helps where the browser remembers that a file failed.
-  const tryAgain = () => (navigator.onLine ? window.location.reload() : setAttempt(attempt + 1));
-  const retry = { label: t('common.retry'), onAct: tryAgain };
-  const renderNotice = () => {
-    // Without a connection a reload would lose the page that is here.
-    const isOffline = !navigator.onLine;
-    return (
-      <Notice tone="wrong" action={isOffline ? retry : reload}>
-        {t(isOffline ? 'errors.offline' : 'errors.page')}
-      </Notice>
-    );
-  };
   return (
-    <Boundary key={`${pathname} ${attempt}`} renderFallback={renderNotice}>
+    <Boundary
+      key={`${pathname} ${attempt}`}
+      renderFallback={() => <Broken onRetry={() => setAttempt(attempt + 1)} />}
+    >
       {children}
     </Boundary>
+  );
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { isOffline } = useIsOffline();
+  // A file that does not come may be the first that is heard of it.
+  useEffect(noteFailed, []);
+  useOnceBack(onRetry);
+  // Once there is a connection, a reload also helps where the browser remembers that a file failed; without one it would lose the page.
+  const reload = { label: t('errors.reload'), onAct: () => window.location.reload() };
+  return (
+    <Notice tone="wrong" action={isOffline ? { label: t('common.retry'), onAct: onRetry } : reload}>
+      {t(isOffline ? 'errors.offline' : 'errors.page')}
+    </Notice>
   );
 }
 
