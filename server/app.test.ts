@@ -111,6 +111,12 @@ test('the cookie call sets the cookie and says nothing else', async () => {
 test.each([
   ['broken JSON', '{"email":', 'application/json', 422],
   ['a bare word', 'hello', 'application/json', 422],
+  [
+    'bytes that are no UTF-8',
+    Buffer.from('{"email":"a@example.org","password":"caf\xe9 noir"}', 'latin1'),
+    'application/json',
+    422,
+  ],
   ['null', 'null', 'application/json', 422],
   ['a list', '[]', 'application/json', 422],
   ['a form', 'email=a', 'application/x-www-form-urlencoded', 415],

@@ -12,12 +12,14 @@ export function replyToErrors(app: FastifyInstance): void {
     return sendError(reply, refusal);
   });
 
+  // What is no UTF-8 would otherwise be kept with signs that nobody wrote.
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   // A browser may say "JSON" and send nothing, as for logout; the framework's own parser refuses that.
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      done(null, JSON.parse(utf8.decode(body as Buffer)));
     } catch {
       done(invalidInput({ body: ['The request body is not valid JSON'] }));
     }
