@@ -145,6 +145,15 @@ test.each([
   expect(Object.keys(reply.json().errors).length > 0 || status === 413).toBe(true);
 });
 
+test('a field that was left out is named as required, and one of another kind is told what it should be', async () => {
+  const { send } = await startTestServer();
+  const reply = await send({ method: 'POST', url: '/api/login', payload: { password: 7 } });
+  expect(reply.json().errors).toEqual({
+    email: ['This field is required'],
+    password: ['Invalid input: expected string, received number'],
+  });
+});
+
 test('every endpoint of the contract is bound, and each that needs a login refuses a guest', async () => {
   const { send } = await startTestServer();
   const { paths } = (await send({ url: '/api/openapi.json' })).json();

@@ -164,7 +164,7 @@ function readInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 
   const errors: FieldErrors = {};
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: missing });
     if (result.success) return result.data;
     collect(errors, result.error.issues);
   };
@@ -176,6 +176,10 @@ function readInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 
   if (Object.keys(errors).length > 0) throw invalidInput(errors, Object.values(errors)[0]?.[0]);
   return input;
 }
+
+/** Of what was left out it is said so; the library would say what it has received instead, which is nothing. */
+const missing: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input === undefined ? 'This field is required' : undefined;
 
 function collect(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): void {
   for (const issue of issues) {
