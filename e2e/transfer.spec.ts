@@ -79,6 +79,48 @@ test('a table is exported with all words, and read again', async ({ page }) => {
   await expect(page.getByText('There already: 2')).toBeVisible();
 });
 
+test('an import whose server went away says why, and goes on', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/import-export');
+  await choose(page, 'words.csv', CSV);
+  await page.route('**/api/cards', route => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  const stopped = page.getByText('The import stopped before the end.');
+  await expect(stopped).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('New cards of your own: 1')).toBeVisible();
+  await expect(page.getByText('Left out: 1')).toBeVisible();
+  await expect(stopped).toHaveCount(0);
+});
+
+test('an import whose server says nothing is called off at once', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/import-export');
+  await choose(page, 'words.csv', CSV);
+  await page.route('**/api/cards/match', () => undefined);
+  await page.getByRole('button', { name: 'Import these words' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The import stopped before the end.')).toBeVisible();
+});
+
+test('a package whose sounds do not come is not written, and is whole when it is asked for again', async ({
+  page,
+}) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat', 'cow']);
+  await page.goto('/import-export');
+  const sounds = '**/api/tts/synthesize';
+  await page.route(sounds, route => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
+  await page.getByRole('button', { name: 'Download for Anki' }).click();
+  await expect(page.getByText('The file could not be written')).toBeVisible();
+  await page.unroute(sounds);
+  const whole = await exported(page, 'Download for Anki');
+  await page.route(sounds, () => undefined);
+  await page.getByRole('checkbox', { name: 'With sounds' }).uncheck();
+  expect(whole.length).toBeGreaterThan((await exported(page, 'Download for Anki')).length + 3000);
+});
+
 test('a broken package is refused with a plain sentence', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/import-export');

@@ -57,7 +57,7 @@ test('words of the catalogue join the dictionary, others become cards, the rest 
   ];
   const first = await run(rows);
   expect(first).toMatchObject({ addedWords: 2, madeCards: 2, known: 0, shares: [1] });
-  expect(first.failure).toBeUndefined();
+  expect(first.stopped).toBeUndefined();
   expect(first.skipped).toEqual([{ place: rows[3]?.place, text: 'zzz', reason: 'noTranslation' }]);
   const made = (await cards()).cards;
   expect(made.map(card => card.word).toSorted()).toEqual(['otro quokka', 'quokka']);
@@ -92,7 +92,7 @@ test('a large file goes in calls that the server takes', async () => {
   );
   const result = await run(rows);
   expect(result).toMatchObject({ madeCards: 1100, known: 0, skipped: [] });
-  expect(result.failure).toBeUndefined();
+  expect(result.stopped).toBeUndefined();
   expect(result.shares.length).toBeGreaterThan(10);
   expect((await cards()).total).toBe(1100);
 });
@@ -107,6 +107,6 @@ test('what was done before a refusal stays and is told', async () => {
     return made.map(() => ({ id: 'card', isNew: true }));
   };
   const result = await run(rows, { makeCards: cards => failing(cards as NewCard[]) });
-  expect(result).toMatchObject({ madeCards: 500, failure: new Error('full') });
+  expect(result).toMatchObject({ madeCards: 500, stopped: { failure: new Error('full') } });
   expect((await cards()).total).toBe(0);
 });

@@ -2,8 +2,9 @@ import type { Card, listCards } from '#contract/cards.ts';
 import type { listDictionary } from '#contract/dictionary.ts';
 import type { Call, Reply } from '#contract/endpoint.ts';
 import type { exportHistory } from '#contract/history.ts';
-import { call } from '../http.ts';
+import { call, isFromNoServer } from '../http.ts';
 import { fetchClip } from '../speech/clips.ts';
+import { triedAgain } from '../tried-again.ts';
 import type { DeckWord } from './anki/write-package.ts';
 import type { Pair } from './columns.ts';
 import type { History, OnProgress } from './deck.ts';
@@ -74,7 +75,7 @@ function historyOf({ memory, reviews }: KnownWord): History {
 
 type Run = { onProgress: OnProgress; signal: AbortSignal };
 
-/** The words with their sounds, as far as the voice gives them. */
+/** The words with their sounds, as far as the voice gives them. Throws ApiError where the server is away, and the signal's reason once it is called off. */
 export async function withSounds(
   words: readonly DeckWord[],
   { learn }: Pair,
@@ -82,9 +83,15 @@ export async function withSounds(
 ): Promise<DeckWord[]> {
   const spoken: DeckWord[] = [];
   let failures = 0;
+  // A clip is loaded for whoever wants it, so its call goes on, and may have no reply for long.
+  const calledOff = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  calledOff.catch(() => undefined);
   for (const word of words) {
     signal.throwIfAborted();
-    const sound = failures < MOST_FAILURES ? await soundOf(word, learn) : undefined;
+    const asking = failures < MOST_FAILURES ? soundOf(word, learn) : undefined;
+    const sound = await Promise.race([asking, calledOff]);
     failures = sound === undefined ? failures + 1 : 0;
     spoken.push(sound === undefined ? word : { ...word, sound });
     onProgress(spoken.length / words.length);
@@ -94,9 +101,11 @@ export async function withSounds(
 
 async function soundOf({ word, key }: DeckWord, learn: Pair['learn']): Promise<Uint8Array | undefined> {
   try {
-    const clip = await fetchClip({ text: word, language: learn, wordId: key });
+    const clip = await triedAgain(() => fetchClip({ text: word, language: learn, wordId: key }));
     return new Uint8Array(await clip.arrayBuffer());
-  } catch {
+  } catch (error) {
+    // A file without its sounds must not pass for a whole one; only what the server itself says it has not is left out.
+    if (isFromNoServer(error) && !error.isRefusal) throw error;
     return undefined;
   }
 }

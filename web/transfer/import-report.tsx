@@ -2,20 +2,34 @@ import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useCause } from '../ui/cause.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ImportResult } from './import-words.ts';
 
 /** A longer list would not be read. */
 const MOST_SHOWN = 200;
 
+type ImportReportProps = {
+  result: ImportResult;
+  /** Goes on with an import that has stopped. */
+  onGoOn: () => void;
+  onRestart: () => void;
+};
+
 /** What became of the rows of a file. */
-export function ImportReport({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
+export function ImportReport({ result, onGoOn, onRestart }: ImportReportProps) {
   const { t } = useTranslation();
+  const causeOf = useCause();
   const { format } = new Intl.NumberFormat(useLanguages().lang);
-  const { addedWords, madeCards, known, reviews, skipped, failure } = result;
+  const { addedWords, madeCards, known, reviews, skipped, stopped } = result;
   return (
     <div className="flex flex-col gap-4">
-      {failure !== undefined && <Notice tone="wrong">{t('transfer.stopped')}</Notice>}
+      {stopped !== undefined && (
+        <Notice tone="wrong" action={{ label: t('common.retry'), onAct: onGoOn }}>
+          <p>{t('transfer.stopped')}</p>
+          <p className="text-sm text-quiet">{causeOf(stopped.failure)}</p>
+        </Notice>
+      )}
       <ul role="status" className="flex flex-col gap-1">
         <li>{t('transfer.addedWords', { number: format(addedWords) })}</li>
         <li>{t('transfer.madeCards', { number: format(madeCards) })}</li>

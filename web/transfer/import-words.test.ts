@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MOST_REVIEWS } from '#contract/bounds.ts';
 import type { History } from './deck.ts';
 import type { Histories } from './histories.ts';
-import { type ImportCalls, importWords } from './import-words.ts';
+import { type ImportCalls, type ImportResult, importWords } from './import-words.ts';
 import type { WordRow } from './rows.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -37,8 +37,9 @@ function serverOf() {
   return { calls, histories, ignored };
 }
 
-const importAll = (words: WordRow[], calls: ImportCalls) =>
+const importAll = (words: readonly WordRow[], calls: ImportCalls, before?: ImportResult) =>
   importWords({
+    ...(before && { before }),
     ...{ words, calls, pair: { lang: 'en', learn: 'es' }, now: NOW },
     ...{ onProgress: () => {}, signal: new AbortController().signal },
   });
@@ -88,5 +89,34 @@ test('cards that are suspended in the other program are not asked here, unless t
   const hadAlready = async (ids: string[]) => ids.filter(id => id !== 'ave');
   const words = [suspended('agua', NOW - HOUR_MS), suspended('chucho'), suspended('ave'), rowOf('aire')];
   await importAll(words, { ...calls, addWords: hadAlready });
+  expect(ignored).toEqual(['agua ignored', 'card-chucho ignored']);
+});
+
+test('an import that stopped goes on with the rows that were left, and tells of all', async () => {
+  const { calls } = serverOf();
+  let isAway = false;
+  const match: ImportCalls['match'] = async rows => {
+    if (isAway) throw new Error('the server is away');
+    isAway = true;
+    return calls.match(rows);
+  };
+  const words = Array.from({ length: 600 }, (_, number) => rowOf(`a${number}`));
+  const first = await importAll(words, { ...calls, match });
+  expect(first).toMatchObject({ addedWords: 500, stopped: { failure: new Error('the server is away') } });
+  expect(first.stopped?.left).toEqual(words.slice(500));
+  const second = await importAll(first.stopped?.left ?? [], calls, first);
+  expect(second).toEqual({ addedWords: 600, madeCards: 0, known: 0, skipped: [], reviews: 0 });
+});
+
+test('what came before an import stopped is no word that the person had, once it goes on', async () => {
+  const { calls, ignored } = serverOf();
+  const suspended = ['agua', 'chucho'].map(word => {
+    const row = rowOf(word);
+    return { ...row, history: { ...NO_STATE, reviews: [], isSuspended: true } };
+  });
+  const makeCards = () => Promise.reject(new Error('the server is away'));
+  const first = await importAll(suspended, { ...calls, makeCards });
+  const second = await importAll(suspended, { ...calls, addWords: async () => [] }, first);
+  expect(second).toEqual({ addedWords: 1, madeCards: 1, known: 0, skipped: [], reviews: 0 });
   expect(ignored).toEqual(['agua ignored', 'card-chucho ignored']);
 });

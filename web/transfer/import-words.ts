@@ -31,8 +31,21 @@ export type ImportResult = {
   skipped: SkippedRow[];
   /** Answers of another program that are new in the log. */
   reviews: number;
-  /** Why it stopped before the end, where it did; what was done until then stays. */
-  failure?: unknown;
+  /** Why it stopped before the end, where it did, and with what it goes on; what was done until then stays. */
+  stopped?: {
+    failure: unknown;
+    left: readonly WordRow[];
+    /** The ids of what came by this import: it is no word that the person had before. */
+    fresh: ReadonlySet<string>;
+  };
+};
+
+export const NOTHING_IMPORTED: ImportResult = {
+  addedWords: 0,
+  madeCards: 0,
+  known: 0,
+  skipped: [],
+  reviews: 0,
 };
 
 type Import = {
@@ -43,31 +56,45 @@ type Import = {
   signal: AbortSignal;
   /** Milliseconds since 1970. */
   now: number;
+  /** What an import has done that stopped and now goes on. */
+  before?: ImportResult;
 };
 
 /**
  * Brings words of a file to the person: those of the catalogue go into the dictionary, others become own cards. Doing it twice
  * changes nothing.
  */
-export async function importWords({ words, onProgress, signal, ...means }: Import): Promise<ImportResult> {
-  const result: ImportResult = { addedWords: 0, madeCards: 0, known: 0, skipped: [], reviews: 0 };
+export async function importWords({
+  words,
+  onProgress,
+  signal,
+  before = NOTHING_IMPORTED,
+  ...means
+}: Import): Promise<ImportResult> {
+  const { stopped, ...until } = before;
+  const result: ImportResult = { ...until, skipped: [...until.skipped] };
+  const fresh = new Set(stopped?.fresh);
   let done = 0;
   try {
     for (const chunk of inCalls(words)) {
       signal.throwIfAborted();
-      await importChunk(chunk, { ...means, result });
+      await importChunk(chunk, { ...means, result, fresh });
       done += chunk.length;
       onProgress(done / words.length);
     }
   } catch (failure) {
-    return { ...result, failure };
+    return { ...result, stopped: { failure, left: words.slice(done), fresh } };
   }
   return result;
 }
 
-type Chunk = Pick<Import, 'pair' | 'calls' | 'now'> & { result: ImportResult };
+type Chunk = Pick<Import, 'pair' | 'calls' | 'now'> & { result: ImportResult; fresh: Set<string> };
 
-async function importChunk(rows: readonly WordRow[], { pair, calls, result, now }: Chunk): Promise<void> {
+async function importChunk(
+  rows: readonly WordRow[],
+  { pair, calls, result, now, fresh }: Chunk,
+): Promise<void> {
+  const cameBefore = new Set(fresh);
   const wordIds = await calls.match(
     rows.map(({ word, translation, key }) => ({ word, translation, key: key.slice(0, 80) })),
   );
@@ -76,27 +103,31 @@ async function importChunk(rows: readonly WordRow[], { pair, calls, result, now 
   const others = found.filter(({ id }) => typeof id !== 'string').map(({ row }) => row);
   const cards = others.filter(row => row.translation !== '');
   const added = words.length === 0 ? [] : await calls.addWords(words.map(({ id }) => id));
+  result.addedWords += added.length;
+  for (const id of added) fresh.add(id);
   const made = cards.length === 0 ? [] : await calls.makeCards(cards.map(row => cardOf(row, pair)));
   const isNew = made.filter(card => card.isNew).length;
-  result.addedWords += added.length;
   result.madeCards += isNew;
-  result.known += rows.length - added.length - isNew - (others.length - cards.length);
+  for (const card of made) if (card.isNew) fresh.add(card.id);
+  const kept = [...words, ...cards.map((row, index) => ({ row, id: made[index]?.id ?? '' }))];
+  for (const histories of historiesOf(kept, now)) result.reviews += await calls.saveHistories(histories);
+  // What the person had before is as they left it here.
+  const ignored = kept.filter(({ row, id }) => row.history?.isSuspended === true && fresh.has(id));
+  if (ignored.length > 0)
+    await calls.saveMarks(
+      ignored.map(({ id: wordId }) => ({
+        ...{ id: crypto.randomUUID(), wordId, learn: pair.learn, at: now },
+        mark: 'ignored',
+      })),
+    );
+  // Only now: until here the rows may come a second time.
+  const ids = new Set([...words, ...made].map(({ id }) => id));
+  const counted = [...ids].filter(id => cameBefore.has(id)).length + others.length - cards.length;
+  result.known += rows.length - added.length - isNew - counted;
   for (const row of others) {
     if (row.translation !== '') continue;
     result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });
   }
-  // What the person had before is as they left it here.
-  const fresh = new Set([...added, ...made.flatMap(card => (card.isNew ? [card.id] : []))]);
-  const kept = [...words, ...cards.map((row, index) => ({ row, id: made[index]?.id ?? '' }))];
-  for (const histories of historiesOf(kept, now)) result.reviews += await calls.saveHistories(histories);
-  const ignored = kept.filter(({ row, id }) => row.history?.isSuspended === true && fresh.has(id));
-  if (ignored.length === 0) return;
-  await calls.saveMarks(
-    ignored.map(({ id: wordId }) => ({
-      ...{ id: crypto.randomUUID(), wordId, learn: pair.learn, at: now },
-      mark: 'ignored',
-    })),
-  );
 }
 
 /** The pattern of contract/cards.ts: a card of our own exports keeps its id. */

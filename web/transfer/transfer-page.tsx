@@ -55,7 +55,8 @@ function Import() {
         onCancel={restart}
       />
     );
-  if (step.name === 'done') return <ImportReport result={step.result} onRestart={restart} />;
+  if (step.name === 'done')
+    return <ImportReport result={step.result} onGoOn={step.goOn} onRestart={restart} />;
   if (step.name !== 'choose') {
     const label = t(step.name === 'read' ? 'transfer.reading' : 'transfer.adding');
     return <ProgressBar label={label} share={step.share} onCancel={cancel} />;

@@ -7,15 +7,15 @@ import { refresh } from '../queries.ts';
 import type { Pair } from './columns.ts';
 import type { DeckTable, FileProblem, Mapping } from './deck.ts';
 import { importCalls } from './import-calls.ts';
-import { type ImportResult, importWords } from './import-words.ts';
-import { readRows } from './rows.ts';
+import { type ImportResult, importWords, NOTHING_IMPORTED } from './import-words.ts';
+import { readRows, type WordRow } from './rows.ts';
 import { readInWorker } from './task.ts';
 
 export type ImportStep =
   | { name: 'choose'; problem?: FileProblem }
   | { name: 'read' | 'add'; share: number }
   | { name: 'preview'; tables: DeckTable[] }
-  | { name: 'done'; result: ImportResult };
+  | { name: 'done'; result: ImportResult; goOn: () => void };
 
 /** Leads a file of words through its steps: read, shown, added. Leaving the page stops it. */
 export function useImport(pair: Pair) {
@@ -43,12 +43,18 @@ export function useImport(pair: Pair) {
     );
   };
 
+  const addRows = async (words: readonly WordRow[], before: ImportResult) => {
+    const run = begin('add');
+    const calls = importCalls(pair, run.signal);
+    const result = await importWords({ words, pair, calls, now: Date.now(), before, ...run });
+    await renew();
+    const goOn = () => void addRows(result.stopped?.left ?? [], result);
+    setStep({ name: 'done', result, goOn });
+  };
+
   const add = async (table: DeckTable, mapping: Mapping) => {
     const { words, skipped } = readRows(table, mapping);
-    const run = begin('add');
-    const result = await importWords({ words, pair, calls: importCalls(pair), now: Date.now(), ...run });
-    await renew();
-    setStep({ name: 'done', result: { ...result, skipped: [...skipped, ...result.skipped] } });
+    await addRows(words, { ...NOTHING_IMPORTED, skipped });
   };
 
   /** Reading leaves nothing behind; what was added until then stays, and the result tells. */
