@@ -48,6 +48,21 @@ test('a check estimates, marks what is surely known, and is undone as a whole', 
   await expect(page.getByRole('link', { name: 'Check what I know' })).toBeVisible();
 });
 
+test('the result of a check that ends without a connection is kept once it is back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/placement');
+  await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
+  await context.setOffline(true);
+  await takeCheck(page, 1200);
+  await expect(page.getByText('The result could not be saved')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
+});
+
 test('a check goes on when the language of the person who takes it becomes known', async ({ page }) => {
   await choosePair(page, 'en', 'es');
   await logIn(page, { language: 'uk', learning_language: 'es' });
@@ -104,6 +119,30 @@ test('a guest’s check goes along into the account they make, and is undone fro
   const words = await elsewhere.request.get('/api/learning/words?learn=es', { headers });
   expect((await words.json()).data.words).toEqual({});
   await elsewhere.close();
+});
+
+test('a guest’s check that did not get through goes along with the next page', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  const { token } = await makePerson(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/');
+  const answers = Array.from({ length: 20 }, (_, place) => ({ rank: place + 1, isClaimed: true }));
+  const check = { id: crypto.randomUUID(), at: Date.now(), learn: 'es', answers };
+  await page.evaluate(
+    ([kept, hers]) => {
+      sessionStorage.setItem('guest_placement', String(kept));
+      localStorage.setItem('auth_token', String(hers));
+    },
+    [JSON.stringify({ check, sureIds: ['dog'] }), token],
+  );
+  const gateway = { status: 502, body: '<h1>502</h1>' };
+  await page.route('**/api/learning/placement', route => route.fulfill(gateway), { times: 1 });
+  const refused = page.waitForResponse('**/api/learning/placement');
+  await page.goto('/contact');
+  expect((await refused).status()).toBe(502);
+  await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).first().click();
+  await expect(
+    page.getByText('The result is kept in your progress. 1 word is marked as known.'),
+  ).toBeVisible();
 });
 
 test('an answer can be taken back, and a double click is one answer', async ({ page }) => {

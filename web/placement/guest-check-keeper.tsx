@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../account/session.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
+import { useIsOffline } from '../kept/use-is-offline.ts';
 import { showUndoable } from '../marks/undoable-toast.ts';
+import { useLocation } from '../router/router.tsx';
 import { useHandler } from '../ui/use-handler.ts';
 import { hasGuestCheck } from './guest-check.ts';
 import { useUndoingCheck } from './use-undoing-check.ts';
@@ -23,9 +25,11 @@ export function GuestCheckKeeper() {
     showUndoable(`${t('placement.kept')} ${news}`.trim(), () => undo(id));
   };
   const tryToCarry = useHandler(() => void carry().catch(() => undefined));
+  const { pathname } = useLocation();
+  const { isOffline } = useIsOffline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and a connection that is back are occasions to try again
   useEffect(() => {
-    // What could not be brought now is tried again when the page is next opened in this tab.
     if (userId !== undefined && hasGuestCheck()) tryToCarry();
-  }, [userId, tryToCarry]);
+  }, [userId, tryToCarry, pathname, isOffline]);
   return null;
 }

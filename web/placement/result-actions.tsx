@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { useLanguages } from '../i18n/languages.ts';
+import { useOnceBack } from '../kept/use-once-back.ts';
 import { standingOf, useWordStates } from '../marks/word-states.ts';
 import { useFocusOnArrival } from '../trainers/use-focus-on-arrival.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,6 +29,9 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
     isBegun.current = true;
     save();
   }, [save]);
+  useOnceBack(() => {
+    if (saving.isError) save();
+  });
   if (undoing.isSuccess) return <Done>{t('placement.undone')}</Done>;
   if (saving.isError)
     return (
