@@ -30,14 +30,17 @@ function added(file: string): Promise<void> {
     media: 'not all',
   });
   return new Promise((resolve, reject) => {
-    link.onload = () => {
-      if (link.sheet) dropFaces(link.sheet);
-      link.media = 'all';
-      resolve();
-    };
-    link.onerror = () => {
+    const fail = () => {
       link.remove();
       reject(new Error(`${file} did not come`));
+    };
+    link.onerror = fail;
+    link.onload = () => {
+      // The login page of a network passes for a sheet without a rule.
+      if (!link.sheet?.cssRules.length) return fail();
+      dropFaces(link.sheet);
+      link.media = 'all';
+      resolve();
     };
     document.head.append(link);
   });
