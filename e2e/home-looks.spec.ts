@@ -62,6 +62,21 @@ test('on a phone a language has its button beside its name', async ({ page }) =>
   expect(Math.abs(button.y + button.height / 2 - middle)).toBeLessThan(4);
 });
 
+test('one language leaves no hole beside the new word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.route(/\/api\/learning\?/, async route => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    const languages = [{ learn: 'es', due: 0, learning: 6, known: 1, lastDay: data.day }];
+    await route.fulfill({ json: { ...rest, data: { ...data, languages } } });
+  });
+  await page.goto('/');
+  const languages = await boxOf(page.locator('[aria-labelledby="your-languages"]'));
+  const word = await boxOf(page.locator('[aria-labelledby="new-word"] article'));
+  expect(word.width).toBe(languages.width);
+  expect(word.y).toBeGreaterThan(languages.y + languages.height);
+});
+
 test('the small pictures of the trainers break no word of any language', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await choosePair(page, 'uk', 'en');

@@ -31,7 +31,8 @@ export function DictionaryCard() {
           total={kept.length}
         />
         <span className="text-sm text-balance text-quiet tabular-nums">
-          {t('categories.words', { count: kept.length })} · {t('marks.share', { known, learning })}
+          {t('categories.words', { count: kept.length })} ·{' '}
+          <span className="inline-block">{t('marks.share', { known, learning })}</span>
         </span>
       </span>
     </Link>

@@ -46,7 +46,10 @@ function LearnerHome() {
               </div>
             </div>
             <GoOn />
-            <div className="grid gap-x-5 gap-y-12 empty:hidden lg:grid-cols-[1.5fr_1fr] lg:items-start">
+            {/* One language is a single row, which would leave a hole beside the word. */}
+            <div
+              className={`grid gap-12 empty:hidden sm:gap-16 ${data.languages.length > 1 ? 'lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-5' : ''}`}
+            >
               <YourLanguages languages={data.languages} />
               {/* Its translation would be the word itself. */}
               {lang !== learn && <NewWord />}

@@ -15,15 +15,9 @@ export function NewWordSlip({ word }: { word: AskedWord }) {
   const { busyIds, whileBusy } = useBusyWords();
   const isThere = myWords?.some(({ id, in_dictionary }) => id === word.id && in_dictionary) ?? false;
   return (
-    <article className="slip overflow-hidden lg:group-only/new:grid lg:group-only/new:grid-cols-[2fr_3fr]">
-      <WordPicture
-        word={word}
-        form={word.word}
-        language={learn}
-        size="wide"
-        className="lg:group-only/new:h-full"
-      />
-      <div className="flex items-center gap-2 px-5 py-4 lg:group-only/new:min-h-45 lg:group-only/new:px-8">
+    <article className="slip overflow-hidden @4xl:grid @4xl:grid-cols-[2fr_3fr]">
+      <WordPicture word={word} form={word.word} language={learn} size="wide" className="@4xl:h-full" />
+      <div className="flex items-center gap-2 px-5 py-4 @4xl:min-h-45 @4xl:px-8">
         <div className="min-w-0 flex-1">
           <p lang={learn} className="word word-2xl hyphens-auto sm:word-3xl">
             <bdi>{word.word}</bdi>

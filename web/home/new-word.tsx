@@ -10,12 +10,12 @@ export function NewWord() {
   if (words?.length === 0) return null;
   const word = words?.find(({ emoji }) => emoji) ?? words?.[0];
   return (
-    <section aria-labelledby="new-word" className="group/new lg:only:col-span-full">
+    <section aria-labelledby="new-word" className="@container">
       <h2 id="new-word" className="head mb-4 text-[1.375rem] sm:text-2xl">
         {t('home.meet')}
       </h2>
       {word === undefined ? (
-        <Skeleton rows={1} className="h-60 rounded-slip lg:group-only/new:h-45.5" />
+        <Skeleton rows={1} className="h-60 rounded-slip @4xl:h-45.5" />
       ) : (
         <NewWordSlip word={word} />
       )}
