@@ -262,3 +262,18 @@ test('on a small phone what a right answer brings leaves the way out free', asyn
     expect(isFree).toBe(true);
   }
 });
+
+test('on a phone what a right answer brings covers less than half of the strokes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choosePair(page, 'en', 'es');
+  const questions = page.waitForResponse(/\/api\/tests\/reverse-words/);
+  await page.goto('/tests/words?source=food');
+  const [word] = (await (await questions).json()).data.packetWords;
+  await page.locator('main').getByRole('button', { name: word.translation, exact: true }).click();
+  const toast = page.getByRole('status').locator('> div').filter({ hasText: 'Correct' });
+  await expect(toast).toBeVisible();
+  const strokes = await page.getByRole('progressbar').boundingBox();
+  const box = await toast.boundingBox();
+  if (strokes === null || box === null) throw new Error('They have no boxes');
+  expect(strokes.x + strokes.width - box.x).toBeLessThan(0.4 * strokes.width);
+});

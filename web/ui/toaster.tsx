@@ -31,6 +31,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const { id, tone, text, cause, undo } = toast;
+  const isBrief = tone === 'right' && !undo;
   const takeBack = () => {
     dismissToast(id);
     undo?.();
@@ -51,7 +52,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-sm:page-stage:min-h-12 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end max-[22.5rem]:gap-x-1.5 max-[22.5rem]:gap-y-0 rounded-go bg-reversed py-1 max-sm:page-stage:py-0.5 ps-4 pe-1 max-[22.5rem]:ps-3 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
-      <div className="min-w-20 flex-1 py-2">
+      <div className={`min-w-20 flex-1 py-2 ${isBrief ? 'max-sm:page-stage:pe-3' : ''}`}>
         <p>{text}</p>
         {cause && (
           <p dir="auto" className="text-sm opacity-85">
@@ -59,8 +60,10 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
       </div>
-      {/* Where there is no room beside the text, both go below it. */}
-      <div className="flex shrink-0 items-center gap-1 max-[22.5rem]:gap-0">
+      {/* Where there is no room beside the text, both go below it. Over the strokes of a round, what is brief goes by itself. */}
+      <div
+        className={`flex shrink-0 items-center gap-1 max-[22.5rem]:gap-0 ${isBrief ? 'max-sm:page-stage:hidden' : ''}`}
+      >
         {undo && (
           <button
             type="button"
