@@ -35,6 +35,33 @@ test('words shown as pictures keep their buttons whole, and what a mark opens is
     await expect(page.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
 });
 
+test('the gender of a long word shares the line of how it is said', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await choosePair(page, 'en', 'es');
+  await page.addInitScript(() => localStorage.setItem('word_view', 'pictures'));
+  await page.goto('/categories/jobs/words');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'enfermero' });
+  const topOf = (part: string) =>
+    card.locator(part).evaluate(element => Math.round(element.getBoundingClientRect().top));
+  expect(await topOf('abbr')).toBeGreaterThan((await topOf('.word-xl')) + 20);
+  expect(Math.abs((await topOf('abbr')) - (await topOf('.transcription')))).toBeLessThan(4);
+});
+
+test('the sign of a button stands beside its words, also of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, { language: 'uk', learning_language: 'de' });
+  await choosePair(page, 'uk', 'de');
+  await page.goto('/import-export');
+  const gap = await page.getByRole('button', { name: 'Завантажити для Anki' }).evaluate(button => {
+    const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const sign = button.querySelector('svg')?.getBoundingClientRect().right ?? Number.NaN;
+    return (words.getClientRects()[0]?.left ?? Number.NaN) - sign;
+  });
+  expect(gap).toBeLessThan(12);
+});
+
 test('on a small phone search fields show all that they say, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await choosePair(page, 'en', 'es');

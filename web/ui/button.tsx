@@ -5,13 +5,13 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-type Look = { look?: ButtonLook; icon?: IconName };
-type ButtonProps = ComponentProps<'button'> &
-  Look & {
-    isBusy?: boolean;
-    /** What it says meanwhile. The button is always as wide as the longer of its texts. */
-    busyLabel?: string;
-  };
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  icon?: IconName;
+  isBusy?: boolean;
+  /** What it says meanwhile. The button is always as wide as the longer of its texts. */
+  busyLabel?: string;
+};
 
 /** A button with its words; while busy it shows a ring, keeps width and focus, and takes no second press. */
 export function Button({
@@ -34,8 +34,13 @@ export function Button({
       className={buttonClasses(look, className)}
     >
       <Face isAway={isReplaced}>
-        {icon && <Icon name={icon} className={isBusy ? 'invisible' : ''} />}
-        <span className={isBusy && !icon ? 'opacity-0' : 'contents'}>{children}</span>
+        {icon ? (
+          <Signed icon={icon} className={isBusy ? 'invisible' : ''}>
+            {children}
+          </Signed>
+        ) : (
+          <span className={isBusy ? 'opacity-0' : 'contents'}>{children}</span>
+        )}
       </Face>
       {busyLabel !== undefined && (
         <Face isAway={!isReplaced}>
@@ -74,17 +79,33 @@ function Face({ isAway = false, children }: { isAway?: boolean; children: ReactN
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
   look = 'plain',
-  icon,
   className = '',
   children,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
   return (
     <Link {...rest} className={buttonClasses(look, className)}>
-      <Face>
-        {icon && <Icon name={icon} />}
-        {children}
-      </Face>
+      <Face>{children}</Face>
     </Link>
+  );
+}
+
+/** Words behind their icon, which stands in their line: beside words of two lines it would be far from either. */
+function Signed({
+  icon,
+  className = '',
+  children,
+}: {
+  icon: IconName;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span>
+      <span className="me-2 inline-flex h-lh items-center align-top">
+        <Icon name={icon} className={className} />
+      </span>
+      {children}
+    </span>
   );
 }
