@@ -16,15 +16,17 @@ export const WordText = memo(function WordText({ word, isInLine = false, status 
   const { lang, learn } = useLanguages();
   return (
     <div className="grid min-w-0 gap-px">
-      <div className={isInLine ? 'sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2.5' : ''}>
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
-            {word.word}
-          </span>
-          <GenderMark word={word} />
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
+          {word.word}
         </span>
+        <GenderMark word={word} />
         {word.transcription && (
-          <span lang={learn} className="transcription block leading-normal rtl:text-end">
+          // On a line of its own, which it shares with a gender that has no room beside a long word.
+          <span
+            lang={learn}
+            className={`transcription grow leading-normal rtl:text-end ${word.gender ? 'basis-[calc(100%-2.5rem)]' : 'basis-full'} ${isInLine ? 'sm:basis-auto' : ''}`}
+          >
             {word.transcription}
           </span>
         )}
