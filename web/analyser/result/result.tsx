@@ -56,7 +56,7 @@ export function Result({ frequency, text }: { frequency: Frequency; text: string
       {frequency.rows.length > 0 && (
         <>
           <SearchField label={t('analyser.search')} value={search} onChange={setSearch} />
-          <div className="mb-4 flex flex-wrap items-center gap-3">
+          <div className="mb-4 flex flex-wrap items-center gap-3 max-sm:*:[button]:grow">
             <Button icon="copy" disabled={shown.length === 0} onClick={() => void handleCopy()}>
               {t('analyser.copy')}
             </Button>

@@ -94,7 +94,7 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
       )}
       {children}
       {message && !isAboutField && <Notice tone="wrong">{message}</Notice>}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <SubmitButton look="main" isBusy={isBusy} busyLabel={t('analyser.analysing')}>
           {t('analyser.analyse')}
         </SubmitButton>
