@@ -5,6 +5,7 @@ import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/field.tsx';
+import { RangeField } from '../ui/range-field.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { MOST_NEW_PER_DAY } from './validate.ts';
 
@@ -47,9 +48,8 @@ function RetentionField({ retention, problem }: { retention: number; problem: st
   // Reviews are the fewer, the longer each interval is.
   const work = percent(1 / intervalShare(wanted / 100));
   return (
-    <TextField
+    <RangeField
       name="retention"
-      type="range"
       min={80}
       max={95}
       step={1}

@@ -5,7 +5,8 @@ import { Select, type SelectProps } from './select.tsx';
 const CONTROL =
   'block min-h-13 w-full rounded-field border-[1.5px] border-edge bg-card py-2 text-base text-ink placeholder:text-quiet hover:border-accent aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
-type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
+/** What every field has. */
+export type Shared = { label: string; hint?: ReactNode; error?: string | undefined };
 
 /** A labelled text field: label above, hint below, the error at the field. */
 export function TextField({ label, hint, error, ...rest }: ComponentProps<'input'> & Shared) {
@@ -52,7 +53,8 @@ export function SelectField({ label, hint, error, ...rest }: SelectProps & Share
 
 type Ids = ReturnType<typeof useFieldIds>;
 
-function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; children: ReactNode }) {
+/** The frame of a field: its label above the control, hint and error below. */
+export function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={ids.field} className="font-semibold">
@@ -74,7 +76,8 @@ function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; ch
   );
 }
 
-function useFieldIds(hint: ReactNode, error: string | undefined) {
+/** The ids that tie label, hint and error to a control, which takes what `control` gives. */
+export function useFieldIds(hint: ReactNode, error: string | undefined) {
   const field = useId();
   const [hintId, errorId] = [`${field}-hint`, `${field}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
