@@ -183,6 +183,18 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
   }
 });
 
+test('whoever comes by the link of a letter does not see first that one can be asked for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  await expect(page.locator('input[type=email]')).toHaveCount(1);
+  await expect(page.locator('input[type=email]')).toBeHidden();
+  await context.close();
+});
+
 test('the profile with every section open is accessible', async ({ page }) => {
   await logIn(page);
   await page.goto('/profile');

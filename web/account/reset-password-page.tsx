@@ -21,20 +21,26 @@ import { validateEmail, validateNewPassword } from './validate.ts';
 /** Without a link it asks for the letter, with one for the new password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
-  const token = useLinkToken() ?? '';
+  const link = useLinkToken();
+  const token = link ?? '';
   const [expired, setExpired] = useState<{ token: string; error: unknown }>();
   usePageTitle(t('owner.newPassword'));
   const isGood = token !== '' && token !== expired?.token;
+  const lead = t(isGood ? 'owner.passwordLead' : 'owner.resetLead');
+  // Its room is kept: whoever comes with a link must not see the other form first.
+  const isKnown = link !== undefined;
   return (
     <FormCard>
       <PageHeader
         title={t('owner.newPassword')}
-        lead={t(isGood ? 'owner.passwordLead' : 'owner.resetLead')}
+        lead={isKnown ? lead : <span className="invisible">{lead}</span>}
       />
       {isGood ? (
         <ChooseAnew key={token} token={token} onExpired={error => setExpired({ token, error })} />
       ) : (
-        <AskForLetter refusal={expired?.error} />
+        <div className={isKnown ? '' : 'invisible'}>
+          <AskForLetter refusal={expired?.error} />
+        </div>
       )}
     </FormCard>
   );
