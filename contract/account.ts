@@ -40,7 +40,12 @@ const LearningChoices = z.object({
 });
 
 /** A person with what only they see. */
-export const Profile = User.extend({ ...LearningChoices.shape, zone: TimeZone.nullable() });
+export const Profile = User.extend({
+  ...LearningChoices.shape,
+  zone: TimeZone.nullable(),
+  /** The new e-mail, as long as the letter that was sent there may still be answered. */
+  pending_email: z.string().optional(),
+});
 export type Profile = z.infer<typeof Profile>;
 
 /** A password that is being chosen; whether it is too easily guessed, only the server can tell. */

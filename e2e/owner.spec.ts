@@ -183,6 +183,34 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
   }
 });
 
+test('a new e-mail that waits for its letter is told at the field, after a reload too', async ({ page }) => {
+  const site = await startMailSite();
+  try {
+    await page.goto(`${site.url}/register`);
+    await field(page, 'Name').fill('Olena');
+    await field(page, 'E-mail').fill('olena@example.org');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Repeat the password').fill(PASSWORD);
+    await press(page, 'Register');
+    await page.goto(await site.linkFor('olena@example.org', 1));
+    await press(page, 'Confirm');
+    await expect(page).toHaveURL(`${site.url}/profile`);
+    await field(page, 'E-mail').fill('new@example.org');
+    await press(page, 'Update profile');
+    const waits = 'We have sent a letter to new@example.org. Your e-mail changes once you open its link.';
+    await expect(main(page).getByRole('status').getByText(waits)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'E-mail')).toHaveValue('olena@example.org');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(waits);
+    await page.goto(await site.linkFor('new@example.org', 1));
+    await press(page, 'Confirm');
+    await expect(field(page, 'E-mail')).toHaveValue('new@example.org');
+    await expect(page.getByText(waits)).toHaveCount(0);
+  } finally {
+    await site.close();
+  }
+});
+
 test('whoever comes by the link of a letter does not see first that one can be asked for', async ({
   browser,
 }) => {

@@ -18,6 +18,10 @@ const selectToken = sql(
   'select-letter-token',
   'select purpose, email from letter_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
 );
+const selectNewEmail = sql(
+  'select-new-email',
+  "select email from letter_tokens where user_id = $1 and purpose = 'email' and expires_at > $2",
+);
 const takeToken = sql(
   'take-letter-token',
   `delete from letter_tokens where user_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4
@@ -65,6 +69,12 @@ export async function isLetterToken(
   now: number,
 ): Promise<boolean> {
   return (await queries.query(selectToken, [userId, hash, now])).length > 0;
+}
+
+/** The e-mail that a person has asked for and not confirmed yet; undefined when there is none. */
+export async function newEmailOf(queries: Queries, userId: string, now: number): Promise<string | undefined> {
+  const [row] = await queries.query<{ email: string }>(selectNewEmail, [userId, now]);
+  return row?.email;
 }
 
 /** Uses a link up and tells the e-mail it is about; undefined when it was used before, has expired or never was. */

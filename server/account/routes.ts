@@ -1,4 +1,4 @@
-import { getProfile, login, logout, User, updateProfile } from '#contract/account.ts';
+import { getProfile, login, logout, type Profile, User, updateProfile } from '#contract/account.ts';
 import { isZone } from '#learning/zone-offset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bind } from '../http/bind.ts';
@@ -9,6 +9,7 @@ import type { AccountNeeds } from './account-needs.ts';
 import { wishEmail } from './email-change.ts';
 import { emailKey } from './email-key.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
+import { newEmailOf } from './letter-store.ts';
 import { beginSession, tokenReply } from './log-in.ts';
 import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -48,7 +49,7 @@ type ProfileNeeds = Needs & {
 };
 
 function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
-  const { db, catalogue, sessions, tell, limits, clock, secondFactor } = needs;
+  const { db, catalogue, sessions, tell, limits, clock, letters, secondFactor } = needs;
   bind(login, async ({ body, ip, device }) => {
     const [network] = networksOf(ip);
     const name = emailKey(body.email);
@@ -83,7 +84,7 @@ function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
     const found = await findUser(db, user.id);
     if (found === undefined) throw loginRequired();
     const { passwordHash: _, ...profile } = found;
-    return done({ user: profile });
+    return done({ user: await withNewEmail(profile) });
   });
 
   bind(updateProfile, async ({ user, body }) => {
@@ -98,10 +99,19 @@ function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
     if ('email' in wish.now) tell('e-mail changed', user.id);
     const { language, learning_language } = changed;
     return done(
-      { language, learning_language, user: changed, ...(wish.pending && { pending_email: wish.pending }) },
+      {
+        ...{ language, learning_language, user: await withNewEmail(changed) },
+        ...(wish.pending && { pending_email: wish.pending }),
+      },
       'Profile updated successfully',
     );
   });
+
+  /** Only letters bring one, so nothing is asked where none are sent. */
+  async function withNewEmail(profile: Profile): Promise<Profile> {
+    const email = letters && (await newEmailOf(db, profile.id, clock()));
+    return email === undefined ? profile : { ...profile, pending_email: email };
+  }
 
   /** Many networks that guess at one account are held up together, but not who comes from where its owner has been before. */
   async function countGuess(name: string, network: string, userId: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/i18n.tsx';
 import { TextField } from '../ui/field.tsx';
 
 /** What differs from form to form; the label says "Name" or "E-mail" where nothing else is given. */
-type Own = Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'> & { label?: string };
+type Own = Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'hint' | 'error'> & { label?: string };
 
 /** A person's own name, in a form's `name`. */
 export function NameField(own: Own) {

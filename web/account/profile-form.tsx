@@ -66,6 +66,7 @@ export function ProfileForm({ user }: { user: Profile }) {
     },
   });
   const problems = useProblemTexts(form.problems);
+  const waits = (email: string) => t('owner.emailPending', { email });
   const showIn = (language: Language) => {
     switchLanguage(i18n, language).catch(() => showToast('wrong', t('errors.offline')));
   };
@@ -75,7 +76,12 @@ export function ProfileForm({ user }: { user: Profile }) {
       <SectionCard title={t('profile.you')}>
         <div className={PAIR}>
           <NameField defaultValue={user.name} error={problems.name} />
-          <EmailField defaultValue={user.email} error={problems.email} />
+          <EmailField
+            defaultValue={user.email}
+            // What has just been asked for is said beside the button.
+            hint={user.pending_email && pendingEmail === undefined && waits(user.pending_email)}
+            error={problems.email}
+          />
         </div>
         {asksPassword && <CurrentPasswordField error={problems.current_password} />}
       </SectionCard>
@@ -94,9 +100,7 @@ export function ProfileForm({ user }: { user: Profile }) {
       <LearningChoices user={user} problems={problems} />
       {/* It stays: what is to be done next waits in a mailbox, and a toast would be gone before it is read. */}
       <div role="status" className="empty:absolute">
-        {pendingEmail !== undefined && (
-          <Notice tone="info">{t('owner.emailPending', { email: pendingEmail })}</Notice>
-        )}
+        {pendingEmail !== undefined && <Notice tone="info">{waits(pendingEmail)}</Notice>}
       </div>
       <SubmitButton
         look="main"

@@ -145,9 +145,11 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`another e-mail waits for the answer of its mailbox, and the old one is told (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
     const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const { call, refusal } = await startTestServer({ db: await open(), letters, clock: () => now });
     const session = await confirmed(call, letterTo);
+    const waiting = async () => (await call(getProfile, {}, session)).data.user.pending_email;
     const other = await confirmed(call, letterTo, 'taken@example.org');
     const change = (email: string) =>
       call(updateProfile, { body: { email, current_password: PASSWORD } }, session);
@@ -155,19 +157,27 @@ for (const { kind, open } of testDatabases()) {
     const taken = await change('taken@example.org');
     expect(free.data).toMatchObject({ pending_email: 'new@example.org', user: { email: form.email } });
     expect(Object.keys(taken.data)).toEqual(Object.keys(free.data));
+    expect(await waiting()).toBe('taken@example.org');
     expect(await letterTo('taken@example.org', 2)).toContain('has an account already');
     const told = await letterTo(form.email, 3);
     expect(told).toContain('change your password in your profile');
     // The wish for the taken address has ended the one before; it is made again.
     const stale = tokenIn(await letterTo('new@example.org'));
     expect((await refusal(confirmEmail, { body: { token: stale } })).code).toBe('link_expired');
-    await change('new@example.org');
+    const again = await change('new@example.org');
+    expect(again.data.user.pending_email).toBe('new@example.org');
+    const same = await call(updateProfile, { body: { name: 'Olena', email: form.email } }, session);
+    expect(same.data.user.pending_email).toBe('new@example.org');
+    now += 61 * 60_000;
+    expect(await waiting()).toBeUndefined();
+    now -= 61 * 60_000;
     const token = tokenIn(await letterTo('new@example.org', 2));
     expect((await call(confirmEmail, { body: { token } })).data).toEqual({
       email: 'new@example.org',
       access_token: null,
     });
     expect((await call(getProfile, {}, session)).data.user.email).toBe('new@example.org');
+    expect(await waiting()).toBeUndefined();
     expect((await call(getProfile, {}, other)).data.user.email).toBe('taken@example.org');
     await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
   });
