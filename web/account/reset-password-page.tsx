@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
     <FormCard>
       <PageHeader
         title={t('owner.newPassword')}
-        lead={isKnown ? lead : <span className="invisible">{lead}</span>}
+        lead={<span className={isKnown ? '' : 'invisible'}>{lead}</span>}
       />
       {isGood ? (
         <ChooseAnew key={token} token={token} onExpired={error => setExpired({ token, error })} />
