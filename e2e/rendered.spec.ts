@@ -223,6 +223,26 @@ test('without scripts every word of a list is there to read', async ({ browser, 
   });
 });
 
+test('without scripts a form says that it needs them, and with them says nothing of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'uk-UA' });
+  await withPage(context, async silent => {
+    for (const path of ['/login', '/register', '/contact', '/reset-password']) {
+      await silent.goto(path);
+      // Texts there are none to look for by what they say.
+      const said = silent.locator('noscript > div');
+      await expect(said).toBeVisible();
+      expect(await said.innerText()).toContain('Ця форма потребує JavaScript.');
+    }
+  });
+  await choosePair(page, 'uk', 'es');
+  await page.goto('/contact');
+  await expect(page.locator('noscript > div')).toHaveCount(0);
+});
+
 test('an address that nobody can decode is a page that is not there, in the language of the visitor', async ({
   page,
 }) => {
