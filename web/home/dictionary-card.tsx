@@ -31,7 +31,7 @@ export function DictionaryCard() {
           total={kept.length}
         />
         <span className="text-sm text-balance text-quiet tabular-nums">
-          {t('categories.words', { count: kept.length })} ·{' '}
+          {t('categories.words', { count: kept.length })}&nbsp;·{' '}
           <span className="inline-block">{t('marks.share', { known, learning })}</span>
         </span>
       </span>

@@ -52,7 +52,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex animate-rise items-center gap-3 min-h-14 max-sm:page-stage:min-h-12 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-end max-[22.5rem]:gap-x-1.5 max-[22.5rem]:gap-y-0 rounded-go bg-reversed py-1 max-sm:page-stage:py-0.5 ps-4 pe-1 max-[22.5rem]:ps-3 text-on-reversed shadow-float forced-colors:border forced-colors:text-[CanvasText]"
     >
       <Icon name={ICONS[tone]} />
-      <div className={`min-w-20 flex-1 py-2 ${isBrief ? 'max-sm:page-stage:pe-3' : ''}`}>
+      <div className="min-w-20 flex-1 py-2">
         <p>{text}</p>
         {cause && (
           <p dir="auto" className="text-sm opacity-85">
@@ -60,10 +60,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
       </div>
-      {/* Where there is no room beside the text, both go below it. Over the strokes of a round, what is brief goes by itself. */}
-      <div
-        className={`flex shrink-0 items-center gap-1 max-[22.5rem]:gap-0 ${isBrief ? 'max-sm:page-stage:hidden' : ''}`}
-      >
+      {/* Where there is no room beside the text, both go below it. */}
+      <div className="flex shrink-0 items-center gap-1 max-[22.5rem]:gap-0">
         {undo && (
           <button
             type="button"
@@ -73,7 +71,14 @@ function ToastCard({ toast }: { toast: Toast }) {
             {t('common.undo')}
           </button>
         )}
-        <IconButton icon="cross" label={t('common.close')} look="reversed" onClick={() => dismissToast(id)} />
+        {/* Over the strokes of a round, what is brief goes by itself. */}
+        <IconButton
+          icon="cross"
+          label={t('common.close')}
+          look="reversed"
+          className={isBrief ? 'max-sm:page-stage:hidden' : ''}
+          onClick={() => dismissToast(id)}
+        />
       </div>
     </div>
   );
