@@ -20,6 +20,7 @@ export function DictionarySummary({
   counts: Record<Filter, number> | undefined;
 }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const { learn } = useLanguages();
   const language = LANGUAGES.find(({ code }) => code === learn);
   const { known = 0, learning = 0 } = counts ?? {};
@@ -27,7 +28,7 @@ export function DictionarySummary({
     <section className="mb-5 grid items-center gap-x-10 gap-y-5 rounded-card border border-line bg-card p-5 lg:grid-cols-[1fr_1.1fr]">
       <div className="grid gap-3">
         <p className="text-quiet">
-          <NumberInText text={t('categories.words', { count: total })} number={String(total)} />
+          <NumberInText text={t('categories.words', { count: total })} number={number(total)} />
           {' · '}
           <bdi lang={learn}>{language?.name}</bdi>
         </p>

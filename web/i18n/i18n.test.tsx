@@ -2,7 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createI18n, I18nProvider, type MessageKey, useTranslation } from './i18n.tsx';
+import bengali from './locales/bn.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
+import hindi from './locales/hi.json' with { type: 'json' };
 import ukrainian from './locales/uk.json' with { type: 'json' };
 
 test('values are put into a text as they are, and an absent one leaves nothing', () => {
@@ -16,6 +18,11 @@ test('values are put into a text as they are, and an absent one leaves nothing',
 test('long numbers are grouped as the language does it', () => {
   expect(createI18n('en', english).t('placement.sure', { count: 2535 })).toContain('2,535 words');
   expect(createI18n('uk', ukrainian).t('categories.words', { count: 12_535 })).toBe('12\u00a0535 слів');
+});
+
+test('short numbers have the digits of the language too', () => {
+  expect(createI18n('bn', bengali).t('categories.words', { count: 12 })).toBe('১২টি শব্দ');
+  expect(createI18n('hi', hindi).t('categories.words', { count: 12 })).toBe('12 शब्द');
 });
 
 test('a text that is not there shows its name', () => {

@@ -100,9 +100,14 @@ function textsOf(language: Language, messages: () => Messages): Texts {
   return { language, t };
 }
 
-/** Long numbers as the language groups them; a formatter for the short ones, of which lists are full, would cost a slow phone milliseconds. */
+/**
+ * Long numbers as the language groups them, and Bengali ones in its digits; a formatter for the short ones of the others, of which
+ * lists are full, would cost a slow phone milliseconds.
+ */
 function written(value: string | number | undefined, language: Language): string {
-  return typeof value === 'number' && value > 999 ? value.toLocaleString(language) : String(value ?? '');
+  return typeof value === 'number' && (value > 999 || language === 'bn')
+    ? value.toLocaleString(language)
+    : String(value ?? '');
 }
 
 function textAt(messages: Messages, key: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/i18n.tsx';
 import { WaitingMark } from '../outbox/waiting-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,6 +40,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
 /** Where a row is too narrow for both, the sign gives way to its word: it wraps, and the second line is cut off. */
 export function Counter({ name, count }: { name: keyof typeof COUNTERS; count: number }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const { icon, colour } = COUNTERS[name];
   return (
     <span
@@ -46,7 +48,7 @@ export function Counter({ name, count }: { name: keyof typeof COUNTERS; count: n
     >
       <Icon name={icon} className="size-4.5" />
       <span className="whitespace-nowrap">
-        {t(`trainers.${name}`)} <b>{count}</b>
+        {t(`trainers.${name}`)} <b>{number(count)}</b>
       </span>
     </span>
   );
