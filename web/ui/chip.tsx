@@ -23,7 +23,7 @@ export function ChipRow({ label, className = '', children }: ChipRowProps) {
     <div
       role="group"
       aria-label={label}
-      className={`-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] ${className}`}
+      className={`-mx-5 flex gap-2 overflow-x-auto px-5 py-1.25 [scrollbar-width:none] ${className}`}
     >
       {children}
     </div>
