@@ -182,6 +182,46 @@ test('a question keeps its place as answers begin to wait', async ({ page }) => 
     expect(await place(), `${viewport.width} px wide`).toEqual(before);
     // Where the band gives way to the trainer, a sign in it takes over.
     const mark = page.getByTitle(/answers? waits? for a connection/);
-    await expect(mark).toBeVisible({ visible: viewport.width < 1024 });
+    await expect(mark).toBeVisible({ visible: viewport.width < 1248 });
+  }
+});
+
+test('what waits for a connection covers no answer, however wide the window', async ({ page, context }) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.route('**/api/tests/answers', route => route.abort());
+  await page.goto('/tests/words?source=food');
+  await page.locator('main [aria-keyshortcuts="1"]').click();
+  await context.setOffline(true);
+  const waits = /answers? waits? for a connection/;
+  await expect(page.getByText(waits)).toBeAttached();
+  const band = page.locator('[data-band]');
+  for (const [width, height] of [
+    [720, 1000],
+    [1000, 800],
+    [1120, 800],
+    [1247, 800],
+    [1248, 720],
+    [1280, 470],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const news = await band.boundingBox();
+    if (news === null) throw new Error('The band has no box');
+    const buttons = await page.locator('main').getByRole('button').all();
+    const boxes = await Promise.all(buttons.map(button => button.boundingBox()));
+    const covered = boxes.filter(
+      box =>
+        box !== null &&
+        box.x < news.x + news.width &&
+        news.x < box.x + box.width &&
+        box.y < news.y + news.height &&
+        news.y < box.y + box.height,
+    );
+    // Where the band gives way it is for screen readers alone, and the sign in the round takes over.
+    const isSeen = await band.evaluate(element => {
+      const { x, y, width: across, height: down } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + across / 2, y + down / 2));
+    });
+    expect.soft(isSeen ? covered : [], `${width} x ${height}`).toEqual([]);
+    await expect(page.getByTitle(waits)).toBeVisible({ visible: !isSeen });
   }
 });

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { stuckCount } from './late.ts';
 
 /**
- * On all but wide screens, where the band at the edge gives way to a trainer: a sign that there is no connection, and how many answers
+ * Where the band at the edge gives way to a trainer (`Bands`): a sign that there is no connection, and how many answers
  * wait for one. The band says so to screen readers all the while.
  */
 export function WaitingMark() {
@@ -19,7 +19,7 @@ export function WaitingMark() {
       title={
         waiting > 0 ? t('learn.waiting', { count: waiting }) : t(isAway ? 'offline.away' : 'layout.offline')
       }
-      className="inline-flex items-center gap-1 text-spark-ink lg:hidden"
+      className="inline-flex items-center gap-1 text-spark-ink min-[78rem]:not-low:hidden"
     >
       <Icon name={isOffline ? 'offline' : 'upload'} className="size-4.5" />
       {waiting > 0 && waiting}

@@ -27,11 +27,11 @@ export function Band({ icon, tone, children }: BandProps) {
 
 /**
  * Where bands lie: over the lower edge of the page, above the tabs of a phone, so that nothing moves when one comes or goes. The page
- * of a phone is longer by their room (`Layout`). On all but wide screens they give way to trainers, and on a phone to what lies at the bottom.
+ * of a phone is longer by their room (`Layout`). Where they have no room beside a trainer they give way to it, and on a phone to what lies at the bottom.
  */
 export function Bands({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 max-sm:low:bottom-0 max-sm:page-bar:sr-only max-lg:page-stage:sr-only sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-96 sm:page-stage:w-72 sm:page-bar:bottom-24">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 max-sm:low:bottom-0 max-sm:page-bar:sr-only max-[78rem]:page-stage:sr-only low:page-stage:sr-only sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-96 sm:page-stage:w-72 sm:page-bar:bottom-24">
       {children}
     </div>
   );
