@@ -202,6 +202,14 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    screen: 'second factor',
+    path: '/profile',
+    call: '/api/second-factor',
+    act: () => press('Two-step login'),
+    sentence: 'Two-step login could not be loaded',
+    isUser: true,
+  },
+  {
     screen: 'logout',
     path: '/dashboard',
     call: '/api/logout',

@@ -17,7 +17,7 @@ export function SecondFactor() {
   return (
     <QueryView
       query={query}
-      failure={t('owner.factorFailed')}
+      failure={t('owner.factorNotLoaded')}
       loading={<Skeleton rows={2} className="h-12" />}
     >
       {({ data }) =>
