@@ -4,12 +4,14 @@ import { getProfile, login, register, updateProfile } from '#contract/account.ts
 import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
 import { PAGES } from '#contract/pages.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
+import { changePassword } from '#contract/sessions.ts';
 import { directionOf, LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../../http/limits.ts';
 import { startLetters } from '../../testing/account-letters.ts';
 import { letterHtml } from '../../testing/letter-text.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
+import { createInvitation } from '../invitation-store.ts';
 import { composeLetter, LETTER_KINDS } from './compose.ts';
 
 const NEW_PASSWORD = 'a quieter zebra';
@@ -181,6 +183,74 @@ for (const { kind, open } of testDatabases()) {
     expect((await call(getProfile, {}, other)).data.user.email).toBe('taken@example.org');
     await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
   });
+
+  test(`the letter of a registration is good for an hour (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters, clock: () => now });
+    await call(register, { body: form });
+    const token = tokenIn(await letterTo(form.email));
+    now += 61 * 60_000;
+    expect((await refusal(confirmEmail, { body: { token } })).code).toBe('link_expired');
+  });
+
+  test(`an invitation that has ended when the letter is answered makes no account (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const db = await open();
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const server = await startTestServer({ db, letters, clock: () => now, signUp: 'invitation' });
+    const { call, refusal } = server;
+    const invitation = await createInvitation(db, { now, expiresAt: now + 10 * 60_000 });
+    await call(register, { body: { ...form, invitation } });
+    const token = tokenIn(await letterTo(form.email));
+    now += 11 * 60_000;
+    expect((await refusal(confirmEmail, { body: { token } })).code).toBe('sign_up_closed');
+    const credentials = { email: form.email, password: PASSWORD };
+    expect((await refusal(login, { body: credentials })).status).toBe(401);
+  });
+
+  test(`a link of a letter does what its letter is for and nothing else (${kind})`, async () => {
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const session = await confirmed(call, letterTo);
+    await call(updateProfile, { body: { email: 'new@example.org', current_password: PASSWORD } }, session);
+    const ofEmail = tokenIn(await letterTo('new@example.org'));
+    await letterTo(form.email, 2);
+    await call(forgotPassword, { body: { email: form.email } });
+    const ofPassword = tokenIn(await letterTo(form.email, 3));
+    const choosing = { body: { token: ofEmail, ...newPassword(NEW_PASSWORD) } };
+    expect((await refusal(resetPassword, choosing)).code).toBe('link_expired');
+    expect((await refusal(confirmEmail, { body: { token: ofPassword } })).code).toBe('link_expired');
+    await call(login, { body: { email: form.email, password: PASSWORD } });
+  });
+
+  test(`who changes the password ends the links that were sent before (${kind})`, async () => {
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const session = await confirmed(call, letterTo);
+    await call(forgotPassword, { body: { email: form.email } });
+    const token = tokenIn(await letterTo(form.email, 2));
+    await call(
+      changePassword,
+      { body: { current_password: PASSWORD, ...newPassword(NEW_PASSWORD) } },
+      session,
+    );
+    const later = { body: { token, ...newPassword('a louder giraffe') } };
+    expect((await refusal(resetPassword, later)).code).toBe('link_expired');
+  });
+
+  test(`a mailbox that was given up opens the account no more (${kind})`, async () => {
+    const { letters, letterTo, tokenIn } = await startLetters();
+    const { call, refusal } = await startTestServer({ db: await open(), letters });
+    const session = await confirmed(call, letterTo);
+    await call(forgotPassword, { body: { email: form.email } });
+    const old = tokenIn(await letterTo(form.email, 2));
+    await call(updateProfile, { body: { email: 'new@example.org', current_password: PASSWORD } }, session);
+    await call(confirmEmail, { body: { token: tokenIn(await letterTo('new@example.org')) } });
+    const stolen = { body: { token: old, ...newPassword(NEW_PASSWORD) } };
+    expect((await refusal(resetPassword, stolen)).code).toBe('link_expired');
+    await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
+  });
 }
 
 test('nobody floods a mailbox', async () => {
@@ -189,6 +259,15 @@ test('nobody floods a mailbox', async () => {
   for (let sent = 0; sent < 5; sent += 1) await call(forgotPassword, { body: { email: form.email } });
   expect((await refusal(forgotPassword, { body: { email: form.email } })).status).toBe(429);
   expect(smtp.letters).toEqual([]);
+});
+
+test('one person cannot have letters sent to mailbox after mailbox', async () => {
+  const { letters, letterTo } = await startLetters();
+  const { call, refusal } = await startTestServer({ letters, limits: createLimits() });
+  const session = await confirmed(call, letterTo);
+  const wish = (number: number) => ({ body: { email: `mailbox-${number}@example.org` } });
+  for (let sent = 0; sent < 10; sent += 1) await call(updateProfile, wish(sent), session);
+  expect((await refusal(updateProfile, wish(10), session)).status).toBe(429);
 });
 
 test('a mail server that is away keeps nobody waiting', async () => {

@@ -9,6 +9,7 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
+import { createLimits } from '../../http/limits.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
 
@@ -61,4 +62,47 @@ for (const { kind, open } of testDatabases()) {
     await call(login, { body });
     expect((await call(getSecondFactor, {}, token)).data).toEqual({ is_on: false, recovery_codes: 0 });
   });
+
+  test(`a second factor that is on is not replaced by who only knows the password (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { call, refusal, registerUser } = await startTestServer({ db: await open(), clock: () => now });
+    const { token, user } = await registerUser();
+    const begin = { body: { current_password: PASSWORD } };
+    const { secret } = (await call(beginSecondFactor, begin, token)).data;
+    const codeNow = () => new TOTP({ secret }).generate({ timestamp: now });
+    await call(confirmSecondFactor, { body: { code: codeNow() } }, token);
+    expect((await refusal(beginSecondFactor, begin, token)).code).toBe('wrong_code');
+    now += 30_000;
+    await call(login, { body: { email: user.email, password: PASSWORD, code: codeNow() } });
+  });
+
+  test(`the recovery codes of one person open no account but theirs (${kind})`, async () => {
+    const { call, refusal, registerUser } = await startTestServer({ db: await open() });
+    const [one, other] = [await withFactor(call, registerUser), await withFactor(call, registerUser)];
+    const body = (code = '') => ({ body: { email: one.user.email, password: PASSWORD, code } });
+    expect((await refusal(login, body(other.recoveryCodes[0]))).code).toBe('wrong_code');
+    await call(login, body(one.recoveryCodes[0]));
+  });
+}
+
+test('codes are guessed ten times, then their person has to wait, and a right one forgets the guesses', async () => {
+  const { call, refusal, registerUser } = await startTestServer({ limits: createLimits() });
+  const { token, recoveryCodes } = await withFactor(call, registerUser);
+  const renewing = (code = '') => ({ body: { current_password: PASSWORD, code } });
+  const guess = async () => (await refusal(renewRecoveryCodes, renewing('000000'), token)).status;
+  for (let wrong = 0; wrong < 9; wrong += 1) expect(await guess()).toBe(422);
+  const renewed = (await call(renewRecoveryCodes, renewing(recoveryCodes[0]), token)).data.recovery_codes;
+  for (let wrong = 0; wrong < 10; wrong += 1) expect(await guess()).toBe(422);
+  expect((await refusal(renewRecoveryCodes, renewing(renewed[0]), token)).status).toBe(429);
+});
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+/** Somebody whose account has a second factor. */
+async function withFactor(call: Server['call'], registerUser: Server['registerUser']) {
+  const { token, user } = await registerUser();
+  const { secret } = (await call(beginSecondFactor, { body: { current_password: PASSWORD } }, token)).data;
+  const code = new TOTP({ secret }).generate();
+  const { recovery_codes } = (await call(confirmSecondFactor, { body: { code } }, token)).data;
+  return { token, user, recoveryCodes: recovery_codes };
 }
