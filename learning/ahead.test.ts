@@ -21,6 +21,16 @@ test('what is due within a week comes first, soonest first, then new words; what
   expect(ahead).toEqual(['overdue', 'tomorrow', 'new']);
 });
 
+test('of what is overdue the likeliest remembered comes first, as packets ask it', () => {
+  const states = new Map([
+    ['long ago', begun(DAY - 9, { stability: 2 })],
+    ['due today', begun(DAY, { stability: 5 })],
+    ['well known', begun(DAY - 1, { stability: 50 })],
+  ]);
+  const ahead = wordsAhead([...states.keys()], states, { day: DAY, settings: DEFAULT_SETTINGS });
+  expect(ahead).toEqual(['well known', 'due today', 'long ago']);
+});
+
 test('a pile and a whole catalogue are bounded, new words by what the learner wants a day', () => {
   const ids = Array.from({ length: 5000 }, (_, number) => `word-${number}`);
   const states = new Map(ids.slice(0, 3000).map(id => [id, begun(DAY - 1)]));

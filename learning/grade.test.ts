@@ -32,6 +32,7 @@ test('a flashcard is graded as pressed, and without a press says nothing', () =>
 test('practice and the second half of a double click say nothing', () => {
   expect(gradeAnswer(answerOf({ practice: true }), steady)).toBeNull();
   expect(gradeAnswer(answerOf({ milliseconds: 249 }), steady)).toBeNull();
+  expect(gradeAnswer(answerOf({ milliseconds: 250 }), steady)).toBe(3);
   expect(gradeOf(answerOf({ stale: true }))).toBeNull();
 });
 

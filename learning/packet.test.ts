@@ -187,6 +187,19 @@ test('words begun today count against the daily limit', () => {
   expect(newLeft(countToday(states, TODAY + 1), settings)).toBe(20);
 });
 
+test('practice is what comes soonest, and what was answered today only when nothing else is left', () => {
+  const states = new Map<string, WordState>(
+    Array.from({ length: 21 }, (_, number) => [`soon-${number}`, begun('soon', 1, 20)]),
+  );
+  states.set('today', begun('today', 0, 1));
+  states.set('tomorrow', begun('tomorrow', 1, 2));
+  const request = { states, source: [...states.keys()], settings, day: TODAY, random: () => 0.5 };
+  const words = composePacket({ ...request, trainer: 'flashcards' }).map(({ wordId }) => wordId);
+  expect(words).toHaveLength(20);
+  expect(words).toContain('tomorrow');
+  expect(words).not.toContain('today');
+});
+
 test('the order inside a packet is mixed', () => {
   const source = Array.from({ length: 10 }, (_, number) => `new-${number}`);
   const request = { states: new Map(), source, settings, day: TODAY, trainer: 'mixed' as const };

@@ -61,6 +61,19 @@ test('a step tells when only a replay can say', () => {
   expect(step(state, answerOf({ answeredAt: START + DAY }), settings)?.reps).toBe(2);
 });
 
+test('an old row, which has no day, is of the day of UTC that began at four in the morning', () => {
+  const old = (hours: number) =>
+    answerOf({ answeredAt: Date.UTC(2026, 0, 5, hours), day: null, grade: undefined });
+  const repsOf = (...hours: number[]) => replay('dog', { answers: hours.map(old) }, settings).reps;
+  expect([repsOf(23, 27), repsOf(23, 28)]).toEqual([1, 2]);
+});
+
+test('a first answer that is wrong is no lapse, a later one is', () => {
+  const wrong = (days: number) => answerOf({ correct: false, answeredAt: START + days * DAY });
+  expect(replay('dog', { answers: [wrong(0)] }, settings).lapses).toBe(0);
+  expect(replay('dog', { answers: [wrong(0), wrong(1)] }, settings).lapses).toBe(1);
+});
+
 test('only the first answer of a local day counts', () => {
   const first = answerOf({ correct: false });
   const second = answerOf({ answeredAt: START + 3_600_000 });

@@ -58,6 +58,13 @@ test('who wants to remember more is asked sooner', () => {
   expect(new Set(intervals).size).toBe(4);
 });
 
+test('no word stays away for more than a year, however little is to be remembered', () => {
+  const days = Array.from({ length: 50 }, (_, word) =>
+    dueIn({ spacing: RULE.longest, wordId: `word-${word}`, reps: 9 }, 0.8, RULE),
+  );
+  expect(new Set(days)).toEqual(new Set([RULE.longest]));
+});
+
 test('the four buttons say when the word will come back', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...GRADES), (answers, grade) => {
