@@ -8,9 +8,9 @@ const selectChoices = sql(
   'select-reading-choices',
   'select form, word_id from reading_choices where user_id = $1 and learn = $2 order by form',
 );
-const countChoices = sql(
-  'count-reading-choices',
-  'select count(*) as total from reading_choices where user_id = $1 and learn = $2',
+const countOthers = sql(
+  'count-other-reading-choices',
+  'select count(*) as total from reading_choices where user_id = $1 and learn = $2 and form <> $3',
 );
 const upsertChoice = sql(
   'upsert-reading-choice',
@@ -37,7 +37,7 @@ export async function saveChoice(db: Db, userId: string, choice: Choice): Promis
     await db.query(deleteChoice, [userId, learn, form]);
     return true;
   }
-  const [count] = await db.query<{ total: number }>(countChoices, [userId, learn]);
+  const [count] = await db.query<{ total: number }>(countOthers, [userId, learn, form]);
   if (Number(count?.total ?? 0) >= MOST_CHOICES) return false;
   await db.query(upsertChoice, [userId, learn, form, wordId, now]);
   return true;

@@ -6,7 +6,7 @@ import {
   restoreOwnTexts,
   saveOwnText,
 } from '#contract/own-texts.ts';
-import { LONGEST_OWN_TEXT, MOST_OWN_TEXTS, MOST_PARTS } from '#contract/text-bounds.ts';
+import { LONGEST_OWN_TEXT, MOST_OWN_CHARACTERS, MOST_OWN_TEXTS, MOST_PARTS } from '#contract/text-bounds.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const idOf = (number: number) => `own-00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -33,6 +33,8 @@ test('a person keeps texts, reads them, deletes one and takes that back; nobody 
   expect(await refusal(getOwnText, { params: { id: idOf(1) } }, other)).toMatchObject({ status: 404 });
   expect((await call(listOwnTexts, {}, other)).data.texts).toEqual([]);
 
+  expect((await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, other)).data.deleted).toEqual([]);
+  expect(await titles()).toHaveLength(2);
   expect((await call(deleteOwnTexts, { body: { ids: [idOf(1), idOf(9)] } }, token)).data.deleted).toEqual([
     idOf(1),
   ]);
@@ -41,6 +43,23 @@ test('a person keeps texts, reads them, deletes one and takes that back; nobody 
   expect((await call(restoreOwnTexts, { body: { ids: [idOf(1)] } }, other)).data.restored).toEqual([]);
   expect((await call(restoreOwnTexts, { body: { ids: [idOf(1)] } }, token)).data.restored).toEqual([idOf(1)]);
   expect(await titles()).toHaveLength(2);
+});
+
+test('a deleted text can be brought back for a day, and is gone then', async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const { call, registerUser } = await startTestServer({ clock: () => now });
+  const { token } = await registerUser();
+  const bringBack = async () =>
+    (await call(restoreOwnTexts, { body: { ids: [idOf(1)] } }, token)).data.restored;
+  await call(saveOwnText, { body: text(1) }, token);
+  await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, token);
+  now += 23 * 3_600_000;
+  await call(saveOwnText, { body: text(2) }, token);
+  expect(await bringBack()).toEqual([idOf(1)]);
+  await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, token);
+  now += 25 * 3_600_000;
+  await call(saveOwnText, { body: text(3) }, token);
+  expect(await bringBack()).toEqual([]);
 });
 
 test('a book that was taken away half-way and is sent again is there', async () => {
@@ -93,6 +112,16 @@ test('a text of a megabyte is kept; there is an end to how many', async () => {
   for (let number = 1; number < MOST_OWN_TEXTS; number++)
     await call(saveOwnText, { body: text(number) }, token);
   expect(await refusal(saveOwnText, { body: text(MOST_OWN_TEXTS) }, token)).toMatchObject({ status: 422 });
+});
+
+test('there is an end to how much all texts of a person are together', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const body = 'a'.repeat(LONGEST_OWN_TEXT);
+  const most = MOST_OWN_CHARACTERS / LONGEST_OWN_TEXT;
+  for (let number = 1; number <= most; number += 1)
+    await call(saveOwnText, { body: text(number, { body }) }, token);
+  expect(await refusal(saveOwnText, { body: text(most + 1) }, token)).toMatchObject({ status: 422 });
 });
 
 test('the parts of a book say where they belong, and a book is kept only where all of it finds room', async () => {
