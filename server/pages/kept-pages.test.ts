@@ -45,6 +45,18 @@ test('a flood of pages that nobody has asked for yet is drawn only as far as the
   expect(replies.filter(({ body }) => body.includes('drawn'))).toHaveLength(begun);
 });
 
+test('a page that many ask for at the same moment is drawn once for all of them', async () => {
+  let begun = 0;
+  const { send } = await startDrawing(async () => {
+    begun += 1;
+    await new Promise(setImmediate);
+    return drawn;
+  });
+  const replies = await Promise.all(Array.from({ length: 5 }, () => send({ url: '/texts' })));
+  expect(replies.every(({ body }) => body.includes('drawn'))).toBe(true);
+  expect(begun).toBe(1);
+});
+
 test('who has asked for too much gets the frame, and the log no line', async () => {
   const { send, lines } = await startDrawing(() => Promise.reject(tooManyRequests(5)));
   const { statusCode, body } = await send({ url: '/texts' });
