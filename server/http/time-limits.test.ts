@@ -1,9 +1,11 @@
-import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorReply } from '#contract/envelope.ts';
 import { rawClient } from '../testing/raw-client.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
+import { cutUnreadReplies } from './time-limits.ts';
 
 const QUICK = { headersMs: 300, requestMs: 600, unreadMs: 600, lookMs: 50 };
 
@@ -68,6 +70,28 @@ test('a client that does not read its replies is cut off, and one that reads slo
   slow.socket.resume();
   const replies = () => slow.heard().split('HTTP/1.1 200').length - 1;
   await expect.poll(replies, { timeout: 10_000 }).toBe(200);
+});
+
+test('who takes what has waited is let read on, however slowly; who takes nothing is cut off', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const server = new EventEmitter();
+  cutUnreadReplies(server as Server, { ...QUICK, unreadMs: 60_000, lookMs: 5_000 });
+  const connect = () => {
+    const destroy = vi.fn();
+    const socket = Object.assign(new EventEmitter(), { bytesWritten: 1000, writableLength: 1000, destroy });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [slow, deaf] = [connect(), connect()];
+  for (let minute = 0; minute < 5; minute += 1) {
+    vi.advanceTimersByTime(50_000);
+    // All that waited is taken, and as much waits again.
+    slow.bytesWritten += 1000;
+  }
+  expect(slow.destroy).not.toHaveBeenCalled();
+  expect(deaf.destroy).toHaveBeenCalled();
+  server.emit('close');
 });
 
 test.each([
