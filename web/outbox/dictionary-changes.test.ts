@@ -3,7 +3,7 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { sendChange } from './dictionary-changes.ts';
 
 const WORDS = ['dog', 'gone', 'cat', 'cow', 'horse'];
-const change = (name: 'add' | 'remove', ids: readonly string[] = WORDS) => ({
+const change = (name: 'add' | 'restore' | 'remove', ids: readonly string[] = WORDS) => ({
   ...{ change: name, words: ids.map(id => ({ id })) },
   ...({ lang: 'en', learn: 'es' } as const),
 });
@@ -33,4 +33,15 @@ test('a word that the server does not know any more is removed, and so are the o
   await sendChange(change('remove'), never);
   await sendChange(change('remove', ['gone']), never);
   expect(taken).toEqual(['dog', 'cat', 'cow', 'horse']);
+});
+
+test('only the undo of a removal asks for the words as they were before it', async () => {
+  const asked: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json({ success: true, message: '', data: {} });
+  });
+  await sendChange(change('add', ['dog']), never);
+  await sendChange(change('restore', ['cat']), never);
+  expect(asked).toEqual([{ wordIds: ['dog'] }, { wordIds: ['cat'], restore: true }]);
 });

@@ -54,6 +54,24 @@ test('after a failure it tries again, ever more seldom, until the server is back
   state.fail = () => undefined;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(words()).toEqual(['dog']);
+  // A failure after that is the first again.
+  state.fail = offline;
+  log.add(given('cat'));
+  await vi.advanceTimersByTimeAsync(2000);
+  state.fail = () => undefined;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(words()).toEqual(['dog', 'cat']);
+});
+
+test('after hours without a server its return is noticed within five minutes', async () => {
+  const { send, state, words } = answerServer();
+  state.fail = offline;
+  const log = createOutbox('ann', send);
+  log.add(given('dog'));
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+  state.fail = () => undefined;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(words()).toEqual(['dog']);
 });
 
 test('an answer the server will never take is dropped and holds up no other', async () => {

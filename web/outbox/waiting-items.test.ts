@@ -46,11 +46,15 @@ test('where the database is blocked things are kept in memory, in order after th
   });
   await items.add(undo('one'));
   await items.add(undo('two'));
+  expect(unkeptCount.get()).toBe(2);
+  await waitingItems('ben').add(undo('other'));
   add.mockRestore();
   expect(await idsOf('ann')).toEqual(['stored', 'one', 'two']);
-  expect(unkeptCount.get()).toBe(2);
+  expect(await idsOf('ben')).toEqual(['other']);
   await items.remove(await items.list());
   expect(await idsOf('ann')).toEqual([]);
+  expect(await idsOf('ben')).toEqual(['other']);
+  await waitingItems('ben').remove(await waitingItems('ben').list());
   expect(unkeptCount.get()).toBe(0);
 });
 
