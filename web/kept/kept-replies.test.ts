@@ -3,10 +3,13 @@ import { memoryCaches } from '../speech/testing-caches.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { isServerAway } from './connection.ts';
 import { forgetKept } from './forget-kept.ts';
-import { cameLate, fetchAndKeep, findKept, shownCopies } from './kept-replies.ts';
+import { cameLate, changeKept, fetchAndKeep, findKept, repliesOf, shownCopies } from './kept-replies.ts';
+import { pinList } from './pinned.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const LIST = '/api/user-dictionary?lang=en&learn=es';
+/** For tests that must not hear what copies of the other list still ask behind them. */
+const MINE = '/api/my-words?learn=de';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let server: (url: string) => Promise<Response>;
@@ -26,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const read = async (userId: string | undefined) => (await fetchAndKeep(userId, 30)(LIST)).json();
+const read = async (userId: string | undefined, url = LIST) => (await fetchAndKeep(userId, 30)(url)).json();
 /** The reply is written down while the page reads it. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
@@ -133,6 +136,13 @@ test('nobody sees what was kept of another, and without a copy the failure is th
 
 test('when the person changes, what is theirs goes, and what is everybody’s stays', async () => {
   await forgetKept('ann');
+  const tab: Record<string, unknown> = { sitting_mixed: '{}', scroll: '1' };
+  vi.stubGlobal('sessionStorage', {
+    ...tab,
+    removeItem(this: typeof tab, key: string) {
+      delete this[key];
+    },
+  });
   for (const userId of ['ann', undefined]) await read(userId);
   const sounds = await caches.open('speech-2');
   const card = 'card-01890000-0000-7000-8000-000000000001';
@@ -145,7 +155,9 @@ test('when the person changes, what is theirs goes, and what is everybody’s st
   await settled();
   await forgetKept('ann');
   expect(await findKept(LIST, 'ann')).toBeDefined();
+  expect(Object.keys(sessionStorage)).toContain('sitting_mixed');
   await forgetKept('ben');
+  expect(Object.keys(sessionStorage)).toEqual(['scroll', 'removeItem']);
   expect(await findKept(LIST, 'ann')).toBeUndefined();
   expect(await findKept(LIST)).toBeDefined();
   expect((await sounds.keys()).map(({ url }) => url.split('/').at(-1))).toEqual(['dog']);
@@ -161,4 +173,61 @@ test('where storage is blocked or full calls go to the server as ever', async ()
   });
   expect(await read('ann')).toEqual({ words: ['perro'] });
   await settled();
+});
+
+test('a reply that comes late for one person is not given to the next who asks', async () => {
+  await read('cleo', MINE);
+  await settled();
+  let answer: (reply: Response) => void = () => {};
+  server = () => new Promise(resolve => (answer = resolve));
+  await read('cleo', MINE);
+  const told = vi.fn();
+  onTestFinished(cameLate.subscribe(told));
+  answer(Response.json({ words: ['gato'] }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  server = async () => Response.json({ words: ['pez'] });
+  expect(await read('finn', MINE)).toEqual({ words: ['pez'] });
+  expect(await read('cleo', MINE)).toEqual({ words: ['gato'] });
+});
+
+test('who leaves before the reply is there is shown no copy, and the server is not taken for away', async () => {
+  await read('dora', MINE);
+  await settled();
+  const asked: string[] = [];
+  const leaving = new AbortController();
+  server = url => {
+    asked.push(url);
+    return new Promise((_, reject) => {
+      leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason));
+    });
+  };
+  const reading = fetchAndKeep('dora', 30)(MINE, { signal: leaving.signal });
+  await settled();
+  leaving.abort();
+  await expect(reading).rejects.toThrow(leaving.signal.reason);
+  expect(shownCopies.get().size).toBe(0);
+  expect(asked).toEqual([MINE]);
+});
+
+test('a copy that is changed by what is heard since keeps the time it was made', async () => {
+  await read('emil', MINE);
+  await settled();
+  vi.setSystemTime(NOON + 3_600_000);
+  await changeKept<{ words: string[] }>(MINE, 'emil', ({ words }) => ({ words: [...words, 'gato'] }));
+  expect(await findKept(MINE, 'emil')).toEqual({ words: ['perro', 'gato'] });
+  const copy = await (await caches.open(repliesOf('emil'))).match(MINE);
+  expect(copy?.headers.get('x-kept-at')).toBe(String(NOON));
+});
+
+test('of hundreds of replies the oldest make room, but never a list that is to be there without a connection', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  pinList(LIST);
+  const [first, last] = ['/api/glosses?ids=1', '/api/glosses?ids=480'];
+  await read(undefined);
+  for (let number = 1; number <= 480; number += 1)
+    await fetchAndKeep(undefined, 30)(`/api/glosses?ids=${number}`);
+  await settled();
+  expect(await findKept(first)).toBeUndefined();
+  expect(await findKept(last)).toBeDefined();
+  expect(await findKept(LIST)).toBeDefined();
 });
