@@ -46,10 +46,10 @@ test('a version keeps its files, and a language once it has been used, also in t
   await deploy(one);
   expect(asked).toEqual(['/shell.html', '/assets/frame-aaaaaaaa.js']);
   await keepUsed(one, ['/assets/uk-aaaaaaaa.js', '/not/ours.js']);
+  expect(await isKept('/not/ours.js')).toBe(false);
   await deploy(two);
   expect(await isKept('/assets/uk-bbbbbbbb.js')).toBe(true);
   expect(await isKept('/assets/ja-bbbbbbbb.js')).toBe(false);
-  expect(await isKept('/not/ours.js')).toBe(false);
 });
 
 test('the files of the version before stay for tabs that were opened with it, older ones go', async () => {
@@ -111,6 +111,8 @@ test('a page comes from the server; its shell where that is away, silent, or beh
   expect((await answer(Promise.resolve(new Response('gone', { status: 404 })))).status).toBe(404);
   const unknown = answerPage(two, at('/contact'), Promise.reject(new TypeError('no connection')), 20);
   await expect(unknown).rejects.toThrow('no connection');
+  const gateway = new Response('later', { status: 502 });
+  expect((await answerPage(two, at('/contact'), Promise.resolve(gateway), 20)).status).toBe(502);
 });
 
 test('addresses of the API and of files are no pages', () => {
