@@ -58,6 +58,7 @@ test('a step tells when only a replay can say', () => {
   const state = replay('dog', { answers: [answerOf()] }, settings);
   expect(step(state, answerOf({ answeredAt: START - DAY }), settings)).toBeUndefined();
   expect(step({ ...state, rule: -1 }, answerOf({ answeredAt: START + DAY }), settings)).toBeUndefined();
+  expect(step(state, answerOf({ id: 'other' }), settings)).toBeUndefined();
   expect(step(state, answerOf({ answeredAt: START + DAY }), settings)?.reps).toBe(2);
 });
 
@@ -153,4 +154,15 @@ test('another wanted retention moves the due day alone', () => {
   const usual = replay('dog', { answers }, settings);
   expect(derived('dog', strict, settings)).toEqual(usual);
   expect(strict.dueDay).toBeLessThan(usual.dueDay ?? 0);
+});
+
+test('a word is known since the day on which it came to be, until a miss', () => {
+  const easy = (days: number) =>
+    answerOf({ testType: 'flashcards', grade: 4, answeredAt: START + days * DAY, day: 20_000 + days });
+  const missed = answerOf({ correct: false, grade: 1, answeredAt: START + 300 * DAY, day: 20_300 });
+  const knownDay = (...answers: ReturnType<typeof easy>[]) => replay('dog', { answers }, settings).knownDay;
+  expect(knownDay(easy(0))).toBeNull();
+  expect(knownDay(easy(0), easy(20))).toBe(20_020);
+  expect(knownDay(easy(0), easy(20), easy(120))).toBe(20_020);
+  expect(knownDay(easy(0), easy(20), missed)).toBeNull();
 });

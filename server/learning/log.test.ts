@@ -142,6 +142,19 @@ for (const { kind, open } of testDatabases()) {
     ]);
   });
 
+  test(`double clicks say nothing about somebody's pace (${kind})`, async () => {
+    const { answer, db } = await startStudy({ db: await open() });
+    const usual = Array.from({ length: 9 }, (_, number) => answerOf({ answeredAt: START + number }));
+    const clicks = Array.from({ length: 5 }, (_, number) =>
+      answerOf({ answeredAt: START + 50 + number, milliseconds: 100 }),
+    );
+    await answer(...usual, ...clicks);
+    // Of nine answers nobody can tell yet what is slow.
+    await answer(answerOf({ wordId: 'cat', milliseconds: 9_000, answeredAt: START + 100 }));
+    const rows = await db.query(sql('test-grade', `select grade from answers where word_id = 'cat'`));
+    expect(rows).toEqual([{ grade: 3 }]);
+  });
+
   test(`what cannot be kept is refused by name, and nothing of it is (${kind})`, async () => {
     const { call, refusal, token } = await startStudy({ db: await open() });
     const answers = [answerOf(), { ...answerOf(), grade: 5 }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createCards } from '#contract/cards.ts';
+import { createCards, deleteCards } from '#contract/cards.ts';
 import { addToDictionary, listDictionary, removeFromDictionary } from '#contract/dictionary.ts';
 import { getLearningPacket, saveMarks } from '#contract/learning.ts';
 import { saveAnswers, userReverseWords } from '#contract/trainers.ts';
@@ -63,6 +63,17 @@ test('a card leaves the dictionary and comes back, and only its owner can do tha
   expect((await call(listDictionary, { query: pair }, token)).data.words).toHaveLength(1);
   const other = await registerUser({ email: 'other@example.org' });
   expect((await refusal(addToDictionary, { body: { wordIds } }, other.token)).status).toBe(422);
+});
+
+test('a card that was deleted comes into no dictionary and takes no answers', async () => {
+  const { call, refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const { data } = await call(createCards, { body: { cards: cards.slice(0, 1) } }, token);
+  const ids = data.cards.map(({ id }) => id);
+  await call(deleteCards, { body: { ids } }, token);
+  expect((await refusal(addToDictionary, { body: { wordIds: ids } }, token)).status).toBe(422);
+  const marks = ids.map(wordId => ({ id: randomUUID(), wordId, learn: 'es', mark: 'known', at: Date.now() }));
+  expect((await refusal(saveMarks, { body: { marks } }, token)).status).toBe(422);
 });
 
 test('a card alone is asked beside taught words, none of which says the same', async () => {
