@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countWords } from './count-words.ts';
 import { PHRASAL_VERBS } from './phrasal-verbs.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { readWords } from './word-reader.ts';
 
 /** Rows as `word count`, in their order. */
 const counted = (text: string) => countWords(text).rows.map(({ word, count }) => `${word} ${count}`);
@@ -147,3 +148,15 @@ function plainCount(text: string): Record<string, number> {
   }
   return counts;
 }
+
+test('words that begin alike stand by the alphabet to their last letter', () => {
+  const { rows } = countWords('internationally international internment');
+  expect(rows.map(({ word }) => word)).toEqual(['international', 'internationally', 'internment']);
+});
+
+test('among hundreds of thousands of different words none is taken for another', () => {
+  const words = Array.from({ length: 200_000 }, (_, number) =>
+    ((number * 2_654_435_761) % 36 ** 6).toString(36),
+  );
+  expect(readWords(words.join(' '), []).words).toEqual(words);
+});

@@ -19,4 +19,6 @@ test.each([
 
 test('a text without an end of a sentence gives none that a card could not hold', () => {
   expect(sentenceOf('word '.repeat(2000), 'word').length).toBeLessThanOrEqual(500);
+  const around = 'word '.repeat(1000);
+  expect(sentenceOf(`${around}quokka ${around}`, 'quokka')).toBe('');
 });
