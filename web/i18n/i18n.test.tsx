@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createI18n, I18nProvider, type MessageKey, useTranslation } from './i18n.tsx';
+import { loadFirst } from './load-messages.ts';
 import bengali from './locales/bn.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 import hindi from './locales/hi.json' with { type: 'json' };
@@ -29,6 +30,16 @@ test('a text that is not there shows its name', () => {
   const { t } = createI18n('en', english);
   expect(t('common.nowhere' as MessageKey)).toBe('common.nowhere');
   expect(t('toString.length' as MessageKey)).toBe('toString.length');
+});
+
+test('texts that come after another language was chosen are not mixed into it', async () => {
+  const i18n = createI18n('en', await loadFirst('en'), false);
+  const rest = i18n.fetchRest();
+  i18n.show('uk', ukrainian);
+  await rest;
+  expect(i18n.t('placement.sure', { count: 1 })).toBe(
+    createI18n('uk', ukrainian).t('placement.sure', { count: 1 }),
+  );
 });
 
 test('whoever shows texts is drawn anew when the language changes', () => {

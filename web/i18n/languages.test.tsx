@@ -104,6 +104,13 @@ test.each([
   expect(await learningOnOpening()).toBe(learn);
 });
 
+test('a link with a learning language counts for who has none yet, and is remembered', () => {
+  expect(startLearning('?learn=ja')).toBe('ja');
+  expect(startLearning('?learn=pl')).toBe('ja');
+  expect(startLearning('?learn=xx')).toBe('ja');
+  expect(localStorage.getItem('learning_language')).toBe('ja');
+});
+
 test('a learning language that is chosen is written under both names', () => {
   switchLearning('ko');
   expect(localStorage.getItem('learningLanguage')).toBe('ko');
