@@ -42,6 +42,20 @@ test('the bodies of all networks have an end too', () => {
   expect(taken).toEqual([16, 16, 16, 16, 0]);
 });
 
+test('what was sent and is over takes no room, however much it was', () => {
+  const send = openRoom();
+  for (let sent = 0; sent < 100; sent += 1) send('192.0.2.1', sized(MEGABYTE))();
+  expect(fillFrom('192.0.2.1', send)).toHaveLength(16);
+});
+
+test('many bodies of some kilobytes take room as well', () => {
+  const send = openRoom();
+  const begin = () => {
+    for (let sent = 0; sent < 1000; sent += 1) send('192.0.2.1', sized(20_000));
+  };
+  expect(begin).toThrow(expect.objectContaining({ status: 503 }));
+});
+
 test('addresses of one IPv6 network share its part', () => {
   const send = openRoom();
   expect(fillFrom('2001:db8::1', send)).toHaveLength(16);

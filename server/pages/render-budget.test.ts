@@ -43,3 +43,10 @@ test('where pages turn out dear, fewer begin at once', () => {
   pass(1_000_000);
   expect(takeAll(budget).length).toBeLessThan(before.length / 2);
 });
+
+test('a quiet night saves up no more than is meant for one flood', () => {
+  const { budget, pass } = budgetOf(1000);
+  const before = takeAll(budget).length;
+  pass(10_000_000);
+  expect(takeAll(budget)).toHaveLength(before);
+});

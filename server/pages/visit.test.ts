@@ -22,6 +22,7 @@ test.each([
   ['a cookie that ends alike is another cookie', 'xlanguage=ar', 'de', 'de'],
   ['the browser’s order is by weight', undefined, 'en;q=0.3,fr;q=0.8,sv', 'fr'],
   ['weight nought means never', undefined, 'fr;q=0,de;q=0.1', 'de'],
+  ['weight nought means never, also for want of another', undefined, 'fr;q=0', 'en'],
   ['a region is left aside', undefined, 'pt-BR,pt;q=0.9', 'pt'],
   ['any language will do', undefined, '*', 'en'],
   ['nothing is told', undefined, undefined, 'en'],
