@@ -29,7 +29,7 @@ const anyState = fc
 
 const anyRequest: fc.Arbitrary<PacketRequest> = fc
   .record({
-    states: fc.array(fc.option(anyState), { maxLength: 120 }),
+    states: fc.array(fc.option(anyState), { maxLength: 120, size: 'max' }),
     newPerDay: fc.constantFrom(0, 5, 20, Number.POSITIVE_INFINITY),
     trainer: fc.constantFrom('mixed', 'flashcards', 'word_to_translation', 'translation_to_word'),
     seed: fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
@@ -80,6 +80,14 @@ test('due words come first, the most likely remembered of them, and all of them 
       }
     }),
   );
+});
+
+test('of more due words than a packet holds those come that are most likely remembered', () => {
+  const ids = Array.from({ length: 30 }, (_, number) => `due-${number}`);
+  const states = new Map(ids.map((id, number) => [id, begun(id, 60 - number, 20)]));
+  const request = { states, source: ids, settings, day: TODAY, random: () => 0.5 };
+  const words = composePacket({ ...request, trainer: 'flashcards' }).map(({ wordId }) => wordId);
+  expect(new Set(words)).toEqual(new Set(ids.slice(10)));
 });
 
 test('new words come in the order of the source, under the limits', () => {
