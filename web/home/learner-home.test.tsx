@@ -20,7 +20,8 @@ test('the card of the dictionary counts what is known of its own words alone', a
   await site.call(saveMarks, { body: { marks } }, token);
   await openPage('/');
   // One reply after the other: today, the words that are the person's, and how they stand with them.
-  await screen.findByText('2 words · Known: 1, being learned: 0', {}, { timeout: 15_000 });
+  const share = await screen.findByText('Known: 1, being learned: 0', {}, { timeout: 15_000 });
+  expect(share.parentElement?.textContent).toBe('2 words\u00a0· Known: 1, being learned: 0');
 });
 
 test('every link of home carries the language of the interface', async () => {
