@@ -53,8 +53,11 @@ test('the result of a check that ends without a connection is kept once it is ba
   context,
 }) => {
   test.slow();
+  await choosePair(page, 'en', 'es');
   await logIn(page, { language: 'en', learning_language: 'es' });
-  await page.goto('/placement');
+  await page.goto('/placement', { waitUntil: 'networkidle' });
+  // Of the pair of the person, once it is known who is here.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
   await context.setOffline(true);
   await takeCheck(page, 1200);
