@@ -15,7 +15,7 @@ export function importCalls(pair: Pair, signal: AbortSignal): ImportCalls {
       return data.wordIds;
     },
     addWords: async wordIds => {
-      const body = { wordIds, restore: false };
+      const body = { wordIds };
       const adding = callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }, signal);
       const { data } = await adding;
       return data.added;
