@@ -1,38 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { FIRST_TEXTS } from './contract/first-texts.ts';
 import { LEARNER_HOME, PAGE_MODULES } from './contract/page-modules.ts';
 import { TEST_TYPES } from './contract/test-types.ts';
 
 const ROOT = import.meta.dirname;
 
-/** Features that others may build on; every other feature stands alone. */
+/** The floors of `web/`, from the top down: a file imports from its own floor and from those below. */
+const FLOORS = ['app', 'features', 'vocabulary', 'platform', 'ui'];
+
+/** Features of the server, and rooms of the languages, that others may build on; every other one stands alone. */
 const BLOCKS: Record<string, string[]> = {
-  web: [
-    'account',
-    'words',
-    'speech',
-    'feel',
-    'translation',
-    'word-forms',
-    'text-files',
-    'cards',
-    'dictionary',
-    'languages',
-    'marks',
-    'report',
-    'ui',
-    'i18n',
-    'router',
-    'outbox',
-    'kept',
-    'device',
-    'offline',
-    'service-worker',
-    'trainers',
-    'today',
-  ],
   server: [
     'account',
     'catalogue',
@@ -46,6 +24,7 @@ const BLOCKS: Record<string, string[]> = {
   ],
   languages: ['word-forms'],
 };
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const FORBIDDEN_NAMES = /(^|\/)(index|utils|helpers|common|types|constants|misc)\.tsx?$/;
 /** The packages that learning may use: what runs on the server and in the browser alike. */
 const LEARNING_PACKAGES = ['ts-fsrs'];
@@ -132,25 +111,46 @@ test('libraries for transcriptions are loaded when somebody transcribes, not by 
   expect(loading).toEqual([]);
 });
 
-test('frame and home say nothing that comes later than they do', () => {
-  const english = JSON.parse(readFileSync(join(ROOT, 'web/i18n/locales/en.json'), 'utf8'));
-  const isFirst = (key: string) => FIRST_TEXTS.some(name => `${key}.`.startsWith(`${name}.`));
+test('the shell and home say nothing that comes with other pages', () => {
+  const read = (part: string) =>
+    JSON.parse(readFileSync(join(ROOT, `web/platform/i18n/locales/${part}/en.json`), 'utf8'));
+  const [shell, pages] = [read('shell'), read('pages')];
   const shown = reachedFrom(
-    file => ['main.tsx', PAGE_MODULES.home, LEARNER_HOME].includes(file.replace('web/', '')),
+    file => ['app/main.tsx', PAGE_MODULES.home, LEARNER_HOME].includes(file.replace('web/', '')),
     'with what is loaded later',
   );
-  const said = [...shown].flatMap(file => textsNamedIn(file, Object.keys(english)));
+  const said = [...shown].flatMap(file => textsNamedIn(file, Object.keys({ ...shell, ...pages })));
   expect(said).toContain('home.why.title');
-  expect(new Set(said.filter(key => !isFirst(key)))).toEqual(new Set());
+  const isIn = (texts: Record<string, object>, key: string) => {
+    const [namespace = '', name = ''] = key.split('.');
+    return Object.keys(texts[namespace] ?? {}).some(
+      there => name === '' || there.replace(PLURAL, '') === name,
+    );
+  };
+  expect(new Set(said.filter(key => isIn(pages, key) || !isIn(shell, key)))).toEqual(new Set());
 });
 
-test('features do not import one another but for the building blocks', () => {
+test('features of the server do not import one another but for the building blocks', () => {
   const crossing = imports.filter(({ from, to }) => {
     const [[side = '', feature], [otherSide, other = '']] = [featureOf(from), featureOf(to)];
-    if (feature === undefined || side !== otherSide || other === '' || feature === other) return false;
-    return !BLOCKS[side]?.includes(other);
+    if (side === 'web' || feature === undefined || side !== otherSide) return false;
+    return other !== '' && feature !== other && !BLOCKS[side]?.includes(other);
   });
   expect(crossing).toEqual([]);
+});
+
+test('every file of the page stands on a floor, and imports from its own or a lower one', () => {
+  const inWeb = imports.filter(({ from, to }) => from.startsWith('web/') && to.startsWith('web/'));
+  expect(inWeb.filter(({ from, to }) => floorOf(from) < 0 || floorOf(to) < 0)).toEqual([]);
+  expect(inWeb.filter(({ from, to }) => floorOf(to) < floorOf(from))).toEqual([]);
+});
+
+test('a feature of the page imports no other feature', () => {
+  const room = (file: string) => file.split('/').slice(0, 3).join('/');
+  const ofFeatures = imports.filter(
+    ({ from, to }) => from.startsWith('web/features/') && to.startsWith('web/features/'),
+  );
+  expect(ofFeatures.filter(({ from, to }) => room(from) !== room(to))).toEqual([]);
 });
 
 test.each(['server', 'web'])('no folders of %s stand in a circle', side => {
@@ -194,23 +194,41 @@ function needsZod(file: string): boolean {
   return imports.some(({ from, to, isTypeOnly }) => from === file && !isTypeOnly && needsZod(to));
 }
 
-/** Folders of a side that import themselves by way of others; a file at the top of a side counts as a folder of its own. */
+/** Folders of a side that import themselves by way of others. */
 function foldersInACircle(side: string): string[] {
-  const folderOf = (file: string) => featureOf(file)[1] ?? file;
-  const links = new Map<string, Set<string>>();
+  const links = new Map<string, string[]>();
   for (const { from, to } of imports) {
     if (!from.startsWith(`${side}/`) || !to.startsWith(`${side}/`)) continue;
     const [folder, other] = [folderOf(from), folderOf(to)];
-    if (folder !== other) links.set(folder, (links.get(folder) ?? new Set()).add(other));
+    if (folder !== other) links.set(folder, [...(links.get(folder) ?? []), other]);
   }
-  const reached = (folder: string, seen = new Set<string>()): Set<string> => {
-    for (const other of links.get(folder) ?? []) if (!seen.has(other)) reached(other, seen.add(other));
-    return seen;
-  };
-  return [...links.keys()].filter(folder => reached(folder).has(folder));
+  return inACircle(links);
 }
 
-/** `web/words/word-row.tsx` is of the feature `words`; files at the top of a side have none. */
+/** What reaches itself along the links. */
+function inACircle(links: Map<string, string[]>): string[] {
+  const reachedBy = (start: string) => {
+    const reached = new Set(links.get(start));
+    for (const next of reached) for (const other of links.get(next) ?? []) reached.add(other);
+    return reached;
+  };
+  return [...links.keys()].filter(start => reachedBy(start).has(start));
+}
+
+/** The folder that is one thing: a feature of the page with all below it, a folder of the other floors, a feature of the server. */
+function folderOf(file: string): string {
+  const parts = file.split('/');
+  if (parts[0] !== 'web') return featureOf(file)[1] ?? file;
+  if (parts[1] === 'features') return parts.slice(0, 3).join('/');
+  return parts.slice(0, parts[1] === 'app' || parts[1] === 'ui' ? 2 : -1).join('/');
+}
+
+/** How far from the top of the page's floors a file stands; -1 where it stands on none. */
+function floorOf(file: string): number {
+  return FLOORS.indexOf(file.split('/')[1] ?? '');
+}
+
+/** `server/cards/store.ts` is of the feature `cards`; files at the top of a side have none. */
 function featureOf(file: string): [side: string | undefined, feature: string | undefined] {
   const parts = file.split('/');
   return [parts[0], parts.length > 2 ? parts[1] : undefined];

@@ -38,7 +38,9 @@ export function appManifest(): Plugin {
       for (const { file, pixels, kind } of ICONS)
         await writeFile(join(folder, file), drawIcon(mark, pixels, kind));
       for (const lang of LANGUAGE_CODES) {
-        const texts = JSON.parse(await readFile(join(WEB, `i18n/locales/${lang}.json`), 'utf8'));
+        const texts = JSON.parse(
+          await readFile(join(WEB, `platform/i18n/locales/shell/${lang}.json`), 'utf8'),
+        );
         await writeFile(join(folder, manifestAddress(lang)), JSON.stringify(manifestOf(lang, texts)));
       }
     },

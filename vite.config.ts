@@ -4,25 +4,10 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { appManifest } from './vite.app-manifest.ts';
 import { compressedFiles } from './vite.compressed-files.ts';
-import { firstStyles } from './vite.first-styles.ts';
 import { pictures } from './vite.pictures.ts';
 import { serviceWorker } from './vite.service-worker.ts';
-import { textParts } from './vite.text-parts.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
-
-/** Files of the interface in folders of these names, but for the pages themselves. */
-function inFolders(names: string): RegExp {
-  return new RegExp(String.raw`[\\/]web[\\/](${names})[\\/](?!.*-page)`);
-}
-
-/** What pages of persons and of their words share; forms need none of it. */
-const OF_PERSONS =
-  /[\\/]web[\\/](dictionary|marks|ui[\\/]progress-bar|languages[\\/]same-language|account[\\/]use-personal)/;
-
-/** What forms are made of, and what pages of accounts share. */
-const IN_FORMS =
-  /[\\/]web[\\/](ui[\\/](field|error-summary|use-form)|account[\\/](?!.*-page|not-authorized|use-personal))/;
 
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/web'),
@@ -38,32 +23,19 @@ const forBrowsers: BuildEnvironmentOptions = {
     // Compressing takes longer than the rest; that is meant.
     checks: { pluginTimings: false },
     output: {
-      // A visitor fetches libraries and frame with every page, then what most pages are made of, then what a kind of page is made of; left
-      // alone, the bundler would write a hundred files of some hundred bytes, each a request of its own.
+      // What every page starts with, and what most pages share; the bundler keeps a page and what it alone needs together.
       codeSplitting: {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-          { name: 'frame', tags: ['$initial'] },
-          { name: 'slips', test: /slip-fan/ },
-          // Forms are on few pages, and home, the first of all, has none.
-          { name: 'personal', test: OF_PERSONS, minShareCount: 6 },
-          { name: 'more', test: name => !IN_FORMS.test(name), minShareCount: 6 },
-          { name: 'forms', test: IN_FORMS, minShareCount: 2 },
-          { name: 'study', test: inFolders('trainers|learn|feel'), minShareCount: 2 },
-          // Small, and on the home page too, which shows no list of words.
-          {
-            name: 'begun',
-            test: /begun|[\\/]today[\\/]|add-action|use-busy-words|marks[\\/]shares|dictionary[\\/](filters|use-knowledge)/,
-            minShareCount: 2,
-          },
-          { name: 'words', test: inFolders('words|dictionary|marks|speech'), minShareCount: 2 },
+          { name: 'shell', tags: ['$initial'] },
+          { name: 'shared', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 4 },
         ],
       },
     },
   },
 };
 
-/** The same interface as a module that renders it to HTML; `vite build --ssr render.tsx`. */
+/** The same interface as a module that renders it to HTML; `vite build --ssr app/render.tsx`. */
 const forTheServer: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/render'),
   emptyOutDir: true,
@@ -87,10 +59,8 @@ function withoutPreloads(): Plugin {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [
-    textParts(),
     react(),
     tailwindcss(),
-    firstStyles(),
     withoutPreloads(),
     compressedFiles(),
     pictures(),

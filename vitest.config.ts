@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { textParts } from './vite.text-parts.ts';
 
 export default defineConfig({
-  plugins: [textParts()],
   test: {
     include: ['*.test.{ts,tsx}', '{bench,contract,languages,learning,server,web,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

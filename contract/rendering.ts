@@ -23,10 +23,6 @@ export const PAGE_END_ID = 'page-end';
 /** What ends the first screen, on pages of which much more follows. */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';
 
-/** On the styles in a page that are not all: the page's module that they are for, and the file that has all. */
-export const STYLES_OF = 'data-of';
-export const WHOLE_STYLES = 'data-whole';
-
 /** Reads what is the same for everybody, as `GET /api<path>` would: `ask('/categories', { query: { lang: 'uk' } })`. */
 export type Ask = (path: string, input: unknown) => Promise<unknown>;
 
@@ -46,7 +42,7 @@ export type RenderedPage = {
   taught: { name: string; terms: readonly TaughtTerm[] } | undefined;
 };
 
-/** Renders the interface to HTML (`web/render.tsx`); throws where the page cannot be drawn. */
+/** Renders the interface to HTML (`web/app/render.tsx`); throws where the page cannot be drawn. */
 export type Render = (view: View, ask: Ask) => Promise<RenderedPage>;
 
 type Reader = (parameters: URLSearchParams) => Record<string, string | undefined> | undefined;

@@ -68,7 +68,7 @@ test('on a small phone search fields show all that they say, in every language',
   await page.goto('/categories');
   const field = page.getByRole('main').getByRole('searchbox');
   for (const code of LANGUAGE_CODES) {
-    const texts = JSON.parse(await readFile(`web/i18n/locales/${code}.json`, 'utf8'));
+    const texts = JSON.parse(await readFile(`web/platform/i18n/locales/${code}.json`, 'utf8'));
     const prompts = ['categories', 'dictionary', 'cards', 'analyser'].map(part => texts[part].search);
     const cut = await field.evaluate((input: HTMLInputElement, said: string[]) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);

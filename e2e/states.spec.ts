@@ -18,7 +18,7 @@ type Texts = { [name: string]: string | Texts };
 
 /** The texts of a language by their paths; what stands in braces is anything. */
 function textsIn(lang: string): (path: string) => RegExp {
-  const file = new URL(`../web/i18n/locales/${lang}.json`, import.meta.url);
+  const file = new URL(`../web/platform/i18n/locales/${lang}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
   return path => {
     const text = path.split('.').reduce<string | Texts>((at, name) => (at as Texts)[name] ?? '', texts);

@@ -11,6 +11,6 @@ test('texts and messages say nothing that is not Ukrainian', () => {
 test('the list is looked for in both', () => {
   const listed = (word: string) => ({ line: 2, cells: { word, instead: 'x', keys: '' } });
   const slips = checkUkrainianTexts({ notUkrainian: [listed('скасувати'), listed('родині')] });
-  expect(slips.some(slip => slip.startsWith('web/i18n/locales/uk.json:'))).toBe(true);
+  expect(slips.some(slip => slip.startsWith('web/platform/i18n/locales/shell/uk.json:'))).toBe(true);
   expect(slips.some(slip => slip.startsWith('content/texts/uk/'))).toBe(true);
 });

@@ -5,12 +5,12 @@ import { checkUkrainianText } from '#server/catalogue/check-ukrainian.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 
 const TEXTS = 'content/texts/uk';
-const MESSAGES = 'web/i18n/locales/uk.json';
+const MESSAGES = ['shell', 'pages'].map(part => `web/platform/i18n/locales/${part}/uk.json`);
 
 /** What is not standard Ukrainian in the texts of the reader and in the messages of the pages, one sentence each. */
 export function checkUkrainianTexts({ notUkrainian }: Pick<Content, 'notUkrainian'>): string[] {
   const texts = readdirSync(join(packageRoot, TEXTS)).sort();
-  return [...texts.map(name => `${TEXTS}/${name}`), MESSAGES].flatMap(file =>
+  return [...texts.map(name => `${TEXTS}/${name}`), ...MESSAGES].flatMap(file =>
     checkUkrainianText(file, readFileSync(join(packageRoot, file), 'utf8'), notUkrainian),
   );
 }

@@ -33,11 +33,9 @@ const CODE = [
   'vite.app-manifest.ts',
   'scripts/app-icons.ts',
   'vite.compressed-files.ts',
-  'vite.first-styles.ts',
   'vite.pictures.ts',
   'vite.server.config.ts',
   'vite.service-worker.ts',
-  'vite.text-parts.ts',
   'package-lock.json',
 ];
 
@@ -56,7 +54,7 @@ export function build() {
     say('Building …');
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
-    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--ssr', 'render.tsx']);
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/render.tsx']);
     run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
   });
   unlessDone('dist/content/.built', [...CODE, 'content', ...CONTENT_BUILD], () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstStylesOf, LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
+import { LEARNER_HOME, PAGE_MODULES } from '#contract/page-modules.ts';
 import type { RenderedPage, View, Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -14,15 +14,15 @@ const html =
   '<link rel="stylesheet" crossorigin href="/assets/frame.css"></head>' +
   '<body><div id="root"><div><div>frame</div></div></div></body></html>';
 const manifest = {
-  'home/learner-home-page.tsx': { file: 'assets/learner.js' },
-  'home/guest-home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_title.js'] },
+  'features/home/learner-home-page.tsx': { file: 'assets/learner.js' },
+  'features/home/guest-home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_title.js'] },
   '_title.js': { file: 'assets/title.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['index.html'] },
   'index.html': { file: 'assets/index.js', imports: ['_frame.js'] },
-  'i18n/locales/en.json?first': { file: 'assets/en.js' },
-  'i18n/locales/ar.json?first': { file: 'assets/ar.js' },
-  'i18n/locales/ar.json?rest': { file: 'assets/more-ar.js' },
-  'i18n/locales/uk.json?first': { file: 'assets/uk.js' },
+  'platform/i18n/locales/shell/en.json': { file: 'assets/en.js' },
+  'platform/i18n/locales/shell/ar.json': { file: 'assets/ar.js' },
+  'platform/i18n/locales/pages/ar.json': { file: 'assets/more-ar.js' },
+  'platform/i18n/locales/shell/uk.json': { file: 'assets/uk.js' },
   'ui/fonts/literata-latin.woff2': { file: 'assets/latin.woff2' },
   'ui/fonts/literata-western.woff2': { file: 'assets/western.woff2' },
   'ui/fonts/literata-cyrillic.woff2': { file: 'assets/cyrillic.woff2' },
@@ -30,7 +30,6 @@ const manifest = {
 const site = new Map([
   ['/index.html', siteFile(Buffer.from(html), { 'content-type': 'text/html' })],
   ['/assets/frame.css', siteFile(Buffer.from('a>b{content:"$&"}'), { 'content-type': 'text/css' })],
-  [firstStylesOf(PAGE_MODULES.home), siteFile(Buffer.from('i{color:red}'), { 'content-type': 'text/css' })],
   [
     '/.vite/manifest.json',
     siteFile(Buffer.from(JSON.stringify(manifest)), { 'content-type': 'application/json' }),
@@ -90,24 +89,16 @@ test('the parts of the head face that the headings need stand at the start of th
 });
 
 test('the styles stand in the page, as they were written', () => {
+  expect(shell('home')).toContain('<style>a>b{content:"$&"}</style></head>');
   expect(shell('login')).toContain('<style>a>b{content:"$&"}</style></head>');
   expect(shell('login')).not.toContain('stylesheet');
 });
 
-test('home has the styles that it needs, and the name of the file that has all', () => {
-  const ofGuests = ' data-of="home/guest-home-page.tsx" data-whole="/assets/frame.css"';
-  expect(shell('home')).toContain(`<style${ofGuests}>i{color:red}</style></head>`);
-  expect(documents?.rendered(home, page, '').html).toContain(`<style${ofGuests}>i{color:red}</style></head>`);
-  // A build without a part for learners sends them all.
-  expect(shell('home', 'en', 'user')).toContain('<style>a>b{content:"$&"}</style></head>');
-});
-
 test('a page may use its own styles and no others', () => {
-  const ofHome = contentSecurityPolicy({ scripts: [], styles: ['i{color:red}'] }).match(
+  const own = contentSecurityPolicy({ scripts: [], styles: ['a>b{content:"$&"}'] }).match(
     /style-src[^;]*/,
   )?.[0];
-  expect(documents?.shell('home', 'en', 'guest').policy).toContain(ofHome);
-  expect(documents?.shell('login', 'en', 'guest').policy).not.toContain(ofHome);
+  expect(documents?.shell('home', 'en', 'guest').policy).toContain(own);
 });
 
 test('a shell says for nobody what it was rendered for, and has the frame in it', () => {

@@ -1,14 +1,11 @@
-import { firstStylesOf, HOMES, moduleOf } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
 import {
   FIRST_SCREEN_END_ID,
   PAGE_END_ID,
   type RenderedPage,
-  STYLES_OF,
   type View,
   type Visitor,
   viewKey,
-  WHOLE_STYLES,
 } from '#contract/rendering.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -38,22 +35,16 @@ export function createDocuments(site: Site): Documents | undefined {
   const filesOf = pageFiles(site);
   const boot = `<script>${BOOT_SCRIPT}</script>`;
   const bare = built.replaceAll(STYLESHEET, '');
-  const sheets = [...built.matchAll(STYLESHEET)].map(([, file = '']) => file);
-  const wholeStyle = styleElement(sheets.map(file => site.get(file)?.bytes.toString() ?? '').join(''));
-  const homeStyles = new Map(
-    HOMES.flatMap(home => {
-      const style = site.get(firstStylesOf(home))?.bytes.toString();
-      if (style === undefined) return [];
-      return [[home, styleElement(style, ` ${STYLES_OF}="${home}" ${WHOLE_STYLES}="${sheets[0]}"`)]];
-    }),
+  const sheets = [...built.matchAll(STYLESHEET)].map(
+    ([, file = '']) => site.get(file)?.bytes.toString() ?? '',
   );
+  const style = styleElement(sheets.join(''));
   const document = (
     name: PageName | undefined,
     lang: Language,
     visitor: Visitor,
     { html = bare, attributes = '', files = '' },
   ): Document => {
-    const style = homeStyles.get(name === undefined ? '' : moduleOf(name, visitor)) ?? wholeStyle;
     const { scripts, face } = filesOf(name, lang, visitor);
     return {
       html: html
@@ -88,9 +79,9 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;
 
 /** In the page, since a file of its own would be one more journey before the first paint. */
-function styleElement(style: string, attributes = ''): { element: string; policy: string } {
+function styleElement(style: string): { element: string; policy: string } {
   return {
-    element: style === '' ? '' : `<style${attributes}>${style}</style>`,
+    element: style === '' ? '' : `<style>${style}</style>`,
     policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };
 }

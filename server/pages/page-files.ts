@@ -1,5 +1,4 @@
-import { needsAllTexts } from '#contract/first-texts.ts';
-import { moduleOf } from '#contract/page-modules.ts';
+import { moduleOf, needsPageTexts } from '#contract/page-modules.ts';
 import type { PageName } from '#contract/pages.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
@@ -61,8 +60,8 @@ function scriptsOf(
     for (const imported of built.imports ?? []) add(imported);
   };
   if (page !== undefined) add(moduleOf(page, visitor));
-  add(`i18n/locales/${language}.json?first`);
-  if (needsAllTexts(page)) add(`i18n/locales/${language}.json?rest`);
+  add(`platform/i18n/locales/shell/${language}.json`);
+  if (needsPageTexts(page)) add(`platform/i18n/locales/pages/${language}.json`);
   return [...files].map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
 }
 

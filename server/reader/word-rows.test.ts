@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import { formsOf } from '#languages/forms.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
-import { knownIn, languageDataOf } from '#web/word-forms/known-in.ts';
+import { knownIn, languageDataOf } from '#web/vocabulary/words/known-in.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
 test.each(['en', 'ja', 'uk'] as const)(

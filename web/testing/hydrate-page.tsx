@@ -2,17 +2,17 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { pageAt } from '#contract/pages.ts';
-import { beginSession } from '../account/session.ts';
-import { App } from '../app.tsx';
-import { createI18n } from '../i18n/i18n.tsx';
-import { startLanguage, startLearning } from '../i18n/languages.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
-import { createQueries } from '../queries.ts';
-import { readRendered, viewHere } from '../rendered-view.ts';
-import { browserHistory } from '../router/history.ts';
-import { Router } from '../router/router.tsx';
-import { loadPage } from '../routes.tsx';
-import { mirrorVisitor } from '../token.ts';
+import { App } from '#web/app/app.tsx';
+import { readRendered, viewHere } from '#web/app/rendered-view.ts';
+import { loadPage } from '#web/app/routes.tsx';
+import { createQueries } from '#web/platform/http/queries.ts';
+import { mirrorVisitor } from '#web/platform/http/token.ts';
+import { createI18n } from '#web/platform/i18n/i18n.tsx';
+import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
+import { loadMessages } from '#web/platform/i18n/load-messages.ts';
+import { browserHistory } from '#web/platform/router/history.ts';
+import { Router } from '#web/platform/router/router.tsx';
+import { beginSession } from '#web/platform/session/session.ts';
 import { moveWindow } from './reply-server.ts';
 
 /**

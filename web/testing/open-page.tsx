@@ -1,18 +1,18 @@
 import { act, configure, render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { pageAt } from '#contract/pages.ts';
-import { beginSession, startSession } from '../account/session.ts';
-import { App } from '../app.tsx';
-import { createI18n } from '../i18n/i18n.tsx';
-import { startLanguage, startLearning } from '../i18n/languages.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
-import { layWaitingOver } from '../outbox/waiting-states.ts';
-import { createQueries } from '../queries.ts';
-import { browserHistory } from '../router/history.ts';
-import { Router } from '../router/router.tsx';
-import { loadPage } from '../routes.tsx';
-import { mirrorVisitor } from '../token.ts';
-import { toasts } from '../ui/toasts.ts';
+import { App } from '#web/app/app.tsx';
+import { loadPage } from '#web/app/routes.tsx';
+import { createQueries } from '#web/platform/http/queries.ts';
+import { mirrorVisitor } from '#web/platform/http/token.ts';
+import { createI18n } from '#web/platform/i18n/i18n.tsx';
+import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
+import { loadMessages } from '#web/platform/i18n/load-messages.ts';
+import { layWaitingOver } from '#web/platform/offline/outbox/pending-states.ts';
+import { browserHistory } from '#web/platform/router/history.ts';
+import { Router } from '#web/platform/router/router.tsx';
+import { beginSession, startSession } from '#web/platform/session/session.ts';
+import { toasts } from '#web/platform/toasts/toasts.ts';
 import { moveWindow } from './reply-server.ts';
 
 // A page asks twice before it gives a server up, and a busy machine is slow. What is hidden is seen to by the journeys in a

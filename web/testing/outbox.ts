@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { TrainerAnswer } from '#contract/trainers.ts';
-import { ApiError } from '../http.ts';
-import { type Item, waitingItems } from '../outbox/waiting-items.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { type Item, waitingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** Has every test begin with an empty storage and a clock that stands. */

@@ -2,7 +2,7 @@ import type { Services } from '#server/app.ts';
 import { siteFile } from '#server/http/site.ts';
 import { createLogger } from '#server/process/log.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
-import { render } from '../render.tsx';
+import { render } from '#web/app/render.tsx';
 
 const SHELL =
   '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" /><title>Slova</title></head>' +

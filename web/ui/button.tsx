@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../router/link.tsx';
 import { type ButtonLook, buttonClasses } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -33,7 +32,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       className={buttonClasses(look, className)}
     >
-      <Face isAway={isReplaced}>
+      <ButtonFace isAway={isReplaced}>
         {icon ? (
           <Signed icon={icon} className={isBusy ? 'invisible' : ''}>
             {children}
@@ -41,18 +40,18 @@ export function Button({
         ) : (
           <span className={isBusy ? 'opacity-0' : 'contents'}>{children}</span>
         )}
-      </Face>
+      </ButtonFace>
       {busyLabel !== undefined && (
-        <Face isAway={!isReplaced}>
+        <ButtonFace isAway={!isReplaced}>
           <Spinner />
           {busyLabel}
-        </Face>
+        </ButtonFace>
       )}
       {isBusy && busyLabel === undefined && (
-        <Face>
+        <ButtonFace>
           <Spinner />
           {icon && <span className="invisible">{children}</span>}
-        </Face>
+        </ButtonFace>
       )}
     </button>
   );
@@ -65,7 +64,7 @@ export function SubmitButton({ disabled = false, ...rest }: Omit<ButtonProps, 't
 }
 
 /** All faces of a button lie in one cell, so that none changes its size. */
-function Face({ isAway = false, children }: { isAway?: boolean; children: ReactNode }) {
+export function ButtonFace({ isAway = false, children }: { isAway?: boolean; children: ReactNode }) {
   return (
     <span
       aria-hidden={isAway || undefined}
@@ -73,20 +72,6 @@ function Face({ isAway = false, children }: { isAway?: boolean; children: ReactN
     >
       {children}
     </span>
-  );
-}
-
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
-  look = 'plain',
-  className = '',
-  children,
-  ...rest
-}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-  return (
-    <Link {...rest} className={buttonClasses(look, className)}>
-      <Face>{children}</Face>
-    </Link>
   );
 }
 

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
+import { OfflineKeeper } from '#web/platform/offline/offline-task.tsx';
+import { OutboxKeeper } from '#web/platform/offline/outbox/outbox-task.tsx';
+import { LeftSessionsKeeper } from '#web/platform/session/pending-logouts-task.ts';
+import { keepFocus } from './layout/keep-focus.ts';
+
+/** What is at work on every page and shows nothing of its own. */
+export function Keepers() {
+  useEffect(fetchFigures, []);
+  useEffect(() => keepFocus(document.body), []);
+  return (
+    <>
+      <LeftSessionsKeeper />
+      <OutboxKeeper />
+      <OfflineKeeper />
+      <GuestCheckKeeper />
+    </>
+  );
+}
+
+/** Fetches the figures of the head face, so that the first score or count is not drawn in another face for a moment; not every document has faces. */
+function fetchFigures(): void {
+  document.fonts?.load('600 1em Literata', '0').catch(() => undefined);
+}

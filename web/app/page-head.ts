@@ -1,0 +1,68 @@
+import type { Category, listCategoryWords } from '#contract/categories.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { PageName } from '#contract/pages.ts';
+import type { getText } from '#contract/reader.ts';
+import type { RenderedPage, View } from '#contract/rendering.ts';
+import type { Word } from '#contract/words.ts';
+import type { MessageKey, Translate } from '#web/platform/i18n/i18n.tsx';
+
+/** Search pages cut off what is longer. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The sentence that says what a page is for; pages that are not listed are described as the whole is. */
+const LEADS: Partial<Record<PageName, MessageKey>> = {
+  categories: 'categories.lead',
+  exercises: 'comingSoon.text',
+  posts: 'comingSoon.text',
+  texts: 'reader.lead',
+  selectSource: 'trainers.lead',
+  testsMenu: 'trainers.lead',
+  contact: 'contact.lead',
+  login: 'account.loginLead',
+  register: 'account.registerLead',
+  analyser: 'analyser.lead',
+  placement: 'placement.lead',
+};
+
+type Described = Pick<RenderedPage, 'description' | 'taught'>;
+
+/** What a page says of itself to search engines and in links to it. Only the server needs it. */
+export function describePage({ page }: View, t: Translate, data: RenderedPage['data']): Described {
+  const words = replyIn<typeof listCategoryWords>(data, '/categories/:categoryId/words');
+  if (page === 'categoryWords' && words !== undefined) return describeWords(words.data, t);
+  const text = replyIn<typeof getText>(data, '/texts/:id');
+  if (page === 'text' && text !== undefined)
+    return { description: cut(text.data.text.body), taught: undefined };
+  return { description: cut(t((page && LEADS[page]) ?? 'home.lead')), taught: undefined };
+}
+
+/** `Food: 60 words. bread – хліб, milk – молоко …` */
+function describeWords({ category, words }: { category: Category; words: Word[] }, t: Translate): Described {
+  const pairs = words.map(({ en_word: word, translation }) =>
+    word === translation ? word : `${word} – ${translation}`,
+  );
+  const count = t('categories.words', { count: category.word_count });
+  return {
+    description: cut(`${category.name}: ${count}. ${pairs.join(', ')}`),
+    taught: {
+      name: category.name,
+      terms: words.map(({ en_word: name, translation: description }) => ({ name, description })),
+    },
+  };
+}
+
+/** At the end of a word, where the letters have words. */
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const short = line.slice(0, LONGEST_DESCRIPTION - 2);
+  const end = short.lastIndexOf(' ');
+  return `${end > LONGEST_DESCRIPTION / 2 ? short.slice(0, end) : short} …`;
+}
+
+function replyIn<E extends typeof listCategoryWords | typeof getText>(
+  data: RenderedPage['data'],
+  path: E['path'],
+): Reply<E> | undefined {
+  return data.find(([key]) => key[1] === path)?.[1] as Reply<E> | undefined;
+}

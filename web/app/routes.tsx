@@ -1,0 +1,90 @@
+import { type ComponentType, Suspense, use } from 'react';
+import { LEARNER_HOME, moduleOf, needsPageTexts, PAGE_MODULES } from '#contract/page-modules.ts';
+import { type PageName, pageAt } from '#contract/pages.ts';
+import type { Visitor } from '#contract/rendering.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
+import { useLocation } from '#web/platform/router/router.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { type Page, page } from './page.tsx';
+
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  '../features/**/*-page.tsx',
+  '../platform/router/not-found-page.tsx',
+]);
+
+/** The route table, in the order of the specification. */
+const ROUTES: Record<PageName, Page> = {
+  home: pageOf('home', 'GuestHomePage'),
+  categories: pageOf('categories', 'CategoriesPage'),
+  categoryWords: pageOf('categoryWords', 'CategoryWordsPage'),
+  exercises: pageOf('exercises', 'ExercisesPage'),
+  posts: pageOf('posts', 'PostsPage'),
+  texts: pageOf('texts', 'TextsPage'),
+  text: pageOf('text', 'TextPage'),
+  selectSource: pageOf('selectSource', 'SourcePage'),
+  testsMenu: pageOf('testsMenu', 'MenuPage'),
+  testWords: pageOf('testWords', 'TranslationToWordPage'),
+  testWordsReverse: pageOf('testWordsReverse', 'WordToTranslationPage'),
+  testFlashcards: pageOf('testFlashcards', 'FlashcardsPage'),
+  contact: pageOf('contact', 'ContactPage'),
+  login: pageOf('login', 'LoginPage'),
+  register: pageOf('register', 'RegisterPage'),
+  resetPassword: pageOf('resetPassword', 'ResetPasswordPage'),
+  confirmEmail: pageOf('confirmEmail', 'ConfirmEmailPage'),
+  profile: pageOf('profile', 'ProfilePage'),
+  myDictionary: pageOf('myDictionary', 'DictionaryPage'),
+  myCards: pageOf('myCards', 'CardsPage'),
+  transfer: pageOf('transfer', 'TransferPage'),
+  analyser: pageOf('analyser', 'AnalyserPage'),
+  aiTeacher: pageOf('aiTeacher', 'AiTeacherPage'),
+  dashboard: pageOf('dashboard', 'DashboardPage'),
+  learn: pageOf('learn', 'LearnPage'),
+  placement: pageOf('placement', 'PlacementPage'),
+};
+
+const notFound = pageIn('platform/router/not-found-page.tsx', 'NotFoundPage');
+const learnerHome = pageIn(LEARNER_HOME, 'LearnerHomePage');
+
+function pageOf(name: PageName, component: string): Page {
+  return pageIn(PAGE_MODULES[name], component);
+}
+
+function pageIn(module: string, component: string): Page {
+  const load = modules[`../${module}`];
+  if (load === undefined) throw new Error(`${module} is not there`);
+  return page(component, load);
+}
+
+export function Pages({ missing }: { missing: string | undefined }) {
+  const { pathname } = useLocation();
+  const name = pathname === missing ? undefined : pageAt(pathname);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PageWithTexts key={name ?? 'notFound'} name={name} />
+    </Suspense>
+  );
+}
+
+/** Chunk and texts of a page are fetched side by side. */
+function PageWithTexts({ name }: { name: PageName | undefined }) {
+  const { i18n } = useTranslation();
+  const Shown = shownAt(name, useSession().status === 'guest' ? 'guest' : 'user');
+  const texts = needsPageTexts(name) ? i18n.fetchPageTexts() : undefined;
+  if (texts !== undefined) {
+    // Its failure is shown once the page itself is to be drawn.
+    Shown.load().catch(() => undefined);
+    use(texts);
+  }
+  return <Shown />;
+}
+
+/** Fetches the chunk of a page, so that its first render need not wait; without a name that of no page. */
+export function loadPage(name: PageName | undefined, visitor: Visitor): Promise<void> {
+  return shownAt(name, visitor).load();
+}
+
+function shownAt(name: PageName | undefined, visitor: Visitor): Page {
+  if (name === undefined) return notFound;
+  return moduleOf(name, visitor) === LEARNER_HOME ? learnerHome : ROUTES[name];
+}

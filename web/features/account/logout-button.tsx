@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '#web/platform/http/http.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useAccount } from '#web/platform/session/session.ts';
+import { showToast } from '#web/platform/toasts/toasts.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type LogoutButtonProps = {
+  onDone?: () => void;
+  /** As a row of a menu. */
+  isRow?: boolean;
+};
+
+export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
+  const { t } = useTranslation();
+  const { logout } = useAccount();
+  const showFailure = useFailureToast();
+  const leaving = useMutation({
+    mutationFn: logout,
+    onSuccess: () => showToast('info', t('account.loggedOut')),
+    onError: error => {
+      const isReply = error instanceof ApiError && error.status > 0;
+      showFailure(t(isReply ? 'account.logoutFailed' : 'account.logoutError'), error);
+    },
+    onSettled: onDone,
+  });
+  if (!isRow)
+    return (
+      <Button look="danger" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
+        {t('nav.logout')}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      aria-disabled={leaving.isPending || undefined}
+      aria-busy={leaving.isPending || undefined}
+      onClick={() => !leaving.isPending && leaving.mutate()}
+      className="menu-row"
+    >
+      {leaving.isPending ? <Spinner /> : <Icon name="leave" />}
+      {t('nav.logout')}
+    </button>
+  );
+}

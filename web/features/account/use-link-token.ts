@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from '#web/platform/router/router.tsx';
+
+/**
+ * The secret that a letter's link carries behind the # sign; empty where there is none, undefined as long as that is not known: no
+ * server sees it. It leaves the address at once, so that it stays in no history and reaches nobody by a copied address.
+ */
+export function useLinkToken(): string | undefined {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    if (hash.length <= 1) return setToken(known => known ?? '');
+    setToken(hash.slice(1));
+    navigate({ pathname, search }, { replace: true });
+  }, [hash, pathname, search, navigate]);
+  return token;
+}

@@ -1,0 +1,37 @@
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { refusedFields } from './refused-fields.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
+import type { Problems } from './validate.ts';
+
+type OwnerFormOptions<Field extends string> = {
+  fields: readonly Field[];
+  validate: (values: Record<NoInfer<Field>, string>) => Problems<NoInfer<Field>>;
+  send: (values: Record<NoInfer<Field>, string>) => Promise<void>;
+  /** Said when it comes to nothing for a reason that is of no field. */
+  failure: string;
+};
+
+/** A form by which somebody changes something about their account. */
+export function useOwnerForm<Field extends string>({
+  fields,
+  validate,
+  send,
+  failure,
+}: OwnerFormOptions<Field>) {
+  const showFailure = useFailureToast();
+  const form = useForm({
+    fields,
+    validate,
+    send: async values => {
+      try {
+        await send(values);
+      } catch (error) {
+        const refused = refusedFields(fields, error);
+        if (refused === undefined) showFailure(failure, error);
+        return refused;
+      }
+    },
+  });
+  return { ...form, problems: useProblemTexts(form.problems) };
+}

@@ -1,0 +1,201 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Language } from '#languages/index.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
+import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
+import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
+import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import { MarkMenu } from '#web/vocabulary/marks/mark-menu.tsx';
+import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
+import { standingOf } from '#web/vocabulary/marks/word-states.ts';
+import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
+import { toCsvLines } from '../result/csv.ts';
+import { download } from '../result/download.ts';
+import { Figures } from '../result/figures.tsx';
+import { type ComparedRow, chosenRows, compared, type Order, type Place, type Shown } from './chosen-rows.ts';
+import { CoverageSummary, FirstWords } from './coverage-summary.tsx';
+import { FormsTable } from './forms-table.tsx';
+import { GuestWords } from './guest-words.tsx';
+import { RowChoices } from './row-choices.tsx';
+import { sentencesWith } from './sentences-with.ts';
+import { offerFor, shareOf, textCoverage } from './text-coverage.ts';
+import type { FormAnalysis } from './use-form-analysis.ts';
+import { useWordRows } from './use-word-rows.ts';
+import { WordDetails } from './word-details.tsx';
+
+type FormsResultProps = { analysis: FormAnalysis; other: FormAnalysis | null };
+
+/** How much of a text somebody understands, then its words: merged, marked, translated, beside those of another text. */
+export function FormsResult({ analysis: { text, language, counts }, other }: FormsResultProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const { number } = useFormats();
+  const [isMerged, setIsMerged] = useState(true);
+  const [choice, setChoice] = useState<{ shown: Shown; order: Order; place: Place; search: string }>({
+    ...{ shown: 'all', order: 'byCount', place: 'all', search: '' },
+  });
+  const [asked, setAsked] = useState<ComparedRow>();
+  const table = useRef<HTMLDivElement>(null);
+  const { status } = useSession();
+  const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(counts, language, isMerged);
+  const others = useWordRows(other?.counts ?? [], language, isMerged).rows;
+  const all = useMemo(() => (other === null ? rows : compared(rows, others)), [rows, others, other]);
+  const coverage = textCoverage(rows, standingBy);
+  const learnable = rows.filter(
+    row => row.kind === 'word' && row.key !== undefined && standingBy(row) === 'new',
+  );
+  const offer = offerFor(coverage, learnable);
+  const shown = useMemo(
+    () => chosenRows(all, standingBy, { ...choice, locale: language }),
+    [all, standingBy, choice, language],
+  );
+  const action = useRowAction(text, language);
+  const csv = () => {
+    const head = [
+      ...[t('analyser.word'), t('analyser.count'), t('cards.translation')],
+      ...[
+        t('analyser.you'),
+        t('analyser.inText', { forms: '' }).replace(/[:：]\s*$/, ''),
+        t('analyser.otherText'),
+      ],
+    ];
+    const lines = shown.map(row => {
+      const standing = standingBy(row);
+      const state = standing === undefined || standing === 'small' ? '' : standing;
+      return [
+        row.word,
+        String(row.count),
+        translationOf(row),
+        hasBegun ? state : '',
+        row.forms.join(' '),
+        String(row.other ?? ''),
+      ];
+    });
+    download('words.csv', 'text/csv', toCsvLines([head, ...lines]));
+  };
+  const closeDetails = () => {
+    table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setAsked(undefined);
+  };
+  const unknown = rows.filter(row => row.kind === 'word' && !row.isKnownWord).length;
+  return (
+    <>
+      <Figures
+        figures={[
+          [t('analyser.baseForms'), rows.length],
+          [t('analyser.running'), coverage.total],
+        ]}
+      />
+      {hasBegun && coverage.total > 0 && (
+        <CoverageSummary coverage={coverage} offer={offer} language={language} />
+      )}
+      {states !== undefined && !hasBegun && lang !== language && (
+        <FirstWords offer={offer} language={language} />
+      )}
+      {status === 'guest' && lang !== language && offer && (
+        <GuestWords offer={offer} language={language} translationOf={translationOf} />
+      )}
+      <p className="mt-3 mb-2 text-sm text-quiet">
+        {t('analyser.apart', {
+          names: number(coverage.names),
+          numbers: number(coverage.numbers),
+          unknown: number(unknown),
+        })}
+      </p>
+      {other && <Comparison analysis={other} language={language} hasBegun={hasBegun} />}
+      <Switch label={t('analyser.merged')} isOn={isMerged} onChange={setIsMerged} />
+      <RowChoices choice={choice} onChange={setChoice} hasBegun={hasBegun} hasOther={other !== null} />
+      <div className="mb-3">
+        <Button icon="download" disabled={shown.length === 0} onClick={csv}>
+          {t('analyser.download')}
+        </Button>
+      </div>
+      {asked && (
+        <WordDetails
+          row={asked}
+          translation={translationOf(asked)}
+          text={asked.count > 0 ? text : (other?.text ?? '')}
+          language={language}
+          onClose={closeDetails}
+        />
+      )}
+      {shown.length === 0 ? (
+        <p className="py-8 text-center text-quiet">{t('analyser.noMatch')}</p>
+      ) : (
+        <div ref={table}>
+          <FormsTable
+            rows={shown}
+            language={language}
+            mostOften={rows[0]?.count ?? 1}
+            hasOther={other !== null}
+            standingBy={hasBegun ? standingBy : undefined}
+            translationOf={lang === language ? () => '' : translationOf}
+            action={status === 'user' ? row => action(row, states) : undefined}
+            asked={asked?.id}
+            onAsk={row => setAsked(before => (before?.id === row.id ? undefined : row))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The share of the other text that is understood, to choose between the two. */
+function Comparison({
+  analysis,
+  language,
+  hasBegun,
+}: {
+  analysis: FormAnalysis;
+  language: Language;
+  hasBegun: boolean;
+}) {
+  const { t } = useTranslation();
+  const { percent, number } = useFormats();
+  const { rows, standingBy } = useWordRows(analysis.counts, language, true);
+  const coverage = textCoverage(rows, standingBy);
+  return (
+    <p className="mb-2 rounded-card bg-well px-4 py-3">
+      <b>{t('analyser.otherText')}</b>
+      {': '}
+      {t('analyser.doneForms', { unique: number(rows.length), total: number(coverage.total) })}{' '}
+      {hasBegun && t('analyser.canRead', { percent: percent(shareOf(coverage)) })}
+    </p>
+  );
+}
+
+/** The mark of a word and the way into the dictionary; an own card for what is no row of ours. */
+function useRowAction(text: string, language: Language) {
+  const myWords = useMyWords();
+  const mine = useMemo(
+    () => new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id)),
+    [myWords],
+  );
+  const mark = useMarking(language);
+  const { add } = useDictionaryChanges();
+  const { busyIds, whileBusy } = useBusyWords();
+  return ({ key, word, forms, kind }: ComparedRow, states: Parameters<typeof standingOf>[0]) => {
+    if (kind === 'number') return null;
+    if (key === undefined) {
+      const more = () => ({ sentence: sentencesWith(text, forms, language)[0] ?? '' });
+      return <AddCardButton learn={language} word={word} more={more} look="icon" />;
+    }
+    const words = [{ id: key, word }];
+    return (
+      <>
+        <MarkMenu id={key} word={word} standing={standingOf(states, key)} onMark={mark} />
+        <AddAction
+          word={word}
+          isThere={mine.has(key)}
+          isBusy={busyIds.has(key)}
+          onAdd={() => void whileBusy(words, () => add(words))}
+        />
+      </>
+    );
+  };
+}

@@ -1,0 +1,68 @@
+import { memo, useMemo } from 'react';
+import type { WordStanding } from '#contract/word-states.ts';
+import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
+import { MarkMenu, MarkRoom } from '#web/vocabulary/marks/mark-menu.tsx';
+import type { useMarking } from '#web/vocabulary/marks/use-marking.ts';
+import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { ReportButton } from '#web/vocabulary/words/report-button.tsx';
+import { WordCard } from '#web/vocabulary/words/word-card.tsx';
+import { WordRow } from '#web/vocabulary/words/word-row.tsx';
+import type { WordView } from '#web/vocabulary/words/word-view.ts';
+
+type CategoryWordProps = {
+  word: ListedWord;
+  view: WordView;
+  elementId: string | undefined;
+  isLit: boolean;
+  /** Only people who are logged in tick and add. */
+  isUser: boolean;
+  isSelected: boolean;
+  isBusy: boolean;
+  isThere: boolean;
+  standing: WordStanding | undefined;
+  /** Absent until it is known how the person stands with their words. */
+  onMark: ReturnType<typeof useMarking> | undefined;
+  onToggle: (id: string) => void;
+  onAdd: (word: ListedWord) => void;
+};
+
+/** A word of a category as a row or as a picture. Drawn anew only when something about it changes. */
+export const CategoryWord = memo(function CategoryWord({
+  word,
+  view,
+  elementId,
+  isLit,
+  isUser,
+  isSelected,
+  isBusy,
+  isThere,
+  standing,
+  onMark,
+  onToggle,
+  onAdd,
+}: CategoryWordProps) {
+  const Shape = view === 'list' ? WordRow : WordCard;
+  // The same for as long as it says the same: all words may be ticked at once.
+  const action = useMemo(() => {
+    if (isUser)
+      return <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />;
+    // People who are logged in say so in the menu of the mark.
+    return <ReportButton id={word.id} word={word.word} isFlag />;
+  }, [isUser, word, isThere, isBusy, onAdd]);
+  return (
+    <Shape
+      word={word}
+      elementId={elementId}
+      isLit={isLit}
+      selection={isUser ? { isSelected, onToggle } : undefined}
+      mark={
+        onMark ? (
+          <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
+        ) : (
+          isUser && <MarkRoom />
+        )
+      }
+      action={action}
+    />
+  );
+});

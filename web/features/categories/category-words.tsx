@@ -1,0 +1,94 @@
+import { Suspense, useDeferredValue } from 'react';
+import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useHandler } from '#web/ui/use-handler.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
+import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
+import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { ROWS } from '#web/vocabulary/words/long-word-list.tsx';
+import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
+import { usePlayAll } from '#web/vocabulary/words/use-play-all.ts';
+import { useSelection } from '#web/vocabulary/words/use-selection.ts';
+import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
+import type { WordView } from '#web/vocabulary/words/word-view.ts';
+import { CategoryWord } from './category-word.tsx';
+
+/** As many as fill a large screen; the rest follows when the browser has a moment, so that nothing waits for it. */
+const AT_ONCE = 28;
+/** As many as a screen shows while the page arrives, in rows of two or as pictures. */
+const FIRST_SCREEN = 16;
+/** Two pictures beside each other leave room for three buttons each, also on the narrowest phone. */
+const GRID =
+  'mt-2 grid grid-cols-2 gap-3.5 max-[22.5rem]:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
+
+/** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
+export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
+  const { t } = useTranslation();
+  // Until it is known who is here, what only people who are logged in have keeps its room.
+  const isUser = useSession().status !== 'guest';
+  const { learn } = useLanguages();
+  const states = useWordStates(learn);
+  const mark = useMarking(learn);
+  const myWords = useMyWords();
+  const { add } = useDictionaryChanges();
+  const { spokenId, play, stop } = usePlayAll(words);
+  const selection = useSelection(words);
+  const { busyIds, whileBusy } = useBusyWords();
+  const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
+  const addWords = (chosen: ListedWord[]) => whileBusy(chosen, () => add(chosen));
+  const addMany = async (chosen: ListedWord[]) => {
+    if (await addWords(chosen)) selection.clear();
+  };
+  const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
+  const isHydrated = useHydrated();
+  // The server draws them all, for whoever reads without scripts.
+  const drawn = useDeferredValue(words.length, isHydrated ? AT_ONCE : words.length);
+  const endOfScreen = words[Math.min(FIRST_SCREEN, words.length) - 1];
+  const rows = (some: ListedWord[]) =>
+    some.map(word => (
+      <CategoryWord
+        key={word.id}
+        word={word}
+        view={view}
+        elementId={word === endOfScreen ? FIRST_SCREEN_END_ID : undefined}
+        isLit={word.id === spokenId}
+        isUser={isUser}
+        isSelected={selection.isSelected(word.id)}
+        isBusy={busyIds.has(word.id)}
+        isThere={inDictionary.has(word.id)}
+        standing={standingOf(states, word.id)}
+        onMark={states && mark}
+        onToggle={selection.onToggle}
+        onAdd={handleAdd}
+      />
+    ));
+  return (
+    <div>
+      <WordToolbar
+        isPlaying={spokenId !== null}
+        onPlay={play}
+        onStop={stop}
+        {...(isUser && {
+          selection,
+          onSelected: {
+            label: t('dictionary.addSelected'),
+            onAct: () => void addMany(selection.chosen()),
+          },
+        })}
+      >
+        {isUser && <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>}
+      </WordToolbar>
+      <ul className={view === 'list' ? `${ROWS} rest-laid-out-later` : GRID}>
+        {rows(words.slice(0, AT_ONCE))}
+        {/* A part of its own is taken over by itself, after what is seen first. */}
+        <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LearningReport } from '#contract/learning.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { HardestWords } from './hardest-words.tsx';
+import { RecallChart } from './recall-chart.tsx';
+import { Vocabulary } from './vocabulary.tsx';
+import { WordsOverTime } from './words-over-time.tsx';
+import { YearMap } from './year-map.tsx';
+
+/** What is wanted where the profile does not say. */
+const USUAL_RETENTION = 0.9;
+
+/** The history, from the year down to single words. */
+export function Report({ report }: { report: LearningReport }) {
+  const goal = useSession().user?.retention ?? USUAL_RETENTION;
+  return (
+    <>
+      <YearMap today={report.day} days={report.days} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <WordsOverTime words={report.words} />
+        <RecallChart recall={report.recall} goal={goal} />
+      </div>
+      <Vocabulary vocabulary={report.vocabulary} />
+      <HardestWords words={report.hardest} />
+    </>
+  );
+}

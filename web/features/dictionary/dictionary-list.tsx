@@ -1,0 +1,65 @@
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useHandler } from '#web/ui/use-handler.ts';
+import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import type { Knowledge } from '#web/vocabulary/dictionary/filters.ts';
+import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
+import { standingOf } from '#web/vocabulary/marks/word-states.ts';
+import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { LongWordList } from '#web/vocabulary/words/long-word-list.tsx';
+import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
+import { usePlayAll } from '#web/vocabulary/words/use-play-all.ts';
+import { useSelection } from '#web/vocabulary/words/use-selection.ts';
+import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
+import { DictionaryRow } from './dictionary-row.tsx';
+import { RemoveAllButton } from './remove-all-button.tsx';
+
+type DictionaryListProps = { words: readonly ListedWord[]; knowledge: Knowledge | undefined };
+
+/** Words to listen to, tick, mark and remove; the toolbar acts on all that are given. */
+export function DictionaryList({ words, knowledge }: DictionaryListProps) {
+  const { t } = useTranslation();
+  const mark = useMarking(useLanguages().learn);
+  const { remove } = useDictionaryChanges();
+  const { spokenId, play, stop } = usePlayAll(words);
+  const selection = useSelection(words);
+  const { busyIds, whileBusy } = useBusyWords();
+  const removeWords = (chosen: readonly ListedWord[]) => whileBusy(chosen, () => remove(chosen));
+  const removeMany = async (chosen: readonly ListedWord[]) => {
+    if (await removeWords(chosen)) selection.clear();
+  };
+  const handleRemove = useHandler((word: ListedWord) => void removeWords([word]));
+  return (
+    <div>
+      <WordToolbar
+        isPlaying={spokenId !== null}
+        onPlay={play}
+        onStop={stop}
+        selection={selection}
+        onSelected={{
+          label: t('dictionary.removeSelected'),
+          onAct: () => void removeMany(selection.chosen()),
+        }}
+      >
+        <RemoveAllButton count={words.length} onRemove={() => void removeMany(words)} />
+      </WordToolbar>
+      <LongWordList words={words}>
+        {(word, place) => (
+          <DictionaryRow
+            key={word.id}
+            word={word}
+            {...place}
+            isLit={word.id === spokenId}
+            isSelected={selection.isSelected(word.id)}
+            isBusy={busyIds.has(word.id)}
+            standing={standingOf(knowledge?.states, word.id)}
+            today={knowledge?.today}
+            onMark={mark}
+            onToggle={selection.onToggle}
+            onRemove={handleRemove}
+          />
+        )}
+      </LongWordList>
+    </div>
+  );
+}

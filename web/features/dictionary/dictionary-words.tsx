@@ -1,0 +1,53 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { DictionaryWord } from '#contract/words.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useSearchParams } from '#web/platform/router/router.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { countFilters, filterIn, isListed, withFilter } from '#web/vocabulary/dictionary/filters.ts';
+import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
+import { fromDictionary } from '#web/vocabulary/words/listed-word.ts';
+import { DictionaryList } from './dictionary-list.tsx';
+import { DictionarySummary } from './dictionary-summary.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { matching } from './matching.ts';
+
+/** Typing draws the field alone, the list when there is a moment: with thousands of words it takes longer than a key. */
+const Words = memo(DictionaryList);
+
+/** The person's words: how they stand, and those that filter and search leave. */
+export function DictionaryWords({ words }: { words: readonly DictionaryWord[] }) {
+  const { t } = useTranslation();
+  const knowledge = useKnowledge();
+  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const filter = filterIn(parameters);
+  const listed = useMemo(() => words.map(fromDictionary), [words]);
+  const counts = useMemo(() => knowledge && countFilters(listed, knowledge), [listed, knowledge]);
+  const chosen = useMemo(
+    () => (knowledge ? listed.filter(({ id }) => isListed(filter, id, knowledge)) : listed),
+    [listed, filter, knowledge],
+  );
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => matching(chosen, wanted), [chosen, wanted]);
+  return (
+    <>
+      <DictionarySummary total={words.length} counts={counts} />
+      <div className="grid items-center gap-x-5 gap-y-3 lg:grid-cols-[minmax(14rem,1fr)_auto] *:min-w-0">
+        <div className="*:mb-0">
+          <SearchField label={t('dictionary.search')} value={search} onChange={setSearch} />
+        </div>
+        <FilterChips
+          chosen={filter}
+          counts={counts}
+          onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
+        />
+      </div>
+      <Words words={shown} knowledge={knowledge} />
+      {shown.length === 0 && (
+        <p role="status" className="py-8 text-center text-quiet">
+          {t(chosen.length === 0 ? 'dictionary.noneLikeThis' : 'dictionary.noMatch')}
+        </p>
+      )}
+    </>
+  );
+}

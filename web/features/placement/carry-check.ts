@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { listLearningWords } from '#contract/learning.ts';
+import { call } from '#web/platform/http/http.ts';
+import { markByCheck, saveCheck } from './finished-check.ts';
+import { type GuestCheck, keepGuestCheck, takeGuestCheck } from './guest-check.ts';
+
+/**
+ * Brings the check of a guest to the account they are in now; returns it with how many words it marked, or null where there was
+ * none. Throws ApiError, and keeps the check for the next try.
+ */
+export async function carryCheck(queries: QueryClient): Promise<{ id: string; marked: number } | null> {
+  const kept = takeGuestCheck();
+  if (kept === null) return null;
+  try {
+    return { id: kept.check.id, marked: await bring(kept, queries) };
+  } catch (error) {
+    keepGuestCheck(kept);
+    throw error;
+  }
+}
+
+async function bring({ check, sureIds }: GuestCheck, queries: QueryClient): Promise<number> {
+  const { learn } = check;
+  await saveCheck(check, queries);
+  const query = { query: { learn } };
+  const { data } = await call<typeof listLearningWords>('GET', '/learning/words', query);
+  // Of words that were met before, the answers and marks of the person say more than a check does.
+  const fresh = sureIds.filter(id => !Object.hasOwn(data.words, id));
+  if (fresh.length > 0) await markByCheck(check, fresh, queries);
+  return fresh.length;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { MOST_QUESTIONS } from '#learning/placement.ts';
+import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RoundStrokes } from '#web/ui/strokes.tsx';
+import { QuestionSides } from '#web/vocabulary/questions/question-sides.tsx';
+import { QuestionSlip } from '#web/vocabulary/questions/question-slip.tsx';
+import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
+import { WordHeading } from '#web/vocabulary/questions/word-heading.tsx';
+import { wordSize } from '#web/vocabulary/questions/word-size.ts';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import type { Question } from './check.ts';
+import { useCheckKeys } from './check-keys.ts';
+
+/** A press sooner is the second of a double click. */
+const SOONEST_ANSWER_MS = 250;
+
+type CheckQuestionProps = {
+  question: Question;
+  asked: number;
+  onAnswer: (isClaimed: boolean) => void;
+  onTakeBack: () => void;
+  onClose: () => void;
+};
+
+/** One word: known or not. Nothing tells whether it exists. */
+export function CheckQuestion({ question, asked, onAnswer, onTakeBack, onClose }: CheckQuestionProps) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const heading = useFocusOnArrival();
+  useScreenOn(asked);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  const answer = (isClaimed: boolean) => {
+    if (performance.now() - shownAt.current >= SOONEST_ANSWER_MS) onAnswer(isClaimed);
+  };
+  useCheckKeys(key => {
+    if (key === 'back') onTakeBack();
+    else answer(key === 'yes');
+  });
+  return (
+    <section data-stage className="mx-auto flex w-full max-w-trainer flex-1 flex-col beside:max-w-page">
+      <CheckBar asked={asked} onClose={onClose} />
+      <p className="min-h-6 text-sm tabular-nums text-quiet">
+        {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}
+      </p>
+      <QuestionSides>
+        <QuestionSlip below={<SpeakButton text={question.text} language={learn} isLarge />}>
+          <WordHeading
+            text={question.text}
+            language={learn}
+            look={wordSize(question.text)}
+            heading={heading}
+          />
+        </QuestionSlip>
+        <div>
+          <p className="mb-3 text-center text-lg">{t('placement.question')}</p>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button
+              look="main"
+              className="min-h-16 text-lg"
+              aria-keyshortcuts="1"
+              onClick={() => answer(true)}
+            >
+              {t('placement.yes')}
+            </Button>
+            <Button className="min-h-16 text-lg" aria-keyshortcuts="2" onClick={() => answer(false)}>
+              {t('placement.no')}
+            </Button>
+          </div>
+          <div className="my-2 text-center">
+            <Button look="text" disabled={asked === 0} aria-keyshortcuts="Z" onClick={onTakeBack}>
+              {t('placement.back')}
+            </Button>
+            <p className="mt-2 text-sm text-quiet pointer-coarse:hidden">{t('placement.keys')}</p>
+          </div>
+        </div>
+      </QuestionSides>
+    </section>
+  );
+}
+
+/** The check may end early, so the strokes are of the most that it can ask. */
+function CheckBar({ asked, onClose }: { asked: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const strokes = Array.from({ length: MOST_QUESTIONS }, (_, index) => strokeAt(index, asked));
+  return (
+    <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
+      <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={onClose} />
+      <div
+        role="progressbar"
+        aria-label={t('placement.progress')}
+        aria-valuenow={asked}
+        aria-valuemin={0}
+        aria-valuemax={MOST_QUESTIONS}
+        className="flex min-w-0 flex-1 pe-6"
+      >
+        <RoundStrokes strokes={strokes} className="gap-0.5" />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing here was right or wrong. */
+function strokeAt(index: number, asked: number): 'full' | 'now' | 'empty' {
+  if (index === asked) return 'now';
+  return index < asked ? 'full' : 'empty';
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Call } from '#contract/endpoint.ts';
+import type { listPlacements, savePlacement } from '#contract/learning.ts';
+import { call } from '#web/platform/http/http.ts';
+import { idsFrom } from '#web/platform/http/new-id.ts';
+import { refresh } from '#web/platform/http/queries.ts';
+import { noteStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
+import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';
+
+/** A check that is over. Its id is also the beginning of the ids of its marks, by which the server takes all back together. */
+export type FinishedCheck = Call<typeof savePlacement>['body'];
+
+/** Keeps the result of a check on the server; sent again it changes nothing. Throws ApiError. */
+export async function saveCheck(check: FinishedCheck, queries: QueryClient): Promise<void> {
+  await call<typeof savePlacement>('POST', '/learning/placement', { body: check });
+  await refreshChecks(queries);
+}
+
+/** Marks words as known by a check; sent again it changes nothing. Throws ApiError. */
+export async function markByCheck(
+  { id, learn, at }: FinishedCheck,
+  wordIds: readonly string[],
+  queries: QueryClient,
+): Promise<void> {
+  const ids = idsFrom(id, wordIds.length);
+  const marks = wordIds.map((wordId, place) => ({ id: ids[place] as string, wordId, learn, at }));
+  noteStates(queries, await sendMarks(marks.map(mark => ({ ...mark, mark: 'known' as const }))));
+  await refreshChecks(queries);
+}
+
+export async function refreshChecks(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    refreshLearning(queries),
+    refresh<typeof listPlacements>(queries, '/learning/placements'),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { TEXT_LEVELS } from '#contract/text-levels.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Link } from '#web/platform/router/link.tsx';
+import { useSearchParams } from '#web/platform/router/router.tsx';
+import { levelIn, withLevel } from './levels.ts';
+
+/** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */
+export function LevelFilter() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const chosen = levelIn(search);
+  return (
+    <nav aria-label={t('reader.level')} className="mb-5 flex flex-wrap gap-2">
+      {[null, ...TEXT_LEVELS].map(level => (
+        <Link
+          key={level ?? 'all'}
+          to={{ search: withLevel(search, level) }}
+          replace
+          aria-current={level === chosen ? 'true' : undefined}
+          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-chip border-[1.5px] border-line bg-card px-4 hover:border-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper forced-colors:aria-[current]:bg-[SelectedItem] forced-colors:aria-[current]:text-[SelectedItemText]"
+        >
+          {level ?? t('reader.all')}
+        </Link>
+      ))}
+    </nav>
+  );
+}

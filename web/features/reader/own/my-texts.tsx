@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { getOwnText } from '#contract/own-texts.ts';
+import { pathTo } from '#contract/pages.ts';
+import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
+import type { Language } from '#languages/index.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
+import { call } from '#web/platform/http/http.ts';
+import { personalKeyOf } from '#web/platform/http/queries.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Link } from '#web/platform/router/link.tsx';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { type Book, booksOf, partToRead } from './books.ts';
+import { OwnTextForm } from './own-text-form.tsx';
+import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
+
+/** The texts that a person brought along in a language, and the way to bring another one. */
+export function MyTexts({ learn }: { learn: Language }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const texts = useOwnTexts().data?.data.texts.filter(text => text.learn === learn) ?? [];
+  return (
+    <section className="mb-6 grid gap-3">
+      {texts.length > 0 && <h2 className="font-semibold">{t('reader.myTexts')}</h2>}
+      {texts.length > 0 && (
+        <ul className="grid gap-2">
+          {booksOf(texts).map(book => (
+            <li key={book.parts[0].id}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <OwnTextForm learn={learn} />
+      ) : (
+        <div>
+          <Button icon="plus" onClick={() => setIsOpen(true)}>
+            {t('reader.addText')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BookCard({ book }: { book: Book }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { remove } = useOwnTextChanges();
+  const download = useDownload();
+  const { title, length, parts } = book;
+  return (
+    <div className="rounded-card border border-line bg-card">
+      <div className="flex items-center gap-1 ps-4 pe-1">
+        <Link
+          to={pathTo('text', { id: partToRead(book) })}
+          className="grid min-h-16 min-w-0 flex-1 content-center py-2 hover:text-accent"
+        >
+          <bdi lang={parts[0].learn} className="word word-lg justify-self-start wrap-anywhere">
+            {title}
+          </bdi>
+          <span className="text-sm text-quiet tabular-nums">
+            {t('analyser.characters', { length: number(length) })}
+          </span>
+        </Link>
+        <IconButton
+          icon="download"
+          look="quiet"
+          label={t('reader.downloadOwn', { title })}
+          onClick={() => void download(book)}
+        />
+        <IconButton
+          icon="trash"
+          look="quiet"
+          label={t('reader.deleteOwn', { title })}
+          onClick={() => void remove(book)}
+        />
+      </div>
+      {parts.length > 1 && <PartLinks book={book} />}
+    </div>
+  );
+}
+
+function PartLinks({ book: { parts } }: { book: Book }) {
+  return (
+    <ul className="flex flex-wrap gap-1 px-3 pb-2">
+      {parts.map(({ id, title, book }) => (
+        <li key={id}>
+          <Link
+            to={pathTo('text', { id })}
+            aria-label={title}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-chip px-2 text-sm text-accent tabular-nums hover:bg-well"
+          >
+            {book?.part}/{book?.parts}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hands a text back to its owner as one file. */
+function useDownload() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const showFailure = useFailureToast();
+  const bodyOf = async (id: string) => {
+    const input = { params: { id } };
+    const { data } = await queries.fetchQuery({
+      queryKey: personalKeyOf<typeof getOwnText>('/own-texts/:id', input),
+      queryFn: () => call<typeof getOwnText>('GET', '/own-texts/:id', input),
+    });
+    return data.text.body;
+  };
+  return async ({ title, parts }: Book) => {
+    try {
+      const bodies = await Promise.all(parts.map(({ id }) => bodyOf(id)));
+      const name =
+        title
+          .replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
+          .trim()
+          .slice(0, 80) || 'text';
+      saveFile(`${name}.txt`, 'text/plain;charset=utf-8', bodies.join(PARAGRAPH_SEPARATOR));
+    } catch (error) {
+      showFailure(t('reader.failed'), error);
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
+import { detectLanguage } from '#languages/detect.ts';
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { inParagraphs } from '#web/platform/files/in-paragraphs.ts';
+import { LARGEST_FILE_MB } from '#web/platform/files/text-file.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { LanguageField } from '#web/platform/languages/language-field.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { Button, SubmitButton } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/field.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useTranslatesSentences } from '#web/vocabulary/translation/sentence-translation.ts';
+import { beginningOf } from './beginning-of.ts';
+import { useOwnTextChanges } from './own-texts.ts';
+import { partsOf } from './pages-of.ts';
+import { runTask } from './run-task.ts';
+
+const PROBLEMS = {
+  tooLarge: 'analyser.tooLarge',
+  notText: 'analyser.notText',
+  unreadable: 'analyser.unreadable',
+  notBook: 'reader.notBook',
+  locked: 'reader.locked',
+  tooLong: 'reader.tooLong',
+  needText: 'reader.needText',
+} as const;
+type Problem = keyof typeof PROBLEMS;
+
+/** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
+const LONGEST_IN_FIELD = 100_000;
+/** A text that somebody brings along: pasted, or from a file. */
+export function OwnTextForm({ learn: wanted }: { learn: Language }) {
+  const { t } = useTranslation();
+  const isUser = useSession().status === 'user';
+  const { open } = useOwnTextChanges();
+  const [learn, setLearn] = useState(wanted);
+  const [title, setTitle] = useState('');
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sendsSentences = useTranslatesSentences(learn);
+  const seemsToBe = detectLanguage(body);
+
+  const load = async (chosen: File) => {
+    setIsBusy(true);
+    try {
+      const read = await runTask({ kind: 'file', file: chosen, learn });
+      setProblem('problem' in read ? read.problem : null);
+      if (!('problem' in read)) {
+        setTitle(read.title.slice(0, LONGEST_TEXT_TITLE));
+        setBody(read.body);
+      }
+    } catch {
+      setProblem('unreadable');
+    }
+    setIsBusy(false);
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = inParagraphs(body);
+    const parts = partsOf(text);
+    setProblem(text === '' ? 'needText' : parts === undefined ? 'tooLong' : null);
+    if (text === '') field.current?.focus();
+    if (text === '' || parts === undefined) return;
+    setIsBusy(true);
+    await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts);
+    setIsBusy(false);
+  };
+  const isLong = body.length > LONGEST_IN_FIELD;
+  return (
+    <form
+      method="post"
+      onSubmit={event => void handleSubmit(event)}
+      className="grid gap-4 rounded-card border border-line bg-card p-5"
+    >
+      <p className="text-quiet">
+        {t(isUser ? 'reader.ownLead' : 'reader.guestLead', { size: LARGEST_BOOK_MB })}
+      </p>
+      {sendsSentences && <p className="text-sm text-quiet">{t('reader.sentencesGoOut')}</p>}
+      <TextField
+        label={t('reader.ownTitle')}
+        value={title}
+        maxLength={LONGEST_TEXT_TITLE}
+        dir="auto"
+        autoComplete="off"
+        onChange={event => setTitle(event.target.value)}
+      />
+      <LanguageField label={t('reader.ownLanguage')} language={learn} onChoose={setLearn} />
+      {seemsToBe !== undefined && seemsToBe !== learn && (
+        <OtherLanguage language={seemsToBe} onChoose={() => setLearn(seemsToBe)} />
+      )}
+      <TextArea
+        ref={field}
+        label={t('reader.ownBody')}
+        value={isLong ? `${body.slice(0, 2000)}…` : body}
+        readOnly={isLong}
+        lang={learn}
+        dir="auto"
+        spellCheck={false}
+        hint={isLong ? t('analyser.characters', { length: body.length }) : undefined}
+        error={problem === 'needText' ? t('reader.needText') : undefined}
+        onChange={event => {
+          setBody(event.target.value);
+          if (problem === 'needText') setProblem(null);
+        }}
+        className="h-48 resize-y font-book leading-relaxed"
+      />
+      {problem && problem !== 'needText' && (
+        <Notice tone="wrong">
+          {t(PROBLEMS[problem], { size: problem === 'tooLong' ? LARGEST_BOOK_MB : LARGEST_FILE_MB })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton look="main" isBusy={isBusy}>
+          {t(isUser ? 'reader.saveAndRead' : 'reader.readNow')}
+        </SubmitButton>
+        <FileButton
+          accept=".txt,.srt,.vtt,.html,.htm,.xhtml,.epub,text/plain,text/vtt,text/html,application/epub+zip"
+          onChoose={file => void load(file)}
+        >
+          {t('analyser.load')}
+        </FileButton>
+      </div>
+    </form>
+  );
+}
+
+function OtherLanguage({ language, onChoose }: { language: Language; onChoose: () => void }) {
+  const { t } = useTranslation();
+  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? language;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-spark-soft px-4 py-3">
+      <p className="flex-[1_1_12rem]">{t('analyser.looksLike', { language: name })}</p>
+      <Button onClick={onChoose}>{t('reader.readAs', { language: name })}</Button>
+    </div>
+  );
+}

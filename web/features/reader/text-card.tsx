@@ -1,0 +1,52 @@
+import { pathTo } from '#contract/pages.ts';
+import type { TextSummary } from '#contract/reader.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Link } from '#web/platform/router/link.tsx';
+import { useLocation } from '#web/platform/router/router.tsx';
+import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
+import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
+import type { Familiarity } from './familiarity.ts';
+import { KnownShare } from './known-share.tsx';
+import { LevelChip } from './level-chip.tsx';
+import { languageOf } from './text-language.ts';
+
+type TextCardProps = {
+  text: TextSummary;
+  /** Absent where it is not known how the person stands with the words. */
+  familiarity: Familiarity | undefined;
+};
+
+/** A text with its picture, level and length, and how much of it the person knows. */
+export function TextCard({ text, familiarity }: TextCardProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { id, title, level, words } = text;
+  const learn = languageOf(text);
+  return (
+    <Link
+      to={pathTo('text', { id })}
+      state={{ listSearch: search }}
+      className="flex items-center gap-4 rounded-card border border-line bg-card p-3.5 transition-colors duration-150 hover:border-accent"
+    >
+      <WordPicture word={text} form={title} language={learn} size={72} />
+      <span className="grid min-w-0 flex-1 gap-1">
+        {/* In a row of its own, so that all lines of a title begin where the row does, whichever way the title runs. */}
+        <span>
+          <bdi lang={learn} className="word word-xl">
+            {title}
+          </bdi>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2.5 text-sm text-quiet tabular-nums">
+          <LevelChip level={level} />
+          {t('categories.words', { count: words })}
+        </span>
+        {familiarity && (
+          <span className="flex items-center gap-2.5">
+            <KnownBar {...familiarity} className="flex-1" />
+            <KnownShare {...familiarity} />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

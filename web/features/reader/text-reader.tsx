@@ -1,0 +1,164 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Text } from '#contract/reader.ts';
+import { directionOf, type Language } from '#languages/index.ts';
+import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
+import { useIsWaiting } from '#web/platform/session/use-personal.ts';
+import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { SentenceStatus } from '#web/vocabulary/translation/sentence-section.tsx';
+import { TranslationStatus } from '#web/vocabulary/translation/translation-status.tsx';
+import type { InText } from '#web/vocabulary/translation/word-notes.tsx';
+import { ColourLegend } from './colour-legend.tsx';
+import { ReaderChoices } from './reader-choices.tsx';
+import { ReaderHeader } from './reader-header.tsx';
+import { readingAid, useReadingAids } from './reading-aids.ts';
+import { keepAbove, scrollBehavior } from './scrolling.ts';
+import { TappableText } from './tappable-text.tsx';
+import { languageOf } from './text-language.ts';
+import { sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
+import { TranslationSheet } from './translation-sheet.tsx';
+import { type Meant, useMeanings } from './use-meanings.ts';
+import { useOfferedSentence } from './use-offered-sentence.ts';
+import { useReadingAloud } from './use-reading-aloud.ts';
+import { tellingKind, useStandings } from './use-standings.ts';
+import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
+
+/** A built-in text, or a page of somebody's own, which has no level. */
+export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
+
+/** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
+export function TextReader({ text }: { text: ReadableText }) {
+  // How much of it the person knows stands above the text, and would push it down.
+  const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(text)));
+  return isWaiting ? <PageSkeleton /> : <ShownText text={text} />;
+}
+
+function ShownText({ text }: { text: ReadableText }) {
+  const parts = useMemo(() => splitText(text), [text]);
+  const learn = languageOf(text);
+  const article = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<Word | null>(null);
+  const { isOffered, offered, translateWith } = useOfferedSentence(parts.sentences, asked, learn);
+  const reading = useReadingAloud(parts.sentences, learn);
+  const words = useWordFocus({
+    article,
+    count: parts.words.length,
+    direction: directionOf(learn),
+    onAsk: index => setAsked(parts.words[index] ?? null),
+    onTranslate: index => {
+      const word = parts.words[index];
+      if (!isOffered || word === undefined) return;
+      setAsked(word);
+      translateWith(word);
+    },
+    onListen: () => (reading.spokenIndex === null ? reading.play() : reading.stop()),
+    onMove: element => keepAbove(sheet.current, element),
+  });
+  useScrollToSentence(article, reading.spokenIndex);
+
+  const handleClick = (target: EventTarget) => {
+    const index = wordIndexOf(target);
+    // Whoever selects text to copy it does not ask for a word.
+    if (index === null || getSelection()?.isCollapsed === false) return;
+    words.setCurrent(index);
+    setAsked(parts.words[index] ?? null);
+  };
+  const handleClose = () => {
+    if (asked !== null) words.elementAt(asked.index)?.focus({ preventScroll: true });
+    setAsked(null);
+  };
+  const goToParagraph = (index: number) => {
+    const paragraph = article.current?.querySelector(`[data-paragraph="${index}"]`);
+    const first = parts.paragraphs[index]?.[0]?.pieces.find(piece => typeof piece !== 'string');
+    if (typeof first === 'object') words.focusWord(first.index);
+    paragraph?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  };
+
+  const { meantBy, chooserFor } = useMeanings(text.reading, learn);
+  const hasAids = useReadingAids(learn);
+  const aids = useMemo(() => aidsIn(parts.words, meantBy, learn), [parts, meantBy, learn]);
+  const aidOf = hasAids ? ({ index }: Word) => aids.get(index) : undefined;
+  const standings = useStandings(parts.bodyWords, meantBy, learn);
+  const marks = {
+    currentIndex: words.current,
+    asked,
+    spokenIndex: reading.spokenIndex,
+    stateOf: standings?.stateOf,
+    aidOf,
+  };
+  const askedWord = useMemo(() => {
+    if (asked === null) return null;
+    const { meaning, isChosen } = meantBy(asked);
+    return { written: asked.text, learn, given: meaning, isChosen };
+  }, [asked, meantBy, learn]);
+  const inText = useMemo(() => inTextOf(asked, parts.bodyWords, meantBy), [asked, parts, meantBy]);
+  const header = { text, article, reading, wordCount: parts.bodyWords.length };
+  return (
+    <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article ref={article} onClick={event => handleClick(event.target)} onKeyDown={words.handleKeyDown}>
+        <ReaderHeader {...header} onContinue={goToParagraph}>
+          <TappableText sentences={parts.title} {...marks} />
+        </ReaderHeader>
+        <ReaderChoices learn={learn} hasAids={aids.size > 0} />
+        {standings && <ColourLegend familiarity={standings.familiarity} />}
+        <div
+          lang={learn}
+          dir={directionOf(learn)}
+          className="mt-6 flex max-w-[34em] flex-col gap-[0.9em] font-book text-[1.25rem]/[1.85] text-pretty"
+        >
+          {parts.paragraphs.map((sentences, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+            <p key={index} data-paragraph={index}>
+              <TappableText sentences={sentences} {...marks} />
+            </p>
+          ))}
+        </div>
+        {/* Room to scroll the last lines above the sheet. */}
+        <div className="h-40 lg:hidden" />
+      </article>
+      <TranslationStatus asked={askedWord ?? { written: '', learn }} />
+      <SentenceStatus offered={offered} />
+      <TranslationSheet
+        ref={sheet}
+        asked={askedWord}
+        inText={inText}
+        place={asked?.index}
+        unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
+        sentence={asked === null ? '' : (sentenceWith(asked, parts.sentences)?.sentence.text ?? '')}
+        offered={offered}
+        hasSentences={isOffered}
+        onClose={handleClose}
+        onChoose={asked === null ? undefined : chooserFor(asked)}
+        onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}
+      />
+    </div>
+  );
+}
+
+/** How the words of a text are read, by their index; the same each time, so that only what changes is drawn anew. */
+function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: Language) {
+  return new Map(
+    words.flatMap(word => {
+      const aid = readingAid(word.text, meantBy(word).meaning?.readings?.[0], learn);
+      return aid === undefined ? [] : [[word.index, aid] as const];
+    }),
+  );
+}
+
+function inTextOf(asked: Word | null, words: readonly Word[], meantBy: (word: Word) => Meant): InText {
+  if (asked === null) return { kind: undefined, count: 0 };
+  const { row, pos } = meantBy(asked);
+  const written = asked.text.toLowerCase();
+  const isSame = (word: Word) =>
+    row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
+  return { kind: tellingKind(pos), count: words.filter(isSame).length };
+}
+
+/** Keeps the sentence that is being spoken in sight. */
+function useScrollToSentence(article: RefObject<HTMLElement | null>, spokenIndex: number | null): void {
+  useEffect(() => {
+    if (spokenIndex === null) return;
+    const sentence = article.current?.querySelector(`[data-sentence="${spokenIndex}"]`);
+    sentence?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [article, spokenIndex]);
+}

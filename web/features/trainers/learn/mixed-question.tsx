@@ -1,0 +1,43 @@
+import { newId } from '#web/platform/http/new-id.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showAnswerToast } from '../answer-toast.ts';
+import { ChoiceQuestion } from '../choice-question.tsx';
+import { Flashcard } from '../flashcard.tsx';
+import { QuestionActions } from '../question-actions.tsx';
+import { Scoreboard } from '../scoreboard.tsx';
+import type { QuestionProps } from '../test-screen.tsx';
+import { useTraining } from '../use-training.ts';
+import { MistakeNews } from '../wrong-answer-announcement.tsx';
+import { NewWord } from './new-word.tsx';
+
+/** One question of a mixed packet, or the word itself when it is new. */
+export function MixedQuestion({ sitting, act }: QuestionProps) {
+  const { t } = useTranslation();
+  const { word, index } = sitting;
+  useTraining(sitting);
+  const markKnown = () => {
+    if (!act({ kind: 'learned', word: { wordId: word.id, markId: newId() } })) return;
+    showAnswerToast(t('learn.markedKnown', { word: word.word }), () => act({ kind: 'undo' }));
+  };
+  return (
+    <>
+      <Scoreboard sitting={sitting} />
+      <MistakeNews sitting={sitting} />
+      <Question key={index} sitting={sitting} act={act} />
+      <QuestionActions sitting={sitting} act={act}>
+        <Button look="text" onClick={markKnown}>
+          {t('trainers.wordLearned')}
+        </Button>
+      </QuestionActions>
+    </>
+  );
+}
+
+function Question({ sitting, act }: QuestionProps) {
+  const { stage, word, askedAt } = sitting;
+  if (stage === 'meeting')
+    return <NewWord word={word} askedAt={askedAt} onMet={() => act({ kind: 'met' })} />;
+  if (sitting.testType === 'flashcards') return <Flashcard sitting={sitting} act={act} isGraded />;
+  return <ChoiceQuestion sitting={sitting} act={act} />;
+}

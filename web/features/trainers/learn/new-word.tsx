@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { AskedWord as Asked } from '#contract/trainers.ts';
+import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
+import { speak } from '#web/platform/speech/player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { QuestionSides } from '#web/vocabulary/questions/question-sides.tsx';
+import { QuestionSlip } from '#web/vocabulary/questions/question-slip.tsx';
+import { AnswerPicture } from '../answer-picture.tsx';
+import { AskedWord, HearWord, Sense, Transcription } from '../question-prompt.tsx';
+import { useKeys } from '../use-keys.ts';
+
+/** A word that is met for the first time, with its sound, picture and translation. */
+export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number; onMet: () => void }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  useHearing(word);
+  // A key that was meant for the answer before must not pass a word that nobody has seen.
+  useKeys({ goOn: () => (Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : onMet()) });
+  return (
+    <QuestionSides>
+      <QuestionSlip
+        above={<AnswerPicture word={word} size="asked" />}
+        corners={
+          <>
+            <div className="absolute start-4 top-4">
+              <Tag look="new">{t('learn.newWord')}</Tag>
+            </div>
+            <div className="absolute end-3 top-3">
+              <HearWord word={word} />
+            </div>
+          </>
+        }
+        below={
+          <>
+            <Transcription word={word} />
+            <p className="max-w-full text-2xl font-semibold hyphens-auto">
+              <bdi lang={lang}>{word.translation}</bdi>
+            </p>
+            <Sense word={word} />
+          </>
+        }
+      >
+        <AskedWord word={word} />
+      </QuestionSlip>
+      <Button look="go" onClick={onMet}>
+        {t('learn.goOn')}
+      </Button>
+    </QuestionSides>
+  );
+}
+
+/** Says the word as it comes. Browsers make no sound before the first press on a page; the sound button is there for that. */
+function useHearing({ id, word }: Asked): void {
+  const { learn } = useLanguages();
+  useEffect(() => {
+    const pace = isAlwaysSlow() ? 'slow' : 'normal';
+    speak({ text: word, language: learn, wordId: id, pace }).catch(() => undefined);
+  }, [id, word, learn]);
+}

@@ -1,0 +1,37 @@
+import { pathTo } from '#contract/pages.ts';
+import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { ResultActions } from '../result-actions.tsx';
+import { RoundResult } from '../round-result.tsx';
+import type { Finished } from '../sitting-state.ts';
+
+type PacketResultProps = {
+  sitting: Finished;
+  onTrain: (words: readonly AskedWord[]) => void;
+  onNext: () => void;
+};
+
+/** The end of a packet: what was learned, and the way on. */
+export function PacketResult({ sitting, onTrain, onNext }: PacketResultProps) {
+  const { t } = useTranslation();
+  const { words, correct, wrong } = sitting;
+  const newOnes = words.filter(({ why }) => why === 'new').length;
+  const parts = [
+    newOnes > 0 && t('learn.newWords', { count: newOnes }),
+    words.length > newOnes && t('learn.repeated', { count: words.length - newOnes }),
+  ];
+  return (
+    <RoundResult
+      sitting={sitting}
+      title={t('learn.finished')}
+      lead={parts.filter(Boolean).join(' · ')}
+      counts={{ correct, wrong }}
+      actions={missed => (
+        <ResultActions missed={missed} onTrain={onTrain} next={{ label: t('learn.next'), onAct: onNext }}>
+          <ButtonLink to={pathTo('dashboard')}>{t('nav.dashboard')}</ButtonLink>
+        </ResultActions>
+      )}
+    />
+  );
+}

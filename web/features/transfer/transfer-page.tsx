@@ -1,0 +1,70 @@
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { LanguagePairFields } from '#web/platform/languages/language-pair-fields.tsx';
+import { usePageTitle } from '#web/platform/router/use-page-title.ts';
+import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { ImportReport } from './import-report.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useImport } from './use-import.ts';
+
+const SECTION = 'flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6';
+
+/** Words come in from tables and Anki packages, and go out to them. */
+export function TransferPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  usePageTitle(t('transfer.title'));
+  if (status === 'guest')
+    return <NotAuthorized title={t('transfer.title')} text={t('transfer.loginToUse')} />;
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHeader title={t('transfer.title')} lead={t('transfer.lead')} />
+      <div className="flex flex-col gap-6">
+        <LanguagePairFields />
+        <section className={SECTION}>
+          <h2 className="head text-xl sm:text-2xl">{t('transfer.import')}</h2>
+          <Import />
+        </section>
+        <section className={SECTION}>
+          <h2 className="head text-xl sm:text-2xl">{t('transfer.export')}</h2>
+          <p className="text-quiet">{t('transfer.exportLead')}</p>
+          <ExportButtons />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Import() {
+  const { t } = useTranslation();
+  const pair = useLanguages();
+  const { step, read, add, cancel, restart } = useImport(pair);
+  if (step.name === 'preview')
+    return (
+      <FilePreview
+        key={`${pair.lang} ${pair.learn}`}
+        tables={step.tables}
+        pair={pair}
+        onStart={(table, mapping) => void add(table, mapping)}
+        onCancel={restart}
+      />
+    );
+  if (step.name === 'done')
+    return <ImportReport result={step.result} onGoOn={step.goOn} onRestart={restart} />;
+  if (step.name !== 'choose') {
+    const label = t(step.name === 'read' ? 'transfer.reading' : 'transfer.adding');
+    return <ProgressBar label={label} share={step.share} onCancel={cancel} />;
+  }
+  return (
+    <>
+      {step.problem && <Notice tone="wrong">{t(`transfer.problem.${step.problem}`)}</Notice>}
+      <FileChooser onChoose={file => void read(file)} />
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { useStore } from '../store.ts';
-import { stuckCount, unkeptCount } from './late.ts';
-
-/** Whether closing the page would lose what a person did: it could not be sent, and the device does not take it either. */
-export function useIsUnkept(): boolean {
-  const stuck = useStore(stuckCount);
-  const unkept = useStore(unkeptCount);
-  return stuck > 0 && unkept > 0;
-}

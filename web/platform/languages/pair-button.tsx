@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '#languages/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { usePopover } from '#web/ui/popover.tsx';
+import { focusChosen } from './language-choices.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+
+type PairButtonProps = {
+  id?: string;
+  label: string;
+  language: Language;
+  looks: { name: string; monogram: string };
+  onChoose: (language: Language) => void;
+  isMain?: boolean;
+};
+
+/** One half of the pair: says its language and opens the others. */
+export function PairButton({ id, label, language, looks, onChoose, isMain = false }: PairButtonProps) {
+  const popover = usePopover({ onOpen: focusChosen });
+  const shown = LANGUAGES.find(({ code }) => code === language);
+  return (
+    <>
+      <button
+        type="button"
+        {...popover.button}
+        id={id}
+        aria-haspopup="menu"
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-chip px-2.25 whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft ${isMain ? 'font-semibold' : ''}`}
+      >
+        <span className="sr-only">
+          {label}: <span lang={language}>{shown?.name}</span>
+        </span>
+        <span aria-hidden="true" lang={language} className={looks.name}>
+          {shown?.name}
+        </span>
+        <span aria-hidden="true" lang={language} className={looks.monogram}>
+          {shown?.monogram}
+        </span>
+        {isMain && <Icon name="chevron" className="size-4 text-quiet" />}
+      </button>
+      <LanguagePanel popover={popover} label={label} chosen={language} onChoose={onChoose} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#languages/index.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { switchLanguage, switchLearning } from '#web/platform/i18n/languages.ts';
+import { noteIfOutdated } from '#web/platform/loading/new-version.ts';
+import { showToast } from '#web/platform/toasts/toasts.ts';
+import { savePair } from './save-pair.ts';
+
+/** What the two language menus do: show the choice at once and save it for a user; texts that cannot be fetched are told in a toast. */
+export function useChoosePair(): {
+  chooseLang: (language: Language) => void;
+  chooseLearn: (language: Language) => void;
+} {
+  const { t, i18n } = useTranslation();
+  const chooseLang = async (language: Language) => {
+    try {
+      if (await switchLanguage(i18n, language)) await savePair({ language });
+    } catch {
+      // Texts of a version that is gone come with the next one.
+      const isGone = await noteIfOutdated();
+      showToast('wrong', t(isGone ? 'offline.newVersion' : 'errors.offline'));
+    }
+  };
+  const chooseLearn = (learning_language: Language) => {
+    switchLearning(learning_language);
+    void savePair({ learning_language });
+  };
+  return {
+    chooseLang: language => void chooseLang(language),
+    chooseLearn,
+  };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type KeptSizes, keptSizes, removeKept } from './kept-sizes.ts';
+import { inMegabytes } from './megabytes.ts';
+
+const NAMES = {
+  app: 'offline.app',
+  lists: 'offline.lists',
+  sounds: 'offline.sounds',
+  pictures: 'offline.pictures',
+} as const;
+
+/** What this device keeps, with sizes, whether the browser may remove it, and a way to remove it. */
+export function KeptOnDevice() {
+  const { t, i18n } = useTranslation();
+  const [sizes, setSizes] = useState<KeptSizes>();
+  const [isPersistent, setIsPersistent] = useState(false);
+  const look = useCallback(async () => {
+    setIsPersistent((await navigator.storage?.persisted?.().catch(() => false)) ?? false);
+    setSizes(await keptSizes());
+  }, []);
+  useEffect(() => void look(), [look]);
+  const remove = async () => {
+    await removeKept();
+    await look();
+  };
+  if (sizes === undefined) return <p role="status">{t('common.loading')}</p>;
+  return (
+    <>
+      <dl className="flex flex-col gap-2">
+        {sizes.map(({ kind, bytes }) => (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt>{t(NAMES[kind])}</dt>
+            <dd className="whitespace-nowrap tabular-nums text-quiet">{inMegabytes(bytes, i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-quiet">{t(isPersistent ? 'offline.persistent' : 'offline.notPersistent')}</p>
+      {sizes.some(({ kind }) => kind !== 'app') && (
+        <Button onClick={() => void remove()}>{t('offline.clear')}</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { pageAt } from '#contract/pages.ts';
+import { addressOf } from '#web/platform/http/http.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { hasNewVersion } from '#web/platform/loading/new-version.ts';
+import { whenIdle } from '#web/platform/loading/when-idle.ts';
+import { useLocation } from '#web/platform/router/router.tsx';
+import { loadProfile, useSession } from '#web/platform/session/session.ts';
+import { useStore } from '#web/platform/storage/store.ts';
+import { cameLate, shownCopies } from './response-cache/response-cache.ts';
+import { useIsOffline } from './response-cache/use-is-offline.ts';
+import { useOnceBack } from './response-cache/use-on-reconnect.ts';
+
+/** Sees to it that the page works without a connection, once it is there and has nothing else to do. */
+export function OfflineKeeper() {
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    return whenIdle(() => {
+      // Not part of the first load.
+      void import('./register-service-worker.ts').then(({ keepSite }) => keepSite()).catch(() => undefined);
+    });
+  }, []);
+  useWordsAhead();
+  useFreshDataOnceBack();
+  useLateReplies();
+  useNewVersionOnNextPage();
+  return null;
+}
+
+/** At the start, and whenever somebody comes from a training: then other words are next. */
+function useWordsAhead(): void {
+  const userId = useSession().user?.id;
+  const { lang, learn } = useLanguages();
+  const { isOffline } = useIsOffline();
+  const page = pageAt(useLocation().pathname);
+  const isTraining = page === 'learn' || page?.startsWith('test') === true;
+  useEffect(() => {
+    if (!import.meta.env.PROD || userId === undefined || isOffline || isTraining) return;
+    const controller = new AbortController();
+    const callOff = whenIdle(() => {
+      const keeping = import('./prefetch-study.ts').then(module =>
+        module.keepAhead({ lang, learn }, controller.signal),
+      );
+      keeping.catch(() => undefined);
+    });
+    return () => {
+      callOff();
+      controller.abort();
+    };
+  }, [userId, lang, learn, isOffline, isTraining]);
+}
+
+/** What was shown from copies, or could not be shown, is asked for anew. */
+function useFreshDataOnceBack(): void {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  useOnceBack(() => {
+    shownCopies.set(new Map());
+    void loadProfile(i18n);
+    void queries.invalidateQueries();
+  });
+}
+
+/** A slow server's reply takes the place of the copy that was shown meanwhile. */
+function useLateReplies(): void {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  useEffect(
+    () =>
+      cameLate.subscribe(() => {
+        if (isAddressOf(cameLate.get(), '/profile', {})) void loadProfile(i18n);
+        const isCopy = ([, path, input]: QueryKey) => isAddressOf(cameLate.get(), path, input);
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => isCopy(queryKey) });
+      }),
+    [queries, i18n],
+  );
+}
+
+function isAddressOf(url: string, path: unknown, input: unknown): boolean {
+  return typeof path === 'string' && addressOf(path as `/${string}`, (input ?? {}) as never) === url;
+}
+
+/** Somebody who goes to another page leaves nothing behind: it may as well come in the new version. */
+function useNewVersionOnNextPage(): void {
+  const { pathname } = useLocation();
+  const isOld = useStore(hasNewVersion);
+  const reload = useEffectEvent(() => {
+    if (isOld && navigator.onLine) location.reload();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page that is gone to, not when the version is heard of
+  useEffect(() => reload(), [pathname]);
+}

@@ -1,0 +1,39 @@
+import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
+import type { getLearning, getWordsAhead, listLearningWords } from '#contract/learning.ts';
+import type { Language } from '#languages/index.ts';
+import { callKept } from '#web/platform/http/http.ts';
+import { fetchClip } from '#web/platform/speech/clips.ts';
+
+/** Some 4 kB each; what is asked first comes first. */
+const MOST_SOUNDS = 120;
+/** Nobody waits for them, and somebody may wait for others. */
+const BETWEEN_SOUNDS_MS = 150;
+
+type Connection = { saveData?: boolean; type?: string };
+
+/**
+ * Keeps what a learner needs in the next days: the words that will be asked, with their sounds, the dictionary, and how one stands with
+ * words. Sounds only where nobody pays by the byte. Gives up quietly where the server is away; `signal` ends it.
+ */
+export async function keepAhead(
+  pair: { lang: Language; learn: Language },
+  signal: AbortSignal,
+): Promise<void> {
+  const { learn } = pair;
+  const ahead = await callKept<typeof getWordsAhead>('/learning/ahead', { query: pair }, 'user', signal);
+  await callKept<typeof listDictionary>('/user-dictionary', { query: pair }, 'user', signal);
+  await callKept<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
+  await callKept<typeof listMyWords>('/my-words', { query: { learn } }, 'user', signal);
+  await callKept<typeof getLearning>('/learning', { query: { learn } }, 'user', signal);
+  if (isDear()) return;
+  for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
+    if (signal.aborted) return;
+    await fetchClip({ text: word, language: learn, wordId: id });
+    await new Promise(resolve => setTimeout(resolve, BETWEEN_SOUNDS_MS));
+  }
+}
+
+function isDear(): boolean {
+  const { saveData, type } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || type === 'cellular';
+}

@@ -1,0 +1,188 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type {
+  getProfile,
+  login as loginEndpoint,
+  logout as logoutEndpoint,
+  Profile,
+  register as registerEndpoint,
+  updateProfile,
+} from '#contract/account.ts';
+import type { Call } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/envelope.ts';
+import type { Visitor } from '#contract/rendering.ts';
+import { ApiError, call, callKept, fetchCsrfCookie, isFromNoServer } from '#web/platform/http/http.ts';
+import { forgetPerson } from '#web/platform/http/queries.ts';
+import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '#web/platform/http/token.ts';
+import type { I18n } from '#web/platform/i18n/i18n.tsx';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { switchLanguage, switchLearning } from '#web/platform/i18n/languages.ts';
+import { whenIdle } from '#web/platform/loading/when-idle.ts';
+import { forgetKept } from '#web/platform/offline/response-cache/clear-cache.ts';
+import { createStore, useStore } from '#web/platform/storage/store.ts';
+import { finishWork } from './before-logout.ts';
+import { noteLeft } from './pending-logouts.ts';
+import { sendZone } from './send-zone.ts';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'user'; user: Profile };
+
+/** A server that has not replied by then is away. */
+const LONGEST_LOGOUT_MS = 5000;
+const PROFILE_AGAIN_MS = 500;
+
+const LOADING: Session = { status: 'loading', user: null };
+const GUEST: Session = { status: 'guest', user: null };
+
+const session = createStore<Session>(LOADING);
+
+/** Unknown at first, then a guest or a user. */
+export const useSession = (): Session => useStore(session);
+
+/** What is known of the visitor before anything is asked. */
+export function beginSession(visitor: Visitor): void {
+  session.begin(visitor === 'user' ? LOADING : GUEST);
+}
+
+/** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
+export async function startSession(translator: I18n, queries: QueryClient): Promise<void> {
+  watchToken(() => void restartSession(translator, queries));
+  forgetOthers();
+  await fetchCsrfCookie();
+  await loadProfile(translator);
+}
+
+/** Nothing of the person before may be seen or done any more: whose token it is now is found out anew. */
+async function restartSession(translator: I18n, queries: QueryClient): Promise<void> {
+  const isGuest = mirrorVisitor() === 'guest';
+  session.set(isGuest ? GUEST : LOADING);
+  forgetPerson(queries);
+  forgetOthers();
+  if (!isGuest) await loadProfile(translator);
+}
+
+/** A login that runs out is no logout: what is kept stays for its owner, until another person comes. */
+function forgetOthers(): void {
+  const owner = tokenOwner();
+  if (owner !== undefined) void forgetKept(owner);
+}
+
+/** Somebody has left: nothing of theirs stays on this device. */
+async function endSession(translator: I18n, queries: QueryClient): Promise<void> {
+  writeToken(null);
+  void forgetKept(undefined);
+  await restartSession(translator, queries);
+}
+
+/** Shows who is here as the server says, or as it said the last time; does nothing without a token. */
+export async function loadProfile(translator: I18n): Promise<void> {
+  const token = readToken();
+  if (token === null) return;
+  // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
+  const isOver = () => readToken() !== token;
+  try {
+    const { data } = await fetchProfile().catch(async error => {
+      if (!isFromNoServer(error)) throw error;
+      // One connection that breaks must not make a guest of somebody who has just logged in.
+      await new Promise(resolve => setTimeout(resolve, PROFILE_AGAIN_MS));
+      return fetchProfile();
+    });
+    if (isOver()) return;
+    enter(translator, data.user);
+    // To learn the zone alone takes a slow phone 50 ms.
+    whenIdle(async () => {
+      const zone = isOver() ? undefined : await sendZone(data.user);
+      if (zone !== undefined && !isOver()) changeUser({ zone });
+    });
+  } catch {
+    // The token may still be good where the server could not check it; where it is not, the call has dropped it.
+    if (!isOver()) session.set(GUEST);
+  }
+}
+
+const fetchProfile = () => callKept<typeof getProfile>('/profile', {}, 'user');
+
+function enter(translator: I18n, user: Profile): void {
+  session.set({ status: 'user', user });
+  switchLearning(user.learning_language);
+  void switchLanguage(translator, user.language).catch(() => undefined);
+}
+
+/**
+ * Of a registration whose reply was lost the account is there already: whoever sends it again, be it the browser by itself, gets in
+ * with the same password. Throws what the registration came to where that opens nothing.
+ */
+async function logInInstead({ email, password }: { email: string; password: string }, error: unknown) {
+  const isTaken = error instanceof ApiError && TAKEN.has(error.code);
+  if (!isTaken) throw error;
+  return call<typeof loginEndpoint>('POST', '/login', { body: { email, password } }).catch(() => {
+    throw error;
+  });
+}
+
+/** The invitation is used up together with the address. */
+const TAKEN = new Set<ErrorCode>(['email_taken', 'sign_up_closed']);
+
+/** What a person can do with their session; failures of the server are thrown as ApiError. */
+export function useAccount() {
+  const { i18n: translator } = useTranslation();
+  const queries = useQueryClient();
+  const begin = async (reply: { access_token: string; message: string }) => {
+    const { access_token: token, message } = reply;
+    // Without a token nobody is logged in, whatever else the reply says.
+    if (typeof token !== 'string' || token === '') throw new ApiError(200, { success: false, message });
+    writeToken(token);
+    return restartSession(translator, queries);
+  };
+  return {
+    login: async (body: Call<typeof loginEndpoint>['body']) =>
+      begin(await call<typeof loginEndpoint>('POST', '/login', { body })),
+
+    /** Resolves with `letter` where the account is made once a letter has been answered. */
+    register: async (body: Call<typeof registerEndpoint>['body']): Promise<'letter' | undefined> => {
+      const reply = await call<typeof registerEndpoint>('POST', '/register', { body }).catch(error =>
+        logInInstead(body, error),
+      );
+      if ('data' in reply && reply.data?.confirmation === 'mail') return 'letter';
+      await begin(reply as { access_token: string; message: string });
+    },
+
+    /** Begins the session of a token that a call has brought; without one, finds out anew who is here. */
+    enter: async (token: string | null) => {
+      if (token !== null) writeToken(token);
+      await restartSession(translator, queries);
+    },
+
+    /** Ends the session on this side, after the server has ended it. */
+    leave: () => endSession(translator, queries),
+
+    /** Token and user are gone even if the server's part fails, which is made up for later. */
+    logout: async () => {
+      const token = readToken();
+      try {
+        await finishWork();
+        await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
+      } catch (error) {
+        if (token !== null) await noteLeft(token);
+        throw error;
+      } finally {
+        await endSession(translator, queries);
+      }
+    },
+
+    saveProfile: async (body: Call<typeof updateProfile>['body']) => {
+      const { data } = await call<typeof updateProfile>('PATCH', '/profile', { body });
+      enter(translator, data.user);
+      return data;
+    },
+  };
+}
+
+/** Notes a change of the person who is logged in; returns false for a guest, who has none. */
+export function changeUser(change: Partial<Profile>): boolean {
+  const { status, user } = session.get();
+  if (status !== 'user') return false;
+  session.set({ status, user: { ...user, ...change } });
+  return true;
+}

@@ -1,0 +1,105 @@
+import { type FocusEvent, memo, type ReactNode, useState } from 'react';
+import type { WordStanding } from '#contract/word-states.ts';
+import type { Mark } from '#learning/log.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { usePopover } from '#web/ui/popover.tsx';
+import { ReportDialog } from '#web/vocabulary/words/report-dialog.tsx';
+import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
+import { StateMark } from './state-mark.tsx';
+import type { MarkedWord } from './use-marking.ts';
+import { useStandingName } from './use-standing-name.ts';
+
+type MarkMenuProps = {
+  id: string;
+  word: string;
+  standing: WordStanding | undefined;
+  onMark: (word: MarkedWord, mark: Mark) => void;
+};
+
+const SIZE = 'size-11';
+
+/** Keeps the room of a mark that is on its way, so that its row is as high before as after. */
+export const MarkRoom = () => <div className={SIZE} />;
+
+/**
+ * The mark of a word as a button that opens what can be said of it, over everything: whatever holds the mark may be narrow and cut
+ * off what is outside. Drawn anew only when the mark changes.
+ */
+export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: MarkMenuProps) {
+  const { t } = useTranslation();
+  const nameOf = useStandingName();
+  const [isReporting, setIsReporting] = useState(false);
+  const { button, panel, isOpen, close } = usePopover({
+    onOpen: opened => opened.querySelector('button')?.focus(),
+  });
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Safari gives a pressed button no focus; a press elsewhere closes it anyway.
+    if (isOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
+  const label = t('marks.of', { word, state: nameOf(standing) });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the buttons
+    <div className="shrink-0" onBlur={handleBlur}>
+      <button
+        type="button"
+        {...button}
+        aria-label={label}
+        title={nameOf(standing)}
+        className={`${SIZE} flex items-center justify-center rounded-chip hover:bg-accent-soft`}
+      >
+        <StateMark standing={standing} />
+      </button>
+      <div {...panel} className="popover min-w-44 p-1">
+        {isOpen && (
+          <MarkChoices
+            label={label}
+            standing={standing}
+            onChoose={mark => {
+              close();
+              onMark({ id, word }, mark);
+            }}
+            onReport={() => {
+              close();
+              setIsReporting(true);
+            }}
+          />
+        )}
+      </div>
+      {isReporting && <ReportDialog id={id} word={word} onClose={() => setIsReporting(false)} />}
+    </div>
+  );
+});
+
+type MarkChoicesProps = {
+  label: string;
+  standing: WordStanding | undefined;
+  onChoose: (mark: Mark) => void;
+  onReport: () => void;
+};
+
+function MarkChoices({ label, standing, onChoose, onReport }: MarkChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset aria-label={label}>
+      {choicesFor(standing).map(mark => (
+        <Choice key={mark} onPress={() => onChoose(mark)}>
+          {t(`marks.${CHOICE_TEXTS[mark]}`)}
+        </Choice>
+      ))}
+      <hr className="mx-3 my-1 border-line" />
+      <Choice onPress={onReport}>{t('report.open')}</Choice>
+    </fieldset>
+  );
+}
+
+function Choice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center rounded-control px-3 text-start hover:bg-accent-soft"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#languages/index.ts';
+import type { Mark } from '#learning/log.ts';
+import { newId } from '#web/platform/http/new-id.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import type { Outbox } from '#web/platform/offline/outbox/outbox.ts';
+import { changeStates, shownStates, withStandings } from '#web/platform/offline/outbox/shown-states.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { useHandler } from '#web/ui/use-handler.ts';
+import { showUndoable } from './undoable-toast.ts';
+import { expectedStanding, standingOf } from './word-states.ts';
+
+export type MarkedWord = { id: string; word: string };
+
+const DONE = { known: 'markedKnown', ignored: 'markedIgnored', none: 'markedAgain' } as const;
+
+/**
+ * Marks a word: shown at once, and brought to the server with the answers, in the order in which things were done and also after a
+ * time without a connection. The toast takes it back. The function stays the same.
+ */
+export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => void {
+  const { t } = useTranslation();
+  const showFailure = useFailureToast();
+  const send = useSending();
+  const show = useShowing(learn);
+  return useHandler(({ id: wordId, word }, mark) => {
+    const id = newId();
+    const [before, after] = [show.standingOf(wordId), expectedStanding(mark)];
+    const take = async (step: 'mark' | 'undo') => {
+      show.as(wordId, step === 'mark' ? after : before);
+      try {
+        await send(
+          step === 'undo'
+            ? { kind: 'undo', id, before: { wordId, learn, standing: before } }
+            : { kind: 'mark', mark: { id, wordId, learn, mark, at: Date.now(), leavesDictionary: false } },
+        );
+        if (step === 'mark') showUndoable(t(`marks.${DONE[mark]}`, { word }), () => void take('undo'));
+      } catch (error) {
+        show.as(wordId, step === 'mark' ? before : after);
+        showFailure(t(step === 'mark' ? 'marks.failed' : 'marks.undoFailed'), error);
+      }
+    };
+    void take('mark');
+  });
+}
+
+/** Throws where the outbox itself cannot be loaded; from there on nothing is lost. */
+function useSending(): (item: Parameters<Outbox['add']>[0]) => Promise<void> {
+  const userId = useSession().user?.id;
+  const queries = useQueryClient();
+  return async item => {
+    const { openOutbox } = await import('#web/platform/offline/outbox/open-outbox.ts');
+    if (userId === undefined) return;
+    const outbox = openOutbox(userId, queries);
+    outbox.add(item);
+    void outbox.flush();
+  };
+}
+
+/** Puts standings on the screens before the server has said anything. */
+function useShowing(learn: Language) {
+  const queries = useQueryClient();
+  return {
+    standingOf: (wordId: string) => standingOf(shownStates(queries, learn), wordId),
+    as: (wordId: string, standing: ReturnType<typeof standingOf>) =>
+      changeStates(queries, learn, states => withStandings(states, [[wordId, standing]])),
+  };
+}

@@ -1,0 +1,32 @@
+import type { listLearningWords } from '#contract/learning.ts';
+import type { WordStanding } from '#contract/word-states.ts';
+import type { Language } from '#languages/index.ts';
+import type { Mark } from '#learning/log.ts';
+import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { usePersonal } from '#web/platform/session/use-personal.ts';
+
+/** The states of the words of a learning language, the same for every screen; undefined for guests and until they are known. */
+export function useWordStates(learn: Language): WordStates | undefined {
+  return useWordStatesQuery(learn).data?.data.words;
+}
+
+/** The same, for a screen that has to know whether they are still on their way. */
+export function useWordStatesQuery(learn: Language) {
+  return usePersonal<typeof listLearningWords>('/learning/words', { query: { learn } });
+}
+
+/** The standing of one word; undefined when it is new. */
+export function standingOf(states: WordStates | undefined, id: string): WordStanding | undefined {
+  return states !== undefined && Object.hasOwn(states, id) ? states[id] : undefined;
+}
+
+/** What a mark will make of a word; what was learned of it before, only the server knows. */
+export function expectedStanding(mark: Mark): WordStanding | undefined {
+  if (mark === 'none') return undefined;
+  return { state: mark, strength: mark === 'known' ? 4 : 0 };
+}
+
+/** A mark takes a word out of the queue, so a marked word is never due. */
+export function isMarked({ state, dueDay }: WordStanding): boolean {
+  return dueDay === undefined && (state === 'known' || state === 'ignored');
+}

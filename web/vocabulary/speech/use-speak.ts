@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { clipKey, type Utterance } from '#web/platform/speech/clips.ts';
+import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
+import { speak, speaking, stopSpeaking } from '#web/platform/speech/player.ts';
+import { useStore } from '#web/platform/storage/store.ts';
+import { askedFor, type Press } from './press.ts';
+import { useSpeechFailure } from './use-speech-failure.ts';
+
+/** Speaks one text, slowly at every second press in a row; a press while it is loading calls it off, a failure shows a toast. */
+export function useSpeak({ text, language, wordId }: Omit<Utterance, 'pace'>): {
+  state: 'idle' | 'loading' | 'playing';
+  say: () => void;
+} {
+  const showFailure = useSpeechFailure();
+  const current = useStore(speaking);
+  const last = useRef<Press>(null);
+  const keys = (['normal', 'slow'] as const).map(pace => clipKey({ text, language, pace, wordId }));
+  const state = current !== null && keys.includes(current.key) ? current.state : 'idle';
+  const say = () => {
+    const now = performance.now();
+    const asked = askedFor({ isLoading: state === 'loading', last: last.current }, now);
+    if (asked === 'silence') {
+      last.current = null;
+      stopSpeaking();
+      return;
+    }
+    const pace = isAlwaysSlow() ? 'slow' : asked;
+    last.current = { at: now, pace };
+    speak({ text, language, pace, wordId }).catch(error => {
+      // Nothing was heard that could be asked for once more.
+      last.current = null;
+      showFailure(error);
+    });
+  };
+  return { state, say };
+}

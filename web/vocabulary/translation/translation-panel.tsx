@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { LONGEST_SENTENCE } from '#contract/bounds.ts';
+import type { Translation } from '#contract/translation.ts';
+import { directionOf } from '#languages/index.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { QueryView } from '#web/platform/query-view/query-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
+import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { ReportButton } from '#web/vocabulary/words/report-button.tsx';
+import { AddToDictionary } from './add-to-dictionary.tsx';
+import { type AskedWord, useWordTranslation } from './api.ts';
+import { CorrectBase } from './correct-base.tsx';
+import { OtherReadings } from './other-readings.tsx';
+import { Senses } from './senses.tsx';
+import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
+import { WordFacts } from './word-facts.tsx';
+import { type InText, WordNotes } from './word-notes.tsx';
+
+type TranslationPanelProps = {
+  asked: AskedWord;
+  inText: InText;
+  /** All of the unit, where the word makes one with others: *steht … auf*. */
+  unit?: string | undefined;
+  /** Where it was met. */
+  sentence: string;
+  /** That sentence, to be translated; undefined where nobody translates sentences. */
+  offered?: OfferedSentence | undefined;
+  onClose: () => void;
+  /** Keeps which row is meant, null for none; without it nothing can be corrected. */
+  onChoose?: ((wordId: string | null) => void) | undefined;
+};
+
+/** A word as it is written in a text, with its sound and its translation. */
+export function TranslationPanel({
+  asked,
+  inText,
+  unit,
+  sentence,
+  offered,
+  onClose,
+  onChoose,
+}: TranslationPanelProps) {
+  const { t } = useTranslation();
+  const query = useWordTranslation(asked);
+  const { learn, written } = asked;
+  const word = unit ?? written;
+  const met = { word, inText, sentence, asked, offered, onChoose };
+  return (
+    <div className="flex flex-col gap-1">
+      {/* The speaker is higher than one line of the word, and what follows belongs to the word. */}
+      <div className="-mb-2 flex items-start gap-1">
+        <h2
+          lang={learn}
+          dir={directionOf(learn)}
+          className="word word-3xl min-w-0 flex-1 break-words rtl:text-end"
+        >
+          {word}
+        </h2>
+        <SpeakButton text={word} language={learn} isLarge />
+        <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={onClose} />
+      </div>
+      <QueryView
+        query={query}
+        failure={t('translation.failed')}
+        loading={<Skeleton rows={1} className="h-16" />}
+      >
+        {translation =>
+          translation === null ? <Unknown {...met} /> : <Known {...met} translation={translation} />
+        }
+      </QueryView>
+      {query.data === undefined && offered && <SentenceSection {...offered} />}
+    </div>
+  );
+}
+
+type Met = Pick<TranslationPanelProps, 'asked' | 'inText' | 'sentence' | 'offered' | 'onChoose'> & {
+  word: string;
+};
+
+const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
+
+function Unknown({ word, inText, sentence, asked: { learn }, offered, onChoose }: Met) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="py-3 text-quiet">{t('translation.notFound')}</p>
+      <WordNotes inText={inText} />
+      {offered && <SentenceSection {...offered} />}
+      <div>
+        <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
+      </div>
+      {onChoose && (
+        <Doubts>
+          <CorrectBase learn={learn} onChoose={onChoose} />
+        </Doubts>
+      )}
+    </>
+  );
+}
+
+type KnownProps = Met & { translation: Translation };
+
+function Known({ word, inText, sentence, asked, offered, translation, onChoose }: KnownProps) {
+  const { t } = useTranslation();
+  const { learn, isChosen } = asked;
+  const { base, word_id: wordId, readings = [] } = translation;
+  const [first, ...others] = readings;
+  return (
+    <>
+      <WordFacts
+        translation={translation}
+        reading={first}
+        learn={learn}
+        isGenderTold={inText.kind === 'noun'}
+      />
+      {/* Several readings are told one by one; English ones are the specification's, all together. */}
+      <Senses
+        translation={{
+          ...translation,
+          translation: (learn !== 'en' && first?.translation) || translation.translation,
+        }}
+        learn={learn}
+      />
+      <WordNotes inText={inText} gender={first?.gender} />
+      {offered && <SentenceSection {...offered} />}
+      {wordId === undefined ? (
+        <div>
+          <AddCardButton
+            learn={learn}
+            word={word}
+            more={() => ({ translation: translation.translation, sentence: shortEnough(sentence) })}
+          />
+        </div>
+      ) : (
+        <>
+          <AddToDictionary id={wordId} word={base ?? word} />
+          <MarkButtons id={wordId} word={base ?? word} learn={learn} />
+        </>
+      )}
+      <OtherReadings readings={others} learn={learn} onChoose={onChoose} />
+      <Doubts>
+        {onChoose &&
+          (isChosen ? (
+            <Button look="text" className="text-sm" onClick={() => onChoose(null)}>
+              {t('translation.forgetChoice')}
+            </Button>
+          ) : (
+            <CorrectBase learn={learn} onChoose={onChoose} />
+          ))}
+        {wordId !== undefined && <ReportButton key={wordId} id={wordId} word={base ?? word} />}
+      </Doubts>
+    </>
+  );
+}
+
+/** What to do where the card is wrong: its words, not their edges, stand in line with what is above. */
+function Doubts({ children }: { children: ReactNode }) {
+  return <div className="-mx-3 flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { LongList } from '#web/ui/long-list.tsx';
+import type { ListedWord } from './listed-word.ts';
+
+/** Somewhat more than most rows have: a list that turns out shorter keeps its end in view, a longer one does not. */
+const ROW_HEIGHT = 104;
+
+/** Word and translation stand one under the other, never at opposite ends of a wide page. */
+export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
+
+/** Where a row stands in the whole list. */
+export type RowPlace = { row: number; rowCount: number };
+
+type LongWordListProps = {
+  words: readonly ListedWord[];
+  /** Makes the row of a word, a `WordRow` that is given its place. */
+  children: (word: ListedWord, place: RowPlace) => ReactNode;
+};
+
+/** A list of words of any length, in two columns where there is room; each row says which it is. */
+export function LongWordList({ words, children }: LongWordListProps) {
+  const rowCount = words.length;
+  return (
+    <LongList rowCount={rowCount} rowHeight={ROW_HEIGHT} className={ROWS}>
+      {row => {
+        const word = words[row];
+        return word && children(word, { row, rowCount });
+      }}
+    </LongList>
+  );
+}

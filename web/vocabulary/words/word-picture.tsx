@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import type { Word } from '#contract/words.ts';
+import type { Language } from '#languages/index.ts';
+import { firstSign } from './first-grapheme.ts';
+import { PictureTile } from './picture-tile.tsx';
+
+type WordPictureProps = Pick<ComponentProps<typeof PictureTile>, 'size' | 'className'> & {
+  word: Pick<Word, 'emoji' | 'shelf'>;
+  /** The word in the language it is learned in. */
+  form: string;
+  language: Language;
+};
+
+/** The picture of a word on the tint of its topic; a word without one shows how it begins. */
+export function WordPicture({ word, form, language, size, className }: WordPictureProps) {
+  return (
+    <PictureTile emoji={word.emoji} shelf={word.shelf} size={size} className={className}>
+      <span lang={language} className="word cjk:text-[0.87em] [&:is(:lang(hi),:lang(bn))]:text-[0.87em]">
+        {firstSign(form, language)}
+      </span>
+    </PictureTile>
+  );
+}

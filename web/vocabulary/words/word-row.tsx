@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { TickBox } from '#web/ui/tick-box.tsx';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import type { ListedWord } from './listed-word.ts';
+import type { RowPlace } from './long-word-list.tsx';
+import { WordText } from './word-text.tsx';
+import { WordTile } from './word-tile.tsx';
+
+export type WordRowProps = {
+  word: ListedWord;
+  /** The row that is being spoken is lit. */
+  isLit: boolean;
+  /** Absent where nothing can be ticked. */
+  selection?: { isSelected: boolean; onToggle: (id: string) => void } | undefined;
+  /** How the person stands with the word, where that can be told. */
+  mark?: ReactNode;
+  /** The same in words. */
+  status?: ReactNode;
+  action?: ReactNode;
+  /** Of the element. */
+  elementId?: string | undefined;
+  /** In a list of which only a part is in the document. */
+  place?: RowPlace;
+};
+
+/** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
+export function WordRow({ word, isLit, selection, mark, status, action, elementId, place }: WordRowProps) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  return (
+    <li
+      id={elementId}
+      data-row={place?.row}
+      aria-posinset={place && place.row + 1}
+      aria-setsize={place?.rowCount}
+      aria-current={isLit || undefined}
+      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:flex-nowrap sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
+    >
+      {selection && (
+        <TickBox
+          label={t('words.select', { word: word.word })}
+          isTicked={selection.isSelected}
+          onToggle={() => selection.onToggle(word.id)}
+        />
+      )}
+      <WordTile word={word} />
+      <div className="min-w-0 flex-1 basis-24 max-[22.5rem]:basis-[calc(100%-7rem)]">
+        <WordText
+          word={word}
+          isInLine={status === undefined}
+          status={status && <span className="mt-1 flex max-[22.5rem]:hidden sm:hidden">{status}</span>}
+        />
+      </div>
+      {status && <span className="hidden shrink-0 max-[22.5rem]:flex sm:flex">{status}</span>}
+      <div
+        className={`grid shrink-0 items-center max-[22.5rem]:ms-auto ${columnsOf(Boolean(mark), Boolean(action))}`}
+      >
+        {mark && (
+          <div className="col-span-2 -mt-2 justify-self-center max-[22.5rem]:col-span-1 max-[22.5rem]:mt-0 sm:col-span-1 sm:mt-0">
+            {mark}
+          </div>
+        )}
+        <SpeakButton text={word.word} language={learn} wordId={word.id} />
+        {action}
+      </div>
+    </li>
+  );
+}
+
+/** Columns of a set width: a page is drawn while it arrives, and a row of which the last button is still on its way must not move. */
+function columnsOf(hasMark: boolean, hasAction: boolean): string {
+  if (hasMark && hasAction)
+    return 'grid-cols-[repeat(2,2.75rem)] max-[22.5rem]:grid-cols-[repeat(3,2.75rem)] sm:grid-cols-[repeat(3,2.75rem)]';
+  return hasMark || hasAction ? 'grid-cols-[repeat(2,2.75rem)]' : 'grid-cols-[2.75rem]';
+}
+
+/** Being spoken counts before being ticked: it passes. */
+function groundOf(isLit: boolean, isSelected: boolean): string {
+  if (isLit) return 'rounded-field border-transparent bg-spark-soft';
+  return isSelected ? 'rounded-field border-transparent bg-accent-soft' : 'border-line';
+}

@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { GenderMark } from './gender-mark.tsx';
+import type { ListedWord } from './listed-word.ts';
+
+type WordTextProps = {
+  word: ListedWord;
+  /** Whether word and transcription share a line where there is room. */
+  isInLine?: boolean;
+  /** How the person stands with the word, in words. */
+  status?: ReactNode;
+};
+
+/** A word with how it is said and, under it, what it means. */
+export const WordText = memo(function WordText({ word, isInLine = false, status }: WordTextProps) {
+  const { lang, learn } = useLanguages();
+  return (
+    <div className="grid min-w-0 gap-px">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
+          {word.word}
+        </span>
+        <GenderMark word={word} />
+        {word.transcription && (
+          // On a line of its own, which it shares with a gender that has no room beside a long word.
+          <span
+            lang={learn}
+            className={`transcription grow leading-normal rtl:text-end ${word.gender ? 'basis-[calc(100%-2.5rem)]' : 'basis-full'} ${isInLine ? 'sm:basis-auto' : ''}`}
+          >
+            {word.transcription}
+          </span>
+        )}
+      </div>
+      <div className="leading-snug">
+        <bdi lang={lang}>{word.translation}</bdi>{' '}
+        {word.sense && (
+          <span lang="en" className="ms-1 text-sm text-quiet">
+            {word.sense}
+          </span>
+        )}
+      </div>
+      {status}
+    </div>
+  );
+});

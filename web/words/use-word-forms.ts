@@ -1,7 +1,0 @@
-import type { getWordForms } from '#contract/categories.ts';
-import { useEndpoint } from '../queries.ts';
-
-/** A word in each of the 17 languages, as cards show it; undefined until the server has told it. */
-export function useWordForms(wordId: string) {
-  return useEndpoint<typeof getWordForms>('/words/:wordId/forms', { params: { wordId } }).data?.data.forms;
-}
