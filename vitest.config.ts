@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['*.test.{ts,tsx}', '{bench,contract,languages,learning,server,web,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{bench,build,checks,contract,languages,learning,scripts,server,web}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

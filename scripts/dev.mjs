@@ -19,7 +19,7 @@ const start = (script, ...parameters) =>
 // The server starts anew when its code or the content changes; the page reloads by itself.
 const parts = [
   start('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', 'content/**', 'server/main.ts'),
-  start('vite/bin/vite.js'),
+  start('vite/bin/vite.js', '--config', 'build/vite.config.ts'),
 ];
 say('Slova for developers: http://localhost:5173');
 

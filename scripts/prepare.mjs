@@ -24,18 +24,14 @@ export function installPackages() {
 }
 
 const CODE = [
+  'build',
   'contract',
   'languages',
   'learning',
   'server',
   'web',
-  'vite.config.ts',
-  'vite.app-manifest.ts',
   'scripts/app-icons.ts',
-  'vite.compressed-files.ts',
-  'vite.pictures.ts',
-  'vite.server.config.ts',
-  'vite.service-worker.ts',
+  'scripts/pictures.ts',
   'package-lock.json',
 ];
 
@@ -53,9 +49,19 @@ export function build() {
   unlessDone('dist/.built', CODE, () => {
     say('Building …');
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-    run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
-    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/render.tsx']);
-    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts']);
+    const bundle = (config, ...parameters) =>
+      run(process.execPath, [
+        vite,
+        'build',
+        '--logLevel',
+        'warn',
+        '--config',
+        `build/${config}`,
+        ...parameters,
+      ]);
+    bundle('vite.config.ts');
+    bundle('vite.config.ts', '--ssr', 'app/render.tsx');
+    bundle('vite.server.config.ts');
   });
   unlessDone('dist/content/.built', [...CODE, 'content', ...CONTENT_BUILD], () => {
     say('Reading the content …');

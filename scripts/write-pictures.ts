@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER, pictureName, SCREEN_PICTURES } from '#contract/pictures.ts';
 import type { CatalogueContent } from '#server/catalogue/load.ts';
 import type { WrittenText } from '#server/reader/texts.ts';
-import { writeCompressed } from '../vite.compressed-files.ts';
+import { writeCompressed } from '../build/compressed-files.ts';
 import { drawPicture } from './pictures.ts';
 
 /** Writes the pictures that the content and the screens use, and no others, below a folder that the server sends from. */

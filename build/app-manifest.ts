@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { manifestAddress } from './contract/app-manifest.ts';
-import { PAGES } from './contract/pages.ts';
-import { directionOf, LANGUAGE_CODES, type Language } from './languages/index.ts';
-import { drawIcon, type IconKind } from './scripts/app-icons.ts';
+import { manifestAddress } from '../contract/app-manifest.ts';
+import { PAGES } from '../contract/pages.ts';
+import { directionOf, LANGUAGE_CODES, type Language } from '../languages/index.ts';
+import { drawIcon, type IconKind } from '../scripts/app-icons.ts';
 
-const WEB = join(import.meta.dirname, 'web');
+const WEB = join(import.meta.dirname, '../web');
 /** The ground of the mark, and the paper of the light page, which is seen while the app starts. */
 const THEME = '#01464f';
 const PAPER = '#fbf8f2';

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
+const ROOT = join(import.meta.dirname, '..');
+
 /** Turns the server's TypeScript into modules that Node runs without a loader; packages stay in node_modules. */
 export default defineConfig({
-  root: import.meta.dirname,
+  root: ROOT,
   publicDir: false,
   build: {
     ssr: true,
     target: 'node20',
-    outDir: join(import.meta.dirname, 'dist/node'),
+    outDir: join(ROOT, 'dist/node'),
     emptyOutDir: true,
     rollupOptions: {
       input: [
@@ -21,7 +23,7 @@ export default defineConfig({
       ],
       output: {
         preserveModules: true,
-        preserveModulesRoot: import.meta.dirname,
+        preserveModulesRoot: ROOT,
         entryFileNames: '[name].js',
       },
     },

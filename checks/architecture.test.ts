@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEARNER_HOME, PAGE_MODULES } from './contract/page-modules.ts';
-import { TEST_TYPES } from './contract/test-types.ts';
+import { LEARNER_HOME, PAGE_MODULES } from '../contract/page-modules.ts';
+import { TEST_TYPES } from '../contract/test-types.ts';
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 
 /** The floors of `web/`, from the top down: a file imports from its own floor and from those below. */
 const FLOORS = ['app', 'features', 'vocabulary', 'platform', 'ui'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 const PAGES = ['docs/security.md', 'docs/operations.md', 'docs/scaling.md'];
 
 /** Files of tests are named by their place in `server/`, or in the whole. */

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { writeCompressed } from './vite.compressed-files.ts';
-import type { Build } from './web/platform/offline/service-worker/build.ts';
+import type { Build } from '../web/platform/offline/service-worker/build.ts';
+import { writeCompressed } from './compressed-files.ts';
 
 /** What few visitors need is kept once it has been used: languages, faces, workers and what they load. */
 const ON_DEMAND = /\/(?:\w\w|transfer-worker|sql-wasm-browser|literata-[a-z-]+)-[\w-]{8}\.\w+$/;
-const SOURCE = join(import.meta.dirname, 'web/platform/offline/service-worker/service-worker.ts');
+const SOURCE = join(import.meta.dirname, '../web/platform/offline/service-worker/service-worker.ts');
 
 /**
  * Builds the service worker beside the page, as one file of a fixed name that knows the files of this build, and keeps the page
@@ -41,7 +41,7 @@ function buildOf(names: readonly string[], html: string): Build {
 async function buildWorker(folder: string, made: Build): Promise<void> {
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     publicDir: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(made) },

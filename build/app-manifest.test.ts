@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageAt } from './contract/pages.ts';
-import { LANGUAGE_CODES } from './languages/index.ts';
-import { manifestOf } from './vite.app-manifest.ts';
+import { pageAt } from '../contract/pages.ts';
+import { LANGUAGE_CODES } from '../languages/index.ts';
+import { manifestOf } from './app-manifest.ts';
 
 test('the manifests of all languages are of one app, whose shortcuts lead to pages', () => {
   const manifests = LANGUAGE_CODES.map(lang => {
-    const file = join(import.meta.dirname, `web/platform/i18n/locales/shell/${lang}.json`);
+    const file = join(import.meta.dirname, `../web/platform/i18n/locales/shell/${lang}.json`);
     return manifestOf(lang, JSON.parse(readFileSync(file, 'utf8')));
   });
   expect(new Set(manifests.map(({ id, start_url, scope }) => `${id} ${start_url} ${scope}`)).size).toBe(1);

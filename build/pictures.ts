@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { PICTURES_FOLDER } from './contract/pictures.ts';
-import { drawPicture } from './scripts/pictures.ts';
+import { PICTURES_FOLDER } from '../contract/pictures.ts';
+import { drawPicture } from '../scripts/pictures.ts';
 
 /** Draws pictures for `npm run dev` as they are asked for; for everybody else the build of the content writes them. */
 export function pictures(): Plugin {

@@ -8,7 +8,7 @@ type Package = {
   hasInstallScript?: boolean;
 };
 
-const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8')) as {
+const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
   packages: Record<string, Package>;
 };
 

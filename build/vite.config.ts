@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
-import { appManifest } from './vite.app-manifest.ts';
-import { compressedFiles } from './vite.compressed-files.ts';
-import { pictures } from './vite.pictures.ts';
-import { serviceWorker } from './vite.service-worker.ts';
+import { appManifest } from './app-manifest.ts';
+import { compressedFiles } from './compressed-files.ts';
+import { pictures } from './pictures.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 const forBrowsers: BuildEnvironmentOptions = {
-  outDir: join(import.meta.dirname, 'dist/web'),
+  outDir: join(import.meta.dirname, '../dist/web'),
   emptyOutDir: true,
   // The server reads from it which files a page needs.
   manifest: true,
@@ -37,7 +37,7 @@ const forBrowsers: BuildEnvironmentOptions = {
 
 /** The same interface as a module that renders it to HTML; `vite build --ssr app/render.tsx`. */
 const forTheServer: BuildEnvironmentOptions = {
-  outDir: join(import.meta.dirname, 'dist/render'),
+  outDir: join(import.meta.dirname, '../dist/render'),
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node20',
@@ -55,9 +55,9 @@ function withoutPreloads(): Plugin {
   };
 }
 
-/** The interface; the server itself is built by vite.server.config.ts. */
+/** The interface; the server itself is built by `vite.server.config.ts`. */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  root: join(import.meta.dirname, 'web'),
+  root: join(import.meta.dirname, '../web'),
   plugins: [
     react(),
     tailwindcss(),
