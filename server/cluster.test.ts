@@ -13,7 +13,7 @@ import { catalogue, PASSWORD } from './testing/test-server.ts';
 import { startValkey } from './testing/valkey-server.ts';
 
 /**
- * Two servers on PostgreSQL and Valkey behind HAProxy, as compose.cluster.yaml starts them, with the programs of this machine. Where one is
+ * Two servers on PostgreSQL and Valkey behind HAProxy, as deploy/compose.cluster.yaml starts them, with the programs of this machine. Where one is
  * missing that is said; with CLUSTER_TEST=required, as in CI, it fails.
  */
 const [postgres, valkey] = [await startPostgres(), await startValkey()];

@@ -38,8 +38,8 @@ test('all wrong settings are named at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: [\s\S]*LOG_LEVEL: /);
 });
 
-test('.env.example names every setting', () => {
-  const example = readFileSync(join(packageRoot, '.env.example'), 'utf8');
+test('deploy/env.example names every setting', () => {
+  const example = readFileSync(join(packageRoot, 'deploy/env.example'), 'utf8');
   const named = [...example.matchAll(/^#?([A-Z_0-9]+)=/gm)].map(match => match[1]);
   expect(new Set(named)).toEqual(
     new Set(settingsOf(readFileSync(join(packageRoot, 'server/env.ts'), 'utf8'))),

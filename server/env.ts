@@ -38,7 +38,7 @@ const ServerEnv = z.object({
   SIGN_UP: z.enum(['open', 'invitation', 'closed']).default('open'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
-/** Every setting, all optional; `.env.example` explains them. */
+/** Every setting, all optional; `deploy/env.example` explains them. */
 const Env = ServerEnv.extend(TranslateEnv.shape)
   .extend(MailEnv.shape)
   .extend(SpeechEnv.shape)
