@@ -23,7 +23,7 @@ export function timbreName(language: Language): string {
 
 /**
  * How the one speaker of all languages differs from the engine's, as a file of its format for variants. Measured, with what else was
- * tried, in docs/decisions.md.
+ * tried, in docs/performance.md.
  */
 export function timbreFile(language: Language): string {
   const { pitch = USUAL_PITCH, tunes } = speechOf(language).voice;
