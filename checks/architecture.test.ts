@@ -164,6 +164,13 @@ test('only a store speaks SQL', () => {
   );
 });
 
+test('the page makes its ids by itself, since crypto.randomUUID is missing over plain http', () => {
+  const code = product.filter(file => file.startsWith('web/'));
+  expect(code.filter(file => /crypto\.randomUUID\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual(
+    [],
+  );
+});
+
 test('files are named for what they hold', () => {
   expect(files.filter(file => FORBIDDEN_NAMES.test(file) && file !== 'languages/index.ts')).toEqual([]);
 });

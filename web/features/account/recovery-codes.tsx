@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { copyText } from '#web/platform/files/copy-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,13 +12,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   // The form that brought them has gone, and with it the focus.
   useEffect(() => lead.current?.focus(), []);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast('right', t('owner.recoveryCopied'));
-    } catch {
-      // A page without the right to the clipboard still shows them.
-      showToast('wrong', t('errors.unknown'));
-    }
+    // A page without the right to the clipboard still shows them.
+    const isCopied = await copyText(codes.join('\n'));
+    showToast(isCopied ? 'right' : 'wrong', t(isCopied ? 'owner.recoveryCopied' : 'errors.unknown'));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { saveMarks } from '#contract/learning.ts';
-import { newId } from '#web/platform/http/new-id.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 

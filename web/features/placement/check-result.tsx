@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
-import { newId } from '#web/platform/http/new-id.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { GuestPrompt } from '#web/platform/session/guest-prompt.tsx';
 import { useSession } from '#web/platform/session/session.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NumberInText } from '#web/ui/number-in-text.tsx';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from '#contract/endpoint.ts';
 import type { listPlacements, savePlacement } from '#contract/learning.ts';
 import { call } from '#web/platform/http/http.ts';
-import { idsFrom } from '#web/platform/http/new-id.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { noteStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { idsFrom } from '#web/platform/storage/new-id.ts';
 import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
 import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
-import { newId } from '#web/platform/http/new-id.ts';
 import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
 import { forgetSitting, isReloaded, keepSitting, keptSitting } from './kept-sitting.ts';

@@ -1,6 +1,7 @@
 import type { createCards, matchWords } from '#contract/cards.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { saveMarks } from '#contract/learning.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import type { Pair } from './columns.ts';
 import type { OnProgress } from './deck.ts';
 import { type Histories, historiesOf } from './histories.ts';
@@ -116,7 +117,7 @@ async function importChunk(
   if (ignored.length > 0)
     await calls.saveMarks(
       ignored.map(({ id: wordId }) => ({
-        ...{ id: crypto.randomUUID(), wordId, learn: pair.learn, at: now },
+        ...{ id: newId(), wordId, learn: pair.learn, at: now },
         mark: 'ignored',
       })),
     );

@@ -1,4 +1,4 @@
-import { newId } from './new-id.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 
 /** Gives what is sent its id. */
 export type SameIds = {

@@ -1,3 +1,5 @@
+import { newId } from '#web/platform/storage/new-id.ts';
+
 /** Where one is: an address of this site, what its link handed over, and the key of its entry in the browser's history. */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
 
@@ -25,7 +27,7 @@ export const browserHistory: RouterHistory = {
     return { pathname, search, hash, state, key };
   },
   navigate: (address, { replace = false, state = null }) => {
-    const entry = { state, key: crypto.randomUUID() };
+    const entry = { state, key: newId() };
     if (replace) window.history.replaceState(entry, '', address);
     else window.history.pushState(entry, '', address);
   },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paramsAt } from '#contract/pages.ts';
-import { memoryHistory } from './history.ts';
+import { browserHistory, memoryHistory } from './history.ts';
 import { Link, NavLink } from './link.tsx';
 import { addressOf, Router, useLocation, useNavigationType, useSearchParams } from './router.tsx';
 
@@ -133,4 +133,16 @@ test('what a path carries is decoded, also where it is no valid encoding', () =>
   expect(paramsAt('categoryWords', '/categories/my%20animals/words/')).toEqual({ categoryId: 'my animals' });
   expect(paramsAt('text', '/texts/100%')).toEqual({ id: '100%' });
   expect(paramsAt('text', '/categories')).toEqual({});
+});
+
+test('links lead on where the page came over plain http, and crypto knows little', () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  browserHistory.navigate('/texts', {});
+  const first = browserHistory.location();
+  browserHistory.navigate('/contact', {});
+  vi.unstubAllGlobals();
+  expect(first.pathname).toBe('/texts');
+  expect(browserHistory.location().pathname).toBe('/contact');
+  expect(browserHistory.location().key).not.toBe(first.key);
 });

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
-import { newId } from '#web/platform/http/new-id.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import type { Outbox } from '#web/platform/offline/outbox/outbox.ts';
 import { changeStates, shownStates, withStandings } from '#web/platform/offline/outbox/shown-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { showUndoable } from './undoable-toast.ts';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { copyText } from '#web/platform/files/copy-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
@@ -7,7 +8,6 @@ import { CheckField } from '#web/ui/check-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import type { Frequency } from '../counter/count-words.ts';
 import { CardsForSeveral } from './cards-for-several.tsx';
-import { copyText } from './copy-text.ts';
 import { CoverageCard } from './coverage-card.tsx';
 import { toCsv, toTabbed } from './csv.ts';
 import { download } from './download.ts';

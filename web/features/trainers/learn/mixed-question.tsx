@@ -1,5 +1,5 @@
-import { newId } from '#web/platform/http/new-id.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showAnswerToast } from '../answer-toast.ts';
 import { ChoiceQuestion } from '../choice-question.tsx';
