@@ -41,10 +41,13 @@ export const render: Render = async (view, ask) => {
 const texts = new Map<Language, Promise<I18n>>();
 
 function textsIn(language: Language): Promise<I18n> {
-  const known =
-    texts.get(language) ?? loadMessages(language).then(messages => createI18n(language, messages));
-  texts.set(language, known);
-  return known;
+  const known = texts.get(language);
+  if (known !== undefined) return known;
+  const loading = loadMessages(language).then(messages => createI18n(language, messages));
+  texts.set(language, loading);
+  // A failure is not kept: the next page tries again.
+  loading.catch(() => texts.delete(language));
+  return loading;
 }
 
 /** In one go, so that what is begun here is of this view alone. */
