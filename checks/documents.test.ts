@@ -149,6 +149,12 @@ test('the index of decisions has the title and the state of each', () => {
   expect(missing).toEqual([]);
 });
 
+test('no line of the map in ARCHITECTURE.md is longer than 120 characters', () => {
+  const [, map = ''] = /^## Map\n+```\n([^`]+)```$/m.exec(textOf('ARCHITECTURE.md')) ?? [];
+  expect(map).not.toBe('');
+  expect(map.split('\n').filter(line => line.length > 120)).toEqual([]);
+});
+
 /** Tests are named by their path in `server/`, or by the whole path. */
 function fileOf(name: string): string | undefined {
   return [`server/${name}`, name].find(file => files.includes(file));
