@@ -17,7 +17,7 @@ function boot(
   const { lang, ...data } = rendered;
   const dataset: Record<string, string> = { ...data };
   const listeners = new Set<Listener>();
-  const window: { earlyPresses?: { pressed: object[]; end: () => void } } = {};
+  const window: { earlyClicks?: { clicked: object[]; end: () => void } } = {};
   const getItem = (key: string) => {
     if (stored === 'blocked') throw new Error('SecurityError');
     return stored[key] ?? null;
@@ -43,7 +43,7 @@ function boot(
     isHidden: dataset.wait !== undefined,
     appearance: dataset.appearance,
     press,
-    early: window.earlyPresses,
+    early: window.earlyClicks,
   };
 }
 
@@ -85,16 +85,16 @@ test.each([
   expect(boot(guest, { stored: { appearance: stored } }).appearance).toBe(appearance);
 });
 
-test('buttons pressed before the page answers are kept once each, in order, until it does', () => {
+test('buttons clicked before the page answers are kept once each, in order, until it does', () => {
   const [menu, word] = [{ name: 'menu' }, { name: 'word' }];
   const { press, early } = boot(guest, {});
   expect([menu, word, menu].map(press)).toEqual([true, true, true]);
   // A link, or nothing in particular.
   expect(press(null)).toBe(false);
-  expect(early?.pressed).toEqual([menu, word]);
+  expect(early?.clicked).toEqual([menu, word]);
   early?.end();
   expect(press(word)).toBe(false);
-  expect(early?.pressed).toEqual([menu, word]);
+  expect(early?.clicked).toEqual([menu, word]);
 });
 
 test('a shell has nothing to press', () => {

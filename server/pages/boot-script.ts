@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
  * Runs before the page is painted. It shows the appearance that was chosen, and where this browser knows more than it has told the
  * server (no cookies, more languages than it sends), it hides what was rendered for somebody else: `main.tsx` then draws afresh. Its
  * rule for languages is that of `choose-language.ts`; one table tests both. Presses of buttons and words that come before React are
- * kept for `early-presses.ts`; links lead away by themselves.
+ * kept for `main.tsx`; links lead away by themselves.
  */
 export const BOOT_SCRIPT = `(function(d){
 var known=${JSON.stringify(LANGUAGE_CODES)};
@@ -18,8 +18,8 @@ var lang=[stored('language')].concat([].slice.call(navigator.languages||[]),d.la
 var learn=[stored('learningLanguage'),stored('learning_language'),d.dataset.learn].filter(isKnown)[0];
 var visitor=stored('auth_token')===null?'guest':'user';
 if(lang!==d.lang||learn!==d.dataset.learn||visitor!==d.dataset.visitor)d.dataset.wait='';
-var pressed=[];
-function keep(e){var t=e.target.closest('button,[data-word]');if(!t)return;e.preventDefault();if(pressed.indexOf(t)<0)pressed.push(t)}
+var clicked=[];
+function keep(e){var t=e.target.closest('button,[data-word]');if(!t)return;e.preventDefault();if(clicked.indexOf(t)<0)clicked.push(t)}
 addEventListener('click',keep,true);
-window.earlyPresses={pressed:pressed,end:function(){removeEventListener('click',keep,true)}}
+window.earlyClicks={clicked:clicked,end:function(){removeEventListener('click',keep,true)}}
 })(document.documentElement)`.replaceAll('\n', '');

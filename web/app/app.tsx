@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type I18n, I18nProvider } from '#web/platform/i18n/i18n.tsx';
+import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
+import { useLocation } from '#web/platform/router/router.tsx';
 import { Layout } from './layout/layout.tsx';
-import { LateKeepers } from './lazy-background-tasks.tsx';
 import { Pages } from './routes.tsx';
 
 type AppProps = {
@@ -19,8 +21,24 @@ export function App({ i18n, queries, missing }: AppProps) {
         <Layout>
           <Pages missing={missing} />
         </Layout>
-        <LateKeepers />
+        <LazyBackgroundTasks />
       </QueryClientProvider>
     </I18nProvider>
   );
+}
+
+/** Loads the tasks once the page answers, since it works without them; a failed load is repeated with the next page or connection. */
+function LazyBackgroundTasks() {
+  const [BackgroundTasks, setTasks] = useState<ComponentType>();
+  const { pathname } = useLocation();
+  const { isOffline } = useIsOffline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is an occasion to try again
+  useEffect(() => {
+    if (BackgroundTasks === undefined)
+      import('./background-tasks.tsx').then(
+        module => setTasks(() => module.BackgroundTasks),
+        () => undefined,
+      );
+  }, [BackgroundTasks, pathname, isOffline]);
+  return BackgroundTasks && <BackgroundTasks />;
 }

@@ -6,7 +6,7 @@ import { LeftSessionsKeeper } from '#web/platform/session/pending-logouts-task.t
 import { keepFocus } from './layout/keep-focus.ts';
 
 /** What is at work on every page and shows nothing of its own. */
-export function Keepers() {
+export function BackgroundTasks() {
   useEffect(fetchFigures, []);
   useEffect(() => keepFocus(document.body), []);
   return (

@@ -19,10 +19,8 @@ import { dropOldStores } from '#web/platform/speech/stored-clips.ts';
 import { showAppearance } from '#web/platform/storage/appearance.ts';
 import { App } from './app.tsx';
 import { readRendered, viewHere } from './rendered-view.ts';
-import { pressAgain } from './replay-clicks.ts';
 import { loadPage } from './routes.tsx';
 import '#web/ui/tokens.css';
-import './shell-chunk.ts';
 
 showAppearance();
 start().catch(offerReload);
@@ -72,9 +70,26 @@ async function start(): Promise<void> {
   void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 
+/** What `server/pages/boot-script.ts` keeps while a rendered page cannot answer yet: buttons and words of a text, each once. */
+type EarlyClicks = { clicked: HTMLElement[]; end: () => void };
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks | undefined;
+  }
+}
+
+/** Clicks again on what was clicked before the page could answer, in order; what has gone meanwhile is left out. */
+function replayClicks(): void {
+  const { earlyClicks } = window;
+  window.earlyClicks = undefined;
+  earlyClicks?.end();
+  for (const element of earlyClicks?.clicked ?? []) if (element.isConnected) element.click();
+}
+
 /** Tells when React has taken the page over. Not within its own work: a press has to find its handler. */
 function Answering({ children }: { children: ReactNode }) {
-  useEffect(() => void setTimeout(pressAgain), []);
+  useEffect(() => void setTimeout(replayClicks), []);
   return children;
 }
 

@@ -3,10 +3,10 @@ import { LEARNER_HOME, moduleOf, needsPageTexts, PAGE_MODULES } from '#contract/
 import { type PageName, pageAt } from '#contract/pages.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { loadedOnce } from '#web/platform/loading/lazy-load.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
-import { type Page, page } from './page.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../features/**/*-page.tsx',
@@ -46,6 +46,9 @@ const ROUTES: Record<PageName, Page> = {
 const notFound = pageIn('platform/router/not-found-page.tsx', 'NotFoundPage');
 const learnerHome = pageIn(LEARNER_HOME, 'LearnerHomePage');
 
+/** A page in a file of its own; once `load` has resolved it renders without suspending. */
+type Page = ComponentType & { load: () => Promise<void> };
+
 function pageOf(name: PageName, component: string): Page {
   return pageIn(PAGE_MODULES[name], component);
 }
@@ -53,7 +56,16 @@ function pageOf(name: PageName, component: string): Page {
 function pageIn(module: string, component: string): Page {
   const load = modules[`../${module}`];
   if (load === undefined) throw new Error(`${module} is not there`);
-  return page(component, load);
+  let ready: ComponentType | undefined;
+  const start = loadedOnce(async () => {
+    ready = (await load())[component];
+  });
+  const Shown = () => {
+    if (ready === undefined) use(start());
+    const Loaded = ready as ComponentType;
+    return <Loaded />;
+  };
+  return Object.assign(Shown, { load: start });
 }
 
 export function Pages({ missing }: { missing: string | undefined }) {
