@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithParent } from './parent.mjs';
 import { installPackages, ROOT, requireNode, say } from './prepare.mjs';
 
 requireNode();
@@ -28,3 +29,4 @@ const stop = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 for (const part of parts) part.once('exit', stop);
+endWithParent();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hasParent } from './parent.mjs';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -81,6 +82,8 @@ export function run(command, parameters, env = {}) {
   });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+  // Nothing is heard while a command runs.
+  if (!hasParent()) process.exit(1);
 }
 
 export function say(text) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithParent } from './parent.mjs';
 import { build, installPackages, ROOT, requireNode, say } from './prepare.mjs';
 
 requireNode();
@@ -10,4 +11,5 @@ build();
 say('Starting …');
 // Libraries choose their production code by this name.
 process.env.NODE_ENV ??= 'production';
+endWithParent();
 await import(join(ROOT, 'dist/node/server/main.js'));
