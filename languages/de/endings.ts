@@ -92,8 +92,9 @@ function* participles(word: string): Iterable<Guess> {
   for (const form of new Set([word, bare])) {
     const [, front = '', stem, ending] = /^(.*?)ge(.+?)(et|t|en)$/.exec(form) ?? [];
     if (stem !== undefined) {
-      yield { base: `${front}${stem}${ending === 'en' ? 'en' : 'en'}`, kinds: VERB, tags };
-      yield { base: `${front}${stem}n`, kinds: VERB, tags };
+      yield { base: `${front}${stem}en`, kinds: VERB, tags };
+      // Verbs in -ern and -eln are weak: gewandert, gesammelt.
+      if (ending !== 'en') yield { base: `${front}${stem}n`, kinds: VERB, tags };
     }
     const [, whole] = /^((?:be|emp|ent|er|ge|miss|ver|zer|über|unter|wider|wieder).+?)e?t$/.exec(form) ?? [];
     if (whole !== undefined) {
