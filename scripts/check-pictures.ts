@@ -1,4 +1,4 @@
-import type { Content } from '#server/catalogue/check.ts';
+import type { Content } from '#server/catalogue/read-content.ts';
 import type { WrittenText } from '#server/reader/texts.ts';
 import { drawPicture } from './pictures.ts';
 

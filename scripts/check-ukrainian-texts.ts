@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '#server/catalogue/check.ts';
 import { checkUkrainianText } from '#server/catalogue/check-ukrainian.ts';
+import type { Content } from '#server/catalogue/read-content.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 
 const TEXTS = 'content/texts/uk';

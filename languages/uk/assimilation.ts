@@ -1,4 +1,8 @@
-import type { UkrainianSound } from './sounds.ts';
+/**
+ * One sound, named by its letter: the vowels а е и і о у, consonants with дж and дз, and ў for в that no vowel follows.
+ * A long consonant is two sounds.
+ */
+export type UkrainianSound = { letter: string; isVowel: boolean; isSoft: boolean; isStressed: boolean };
 
 const VOICED: Record<string, string> = {
   п: 'б',

@@ -1,6 +1,7 @@
 import type { Piece } from '../language.ts';
 import type { Phoneme } from '../phonemes.ts';
-import { STRESS_MARK, type UkrainianSound, ukrainianSounds } from './sounds.ts';
+import type { UkrainianSound } from './assimilation.ts';
+import { STRESS_MARK, ukrainianSounds } from './sounds.ts';
 
 /**
  * Ukrainian with its sounds, from the stress marks of the text. Only words whose stress is known, marked or for want of

@@ -1,11 +1,5 @@
-import { assimilateUkrainian } from './assimilation.ts';
+import { assimilateUkrainian, type UkrainianSound } from './assimilation.ts';
 import { PREFIX_BORDER, respellUkrainian } from './spelling.ts';
-
-/**
- * One sound, named by its letter: the vowels а е и і о у, consonants with дж and дз, and ў for в that no vowel follows.
- * A long consonant is two sounds.
- */
-export type UkrainianSound = { letter: string; isVowel: boolean; isSoft: boolean; isStressed: boolean };
 
 export const STRESS_MARK = '\u0301';
 

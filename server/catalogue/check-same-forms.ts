@@ -1,7 +1,6 @@
 import { foldForm } from '#contract/search.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import type { ContentFile } from './check.ts';
-import type { TableRow } from './table.ts';
+import type { ContentFile, TableRow } from './table.ts';
 
 type Shared = { language: Language; form: string; first: string; second: string };
 type Place = { file: string; row: TableRow };

@@ -1,14 +1,5 @@
-import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import type { ContentFile } from './check.ts';
-import type { TableRow } from './table.ts';
-
-export type Transcriptions = ReadonlyMap<Language, readonly TableRow[]>;
-
-type Needs = {
-  words: readonly ContentFile[];
-  dictionary: readonly ContentFile[];
-  transcriptions: Transcriptions;
-};
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import type { Content } from './read-content.ts';
 
 const MOST_NAMED = 5;
 
@@ -16,7 +7,11 @@ const MOST_NAMED = 5;
  * One sentence for every language whose transcriptions are not of the forms of today. English, the language of the texts, has
  * them for the dictionary too.
  */
-export function checkTranscriptions({ words, dictionary, transcriptions }: Needs): string[] {
+export function checkTranscriptions({
+  words,
+  dictionary,
+  transcriptions,
+}: Pick<Content, 'words' | 'dictionary' | 'transcriptions'>): string[] {
   return LANGUAGE_CODES.flatMap(language => {
     const files = language === 'en' ? [...words, ...dictionary] : words;
     const transcribed = new Map(

@@ -1,5 +1,5 @@
-import type { Content } from './check.ts';
 import { variantsOf } from './meanings.ts';
+import type { Content } from './read-content.ts';
 import type { TableRow } from './table.ts';
 
 type Found = { word: string; instead: string; keys: readonly string[] };

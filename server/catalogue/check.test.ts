@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { checkContent } from './check.ts';
-import type { Transcriptions } from './check-transcriptions.ts';
+import type { Content } from './read-content.ts';
 import type { TableRow } from './table.ts';
 
 const FORMS: Record<string, string> = {
@@ -29,7 +29,7 @@ const row = (cells: Record<string, string> = {}, line = 2): TableRow => ({
 });
 const NO_CATEGORIES = { file: 'categories.tsv', rows: [] };
 /** Transcriptions of just these rows, in every language. */
-const transcribed = (rows: TableRow[]): Transcriptions =>
+const transcribed = (rows: TableRow[]): Content['transcriptions'] =>
   new Map(
     LANGUAGE_CODES.map(language => [
       language,

@@ -1,30 +1,13 @@
+import { isShelf, SHELVES } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { checkCategory } from './check-category.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkSameForms } from './check-same-forms.ts';
-import { checkTranscriptions, type Transcriptions } from './check-transcriptions.ts';
+import { checkTranscriptions } from './check-transcriptions.ts';
 import { checkUkrainian } from './check-ukrainian.ts';
-import { checkWord } from './check-word.ts';
+import { checkWord, isOneEmojiOrNone } from './check-word.ts';
 import { meaningOf, variantsOf } from './meanings.ts';
-import type { TableRow } from './table.ts';
-
-/** A content file by its path below content/, with its rows. */
-export type ContentFile = { file: string; rows: TableRow[] };
-
-export type Content = {
-  categories: ContentFile;
-  words: readonly ContentFile[];
-  dictionary: readonly ContentFile[];
-  /** Keys that must never be used again: people's dictionaries may still hold them. */
-  retired: readonly string[];
-  /** `de Hotel`: forms that a language really shares with English. */
-  sameAsEnglish: readonly string[];
-  /** Words and calques of Russian, see check-ukrainian.ts. */
-  notUkrainian: readonly TableRow[];
-  /** Pairs of English words that are truly one word in a language, see check-same-forms.ts. */
-  sameForm: readonly TableRow[];
-  transcriptions: Transcriptions;
-};
+import type { Content } from './read-content.ts';
+import type { ContentFile, TableRow } from './table.ts';
 
 /**
  * Every slip in the word files, the dictionary and the transcriptions, one sentence each: file, line, column, remedy.
@@ -56,6 +39,15 @@ function checkRows({ file, rows }: ContentFile, check: (row: TableRow) => [strin
 
 function sentence(file: string, row: TableRow, column: string, problem: string): string {
   return `${file}:${row.line} ${row.cells.key} · ${column} "${row.cells[column]}" ${problem}`;
+}
+
+/** What is wrong with a row of categories.tsv: `[column, problem]` pairs; empty when nothing is. */
+function checkCategory({ cells }: TableRow): [string, string][] {
+  const { shelf = '', emoji = '' } = cells;
+  const problems: [string, string][] = [];
+  if (!isShelf(shelf)) problems.push(['shelf', `is no shelf; use one of: ${SHELVES.join(' ')}`]);
+  if (emoji === '' || !isOneEmojiOrNone(emoji)) problems.push(['emoji', 'is not a single emoji; write one']);
+  return problems;
 }
 
 /** Two words of one category that read the same would both be right answers of a choice test. */

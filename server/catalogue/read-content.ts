@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '#languages/index.ts';
-import type { Content, ContentFile } from './check.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
@@ -12,7 +11,22 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import { parseTable, type TableRow } from './table.ts';
+import { type ContentFile, parseTable, type TableRow } from './table.ts';
+
+export type Content = {
+  categories: ContentFile;
+  words: readonly ContentFile[];
+  dictionary: readonly ContentFile[];
+  /** Keys that must never be used again: people's dictionaries may still hold them. */
+  retired: readonly string[];
+  /** `de Hotel`: forms that a language really shares with English. */
+  sameAsEnglish: readonly string[];
+  /** Words and calques of Russian, see check-ukrainian.ts. */
+  notUkrainian: readonly TableRow[];
+  /** Pairs of English words that are truly one word in a language, see check-same-forms.ts. */
+  sameForm: readonly TableRow[];
+  transcriptions: ReadonlyMap<Language, readonly TableRow[]>;
+};
 
 /**
  * All tables of the content folder that the checks look at.

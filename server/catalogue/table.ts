@@ -1,6 +1,9 @@
 /** One row of a content file: its line number (1 is the header) and its cells by column name. */
 export type TableRow = { line: number; cells: Record<string, string> };
 
+/** A content file by its path below content/, with its rows. */
+export type ContentFile = { file: string; rows: TableRow[] };
+
 /** A broken file: tells file, line and remedy. */
 export class TableError extends Error {
   override name = 'TableError';
