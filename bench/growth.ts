@@ -13,6 +13,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { packageRoot } from '#server/process/package-root.ts';
+import { text } from '../server/database/columns.ts';
 import { EACH, emailOf, fillWithPeople, personId, type Rows } from './people-rows.ts';
 
 /**
@@ -180,8 +181,11 @@ async function measureAll({ db, tokens }: Sized): Promise<Map<string, number[]>>
 
 /** Milliseconds for each of those who leave: people who do not call, whose rows are as many at every size. */
 async function measureDeletions(db: Db): Promise<number[]> {
-  const next = sql('bench-next', 'select id, email from users where id >= $1 order by id limit $2');
-  const leaving = await db.query<{ id: string; email: string }>(next, [personId(PANEL), LEAVING]);
+  const next = sql('bench-next', 'select id, email from users where id >= $1 order by id limit $2', {
+    id: text,
+    email: text,
+  });
+  const leaving = await db.query(next, [personId(PANEL), LEAVING]);
   const times: number[] = [];
   for (const person of leaving) {
     const began = performance.now();

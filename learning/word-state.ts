@@ -16,9 +16,11 @@ export const DEFAULT_SETTINGS: LearningSettings = { retention: 0.9, newPerDay: 2
 /** Stable for so many days, a word counts as known; it stays in the queue, seldom. */
 export const KNOWN_STABILITY = 60;
 
+export const STATES = ['new', 'learning', 'known', 'ignored'] as const;
+
 /** What the log says of one word of one learning language. Everything here is derived; a table of these is a cache. */
 export type WordState = {
-  state: 'new' | 'learning' | 'known' | 'ignored';
+  state: (typeof STATES)[number];
   /** The person's own word; it beats what the answers say, until `none`. */
   mark: Mark;
   /** The local day on which the word is due; null when it is new or marked. */

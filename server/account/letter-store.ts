@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { oneOf, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import type { NewUser } from './store.ts';
 import type { TokenParts } from './token.ts';
@@ -21,11 +23,13 @@ const selectToken = sql(
 const selectNewEmail = sql(
   'select-new-email',
   "select email from letter_tokens where user_id = $1 and purpose = 'email' and expires_at > $2",
+  { email: text },
 );
 const takeToken = sql(
   'take-letter-token',
   `delete from letter_tokens where user_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4
    returning email`,
+  { email: text },
 );
 const deleteAll = sql('delete-letter-tokens', 'delete from letter_tokens where user_id = $1');
 const insertPending = sql(
@@ -38,6 +42,14 @@ const takePending = sql(
   'take-pending-account',
   `delete from pending_accounts where user_id = $1 and token_hash = $2 and expires_at > $3
    returning name, email, language, learning_language, password_hash, invitation_hash`,
+  {
+    name: text,
+    email: text,
+    language: oneOf(LANGUAGE_CODES),
+    learning_language: oneOf(LANGUAGE_CODES),
+    password_hash: text,
+    invitation_hash: orNull(text),
+  },
 );
 const deleteExpiredPending = sql(
   'delete-expired-pending',
@@ -73,7 +85,7 @@ export async function isLetterToken(
 
 /** The e-mail that a person has asked for and not confirmed yet; undefined when there is none. */
 export async function newEmailOf(queries: Queries, userId: string, now: number): Promise<string | undefined> {
-  const [row] = await queries.query<{ email: string }>(selectNewEmail, [userId, now]);
+  const [row] = await queries.query(selectNewEmail, [userId, now]);
   return row?.email;
 }
 
@@ -84,7 +96,7 @@ export async function takeLetterToken(
   purpose: Purpose,
   now: number,
 ): Promise<string | undefined> {
-  const [row] = await queries.query<{ email: string }>(takeToken, [userId, hash, purpose, now]);
+  const [row] = await queries.query(takeToken, [userId, hash, purpose, now]);
   return row?.email;
 }
 
@@ -112,7 +124,7 @@ export async function takePendingAccount(
   { userId, hash }: TokenParts,
   now: number,
 ): Promise<PendingAccount | undefined> {
-  const [row] = await queries.query<PendingRow>(takePending, [userId, hash, now]);
+  const [row] = await queries.query(takePending, [userId, hash, now]);
   if (row === undefined) return undefined;
   const { password_hash: passwordHash, invitation_hash, ...fields } = row;
   return { id: userId, ...fields, passwordHash, invitationHash: invitation_hash ?? undefined };
@@ -121,8 +133,3 @@ export async function takePendingAccount(
 export async function removeExpiredPending(queries: Queries, now: number): Promise<void> {
   await queries.query(deleteExpiredPending, [now]);
 }
-
-type PendingRow = Pick<NewUser, 'name' | 'email' | 'language' | 'learning_language'> & {
-  password_hash: string;
-  invitation_hash: string | null;
-};

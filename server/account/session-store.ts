@@ -1,3 +1,4 @@
+import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import type { TokenParts } from './token.ts';
 
@@ -17,6 +18,7 @@ const selectToken = sql(
   'select-token',
   `select created_at, coalesce(last_used_at, created_at) as used from access_tokens
    where user_id = $1 and token_hash = $2 and expires_at > $3`,
+  { created_at: number, used: number },
 );
 const touchToken = sql(
   'touch-token',
@@ -27,6 +29,7 @@ const selectTokens = sql(
   `select token_hash, device, created_at, coalesce(last_used_at, created_at) as used from access_tokens
    where user_id = $1 and expires_at > $2 and coalesce(last_used_at, created_at) > $3
    order by used desc, created_at desc, token_hash`,
+  { token_hash: text, device: orNull(text), created_at: number, used: number },
 );
 const deleteToken = sql(
   'delete-token',
@@ -62,7 +65,7 @@ export async function storeToken(db: Db, { userId, hash, device, now, expiresAt 
 
 /** Notes that the token was used, now and then. False when it is unknown, revoked, expired, or was not used for too long. */
 export async function checkToken(db: Db, { userId, hash }: TokenParts, now: number): Promise<boolean> {
-  const [row] = await db.query<{ used: number }>(selectToken, [userId, hash, now]);
+  const [row] = await db.query(selectToken, [userId, hash, now]);
   if (row === undefined || row.used <= now - IDLE_LIFE_MS) return false;
   if (row.used <= now - NOTED_EVERY_MS) await db.query(touchToken, [userId, hash, now]);
   return true;
@@ -74,13 +77,13 @@ export async function sessionBegan(
   { userId, hash }: TokenParts,
   now: number,
 ): Promise<number | undefined> {
-  const [row] = await queries.query<{ created_at: number }>(selectToken, [userId, hash, now]);
+  const [row] = await queries.query(selectToken, [userId, hash, now]);
   return row?.created_at;
 }
 
 /** The sessions that have not ended, the last used first. */
 export async function listTokens(queries: Queries, userId: string, now: number): Promise<StoredSession[]> {
-  const rows = await queries.query<TokenRow>(selectTokens, [userId, now, now - IDLE_LIFE_MS]);
+  const rows = await queries.query(selectTokens, [userId, now, now - IDLE_LIFE_MS]);
   return rows.map(({ token_hash: hash, device, created_at: createdAt, used: lastUsedAt }) => ({
     hash,
     device: device ?? '',
@@ -108,5 +111,3 @@ export async function removeAllTokens(queries: Queries): Promise<number> {
     if (length === 0) return removed;
   }
 }
-
-type TokenRow = { token_hash: string; device: string | null; created_at: number; used: number };

@@ -1,6 +1,7 @@
 import type { Profile, User } from '#contract/account.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
+import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import { emailKey } from './email-key.ts';
 
@@ -19,10 +20,36 @@ const insertUser = sql(
   `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 );
-const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`);
+const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`, {
+  id: text,
+  name: text,
+  email: text,
+  language: text,
+  learning_language: text,
+  password_hash: text,
+  zone: orNull(text),
+  new_per_day: number,
+  retention: orNull(number),
+  hide_streak: number,
+  path: orNull(text),
+});
 // A select would let two changes at once read the same row, and the later one would write the earlier one away.
-const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`);
-const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1');
+const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`, {
+  id: text,
+  name: text,
+  email: text,
+  language: text,
+  learning_language: text,
+  password_hash: text,
+  zone: orNull(text),
+  new_per_day: number,
+  retention: orNull(number),
+  hide_streak: number,
+  path: orNull(text),
+});
+const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1', {
+  user_id: text,
+});
 const updateUser = sql(
   'update-user',
   `update users set name = $2, email = $3, language = $4, learning_language = $5, zone = $6, new_per_day = $7, retention = $8,
@@ -44,12 +71,12 @@ export async function createUser(queries: Queries, user: NewUser): Promise<boole
 }
 
 export async function findUser(queries: Queries, id: string): Promise<StoredUser | undefined> {
-  const [row] = await queries.query<UserRow>(selectUser, [id]);
+  const [row] = await queries.query(selectUser, [id]);
   return row && toUser(row);
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
-  const [owner] = await db.query<{ user_id: string }>(selectEmailOwner, [emailKey(email)]);
+  const [owner] = await db.query(selectEmailOwner, [emailKey(email)]);
   return owner && findUser(db, owner.user_id);
 }
 
@@ -60,7 +87,7 @@ export async function changeUser(
   change: Partial<Profile>,
   now: number,
 ): Promise<Profile | 'email-taken' | undefined> {
-  const [row] = await queries.query<UserRow>(lockUser, [id, now]);
+  const [row] = await queries.query(lockUser, [id, now]);
   if (row === undefined) return undefined;
   const before = toUser(row);
   const { passwordHash: _, ...after } = { ...before, ...change, id };

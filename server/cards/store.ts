@@ -1,13 +1,27 @@
 import type { Card, NewCard } from '#contract/cards.ts';
 import { foldSearch } from '#contract/search.ts';
-import type { Language } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { inChunks } from '../database/chunks.ts';
+import { number, oneOf, text } from '../database/columns.ts';
 import { type Db, type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
 import { samenessOf, searchTextOf } from './folding.ts';
 
 export type StoredCard = NewCard & { id: string };
 
-const COLUMNS = 'id, learn, lang, word, translation, reading, note, sentence, emoji, created_at, updated_at';
+const CARD = {
+  id: text,
+  learn: oneOf(LANGUAGE_CODES),
+  lang: oneOf(LANGUAGE_CODES),
+  word: text,
+  translation: text,
+  reading: text,
+  note: text,
+  sentence: text,
+  emoji: text,
+  created_at: number,
+  updated_at: number,
+};
+const COLUMNS = Object.keys(CARD).join(', ');
 
 // An empty language stands for every one.
 const LISTED = `user_id = $1 and deleted_at is null and ($2 = '' or learn = $2) and ($3 = '' or lang = $3)
@@ -15,15 +29,20 @@ const LISTED = `user_id = $1 and deleted_at is null and ($2 = '' or learn = $2) 
 const selectPage = sql(
   'select-cards',
   `select ${COLUMNS} from cards where ${LISTED} order by created_at desc, id desc limit $5 offset $6`,
+  CARD,
 );
-const countListed = sql('count-listed-cards', `select count(*) as total from cards where ${LISTED}`);
+const countListed = sql('count-listed-cards', `select count(*) as total from cards where ${LISTED}`, {
+  total: number,
+});
 const countOwn = sql(
   'count-own-cards',
   'select count(*) as stored, count(deleted_at) as deleted from cards where user_id = $1',
+  { stored: number, deleted: number },
 );
 const selectCard = sql(
   'select-card',
   `select ${COLUMNS} from cards where user_id = $1 and id = $2 and deleted_at is null`,
+  CARD,
 );
 const update = sql(
   'update-card',
@@ -48,20 +67,20 @@ export async function beginChange(queries: Queries, userId: string): Promise<voi
 export async function listPage(db: Db, userId: string, page: Filter & { offset: number; limit: number }) {
   const filter = [userId, page.learn ?? '', page.lang ?? '', containing(page.q)];
   const [cards, [count]] = await Promise.all([
-    db.query<Card>(selectPage, [...filter, page.limit, page.offset]),
-    db.query<{ total: number }>(countListed, filter),
+    db.query(selectPage, [...filter, page.limit, page.offset]),
+    db.query(countListed, filter),
   ]);
-  return { cards, total: Number(count?.total ?? 0) };
+  return { cards, total: count?.total ?? 0 };
 }
 
 /** How many cards of a person are stored, and how many of them are deleted. */
 export async function countCards(queries: Queries, userId: string) {
-  const [row] = await queries.query<{ stored: number; deleted: number }>(countOwn, [userId]);
-  return { stored: Number(row?.stored ?? 0), deleted: Number(row?.deleted ?? 0) };
+  const [row] = await queries.query(countOwn, [userId]);
+  return row ?? { stored: 0, deleted: 0 };
 }
 
 export async function findCard(queries: Queries, userId: string, id: string): Promise<Card | undefined> {
-  const [row] = await queries.query<Card>(selectCard, [userId, id]);
+  const [row] = await queries.query(selectCard, [userId, id]);
   return row;
 }
 
@@ -79,7 +98,7 @@ export async function findTakenIds(queries: Queries, userId: string, ids: readon
 export async function findSame(queries: Queries, userId: string, cards: readonly NewCard[]) {
   const found = new Map<string, string>();
   for (const chunk of inChunks(new Set(cards.map(samenessOf)))) {
-    const rows = await queries.query<SameRow>(selectSame(chunk.length), [userId, ...chunk]);
+    const rows = await queries.query(selectSame(chunk.length), [userId, ...chunk]);
     for (const { learn, lang, sameness, id } of rows) found.set(`${learn} ${lang} ${sameness}`, id);
   }
   return found;
@@ -134,23 +153,23 @@ async function idsOf(
 ) {
   const found: string[] = [];
   for (const chunk of inChunks(new Set(ids))) {
-    const text = `${start} and id in (${placeholders(chunk.length, first.length)}) ${end}`;
-    const rows = await queries.query<{ id: string }>(sql(`${name}-${chunk.length}`, text), [
-      ...first,
-      ...chunk,
-    ]);
+    const statement = sql(
+      `${name}-${chunk.length}`,
+      `${start} and id in (${placeholders(chunk.length, first.length)}) ${end}`,
+      { id: text },
+    );
+    const rows = await queries.query(statement, [...first, ...chunk]);
     found.push(...rows.map(row => row.id));
   }
   return found;
 }
 
-type SameRow = { id: string; learn: string; lang: string; sameness: string };
-
-function selectSame(count: number): Statement {
+function selectSame(count: number) {
   return sql(
     `select-same-cards-${count}`,
     `select id, learn, lang, sameness from cards
      where user_id = $1 and deleted_at is null and sameness in (${placeholders(count, 1)})`,
+    { id: text, learn: text, lang: text, sameness: text },
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Queries, type Row, sql } from '../database/database.ts';
+import { number, orNull, type RowOf, text } from '../database/columns.ts';
+import { type Queries, sql } from '../database/database.ts';
 
 export type ContactMessage = {
   id: string;
@@ -17,10 +18,25 @@ const insert = sql(
    values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (id) do nothing`,
 );
-const selectAll = sql('select-messages', 'select * from contact_messages order by created_at, id');
+const MESSAGE = {
+  id: text,
+  name: text,
+  email: text,
+  reason: text,
+  message: text,
+  created_at: number,
+  mailed_at: orNull(number),
+};
+const COLUMNS = Object.keys(MESSAGE).join(', ');
+const selectAll = sql(
+  'select-messages',
+  `select ${COLUMNS} from contact_messages order by created_at, id`,
+  MESSAGE,
+);
 const selectUnmailed = sql(
   'select-unmailed',
-  'select * from contact_messages where mailed_at is null and created_at >= $1 order by created_at, id',
+  `select ${COLUMNS} from contact_messages where mailed_at is null and created_at >= $1 order by created_at, id`,
+  MESSAGE,
 );
 const claim = sql(
   'claim-message',
@@ -41,12 +57,12 @@ export async function storeMessage(
 
 /** All messages, the newest last. */
 export async function listMessages(queries: Queries): Promise<ContactMessage[]> {
-  return (await queries.query<MessageRow>(selectAll)).map(toMessage);
+  return (await queries.query(selectAll)).map(toMessage);
 }
 
 /** The messages since a time, in milliseconds since 1970, that have not been mailed; the newest last. */
 export async function listUnmailed(queries: Queries, since: number): Promise<ContactMessage[]> {
-  return (await queries.query<MessageRow>(selectUnmailed, [since])).map(toMessage);
+  return (await queries.query(selectUnmailed, [since])).map(toMessage);
 }
 
 export async function markMailed(queries: Queries, id: string, now: number): Promise<void> {
@@ -66,16 +82,14 @@ export async function releaseMessage(queries: Queries, id: string): Promise<void
   await queries.query(release, [id]);
 }
 
-type MessageRow = Row & {
-  id: string;
-  name: string;
-  email: string;
-  reason: string;
-  message: string;
-  created_at: number;
-  mailed_at: number | null;
-};
-
-function toMessage({ id, name, email, reason, message, created_at, mailed_at }: MessageRow): ContactMessage {
+function toMessage({
+  id,
+  name,
+  email,
+  reason,
+  message,
+  created_at,
+  mailed_at,
+}: RowOf<typeof MESSAGE>): ContactMessage {
   return { id, name, email, reason, message, createdAt: created_at, mailedAt: mailed_at };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabases } from '../testing/test-database.ts';
+import { bytes, number, oneOf, orNull, text } from './columns.ts';
 import { sql, type Value, valuesList } from './database.ts';
 import { INSERT, LIST } from './testing-statements.ts';
 
@@ -10,6 +11,7 @@ const ADD = sql(
 const STORE_BYTES = sql(
   'test-bytes',
   'insert into speech_clips (key, bytes, size, created_at, last_used_at) values ($1, $2, $3, $3, $3) returning bytes',
+  { bytes },
 );
 
 for (const { kind, open, openForTest } of testDatabases()) {
@@ -46,6 +48,27 @@ for (const { kind, open, openForTest } of testDatabases()) {
     expect(await db.query(figures, [2n ** 62n])).toMatchObject([{ n: 3, total: 1_790_000_000_003 }]);
   });
 
+  test(`rows that are not as their statement declares them are refused, and what they hold is not told (${kind})`, async () => {
+    const db = await openForTest();
+    await db.query(INSERT, ['olena', 'dog', 1]);
+    const from = 'from dictionary_entries';
+    const refused: readonly Promise<unknown>[] = [
+      db.query(sql('test-kind', `select user_id ${from}`, { user_id: number })),
+      db.query(sql('test-null', `select null as user_id ${from}`, { user_id: text })),
+      db.query(sql('test-missing', `select word_id ${from}`, { user_id: text })),
+      db.query(sql('test-other', `select user_id ${from}`, { user_id: oneOf(['taras']) })),
+    ];
+    const reasons = refused.map(query => query.catch((error: Error) => error.message));
+    expect(await Promise.all(reasons)).toEqual([
+      'test-kind: user_id is string, not a number',
+      'test-null: user_id is null, not text',
+      'test-missing: user_id is missing, not text',
+      'test-other: user_id is string, not one of taras',
+    ]);
+    const nothing = sql('test-or-null', `select null as user_id ${from}`, { user_id: orNull(text) });
+    expect(await db.query(nothing)).toEqual([{ user_id: null }]);
+  });
+
   test(`rows are plain objects with the columns and nothing else (${kind})`, async () => {
     const db = await openForTest();
     await db.query(INSERT, ['u', 'dog', 1]);
@@ -73,11 +96,7 @@ for (const { kind, open, openForTest } of testDatabases()) {
     }
     for (const bytes of [[], [0, 1, 255], Array.from({ length: 70_000 }, (_, index) => index % 256)]) {
       const view = new Uint8Array([7, ...bytes, 7]).subarray(1, bytes.length + 1);
-      const [row] = await db.query<{ bytes: Uint8Array }>(STORE_BYTES, [
-        `clip-${bytes.length}`,
-        view,
-        bytes.length,
-      ]);
+      const [row] = await db.query(STORE_BYTES, [`clip-${bytes.length}`, view, bytes.length]);
       expect(row?.bytes).toBeInstanceOf(Uint8Array);
       expect([...(row?.bytes ?? [])]).toEqual(bytes);
     }

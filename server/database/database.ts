@@ -1,16 +1,20 @@
+import type { Columns } from './columns.ts';
+
 /** Whole numbers are stored as integers, booleans as 0 and 1, times as milliseconds since 1970, ids as text. */
 export type Value = string | number | bigint | null | Uint8Array;
 
 export type Row = Record<string, unknown>;
 
-export type Statement = { name: string; text: string };
+/** A statement with what its rows hold; without columns its cells are of unknown kinds. */
+export type Statement<R extends Row = Row> = { name: string; text: string; columns?: Columns<R> };
 
 export type Queries = {
   /**
    * Runs one statement and returns its rows; none when it returns nothing. Rejects with a 503 when the database
-   * cannot be reached, and with a 422 for text that cannot be stored (U+0000, half a surrogate pair).
+   * cannot be reached, with a 422 for text that cannot be stored (U+0000, half a surrogate pair), and for rows that are
+   * not as the statement declares them.
    */
-  query<R extends Row>(statement: Statement, params?: readonly Value[]): Promise<R[]>;
+  query<R extends Row>(statement: Statement<R>, params?: readonly Value[]): Promise<R[]>;
 };
 
 export type Db = Queries & {
@@ -30,9 +34,12 @@ export type Db = Queries & {
  *
  * @param name unique in the program, since engines keep prepared statements by name; say the number of rows in it
  *   where the text depends on that
+ * @param columns what each row holds that is read; every row is checked against it
  */
-export function sql(name: string, text: string): Statement {
-  return { name, text };
+export function sql(name: string, text: string): Statement;
+export function sql<R extends Row>(name: string, text: string, columns: Columns<R>): Statement<R>;
+export function sql(name: string, text: string, columns?: Columns<Row>): Statement {
+  return { name, text, ...(columns && { columns }) };
 }
 
 /** `valuesList(2, 3)` is `($1,$2,$3),($4,$5,$6)`. SQLite takes 32,766 placeholders in a statement. */

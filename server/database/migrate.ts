@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../process/package-root.ts';
+import { text } from './columns.ts';
 import { type Db, type Queries, sql } from './database.ts';
 
 const FOLDER = join(packageRoot, 'server/database/migrations');
@@ -9,7 +10,7 @@ const TABLE = `create table if not exists migrations (
   name text primary key,
   applied_at bigint not null
 );`;
-const APPLIED = sql('migrations-applied', 'select name from migrations');
+const APPLIED = sql('migrations-applied', 'select name from migrations', { name: text });
 const RECORD = sql('migrations-record', 'insert into migrations (name, applied_at) values ($1, $2)');
 
 // Any number will do as long as nothing else in the same database takes it.
@@ -39,7 +40,7 @@ async function lock(kind: Db['kind'], queries: Queries): Promise<void> {
 
 async function appliedNames(kind: Db['kind'], queries: Queries): Promise<string[]> {
   await queries.query(sql('migrations-table', dialect(TABLE, kind)));
-  const rows = await queries.query<{ name: string }>(APPLIED);
+  const rows = await queries.query(APPLIED);
   return rows.map(row => row.name);
 }
 

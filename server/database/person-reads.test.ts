@@ -6,16 +6,18 @@ import { startPostgres, startReplica } from '../../scripts/postgres.mjs';
 import { memoryLog } from '../testing/memory-log.ts';
 import { answerOf } from '../testing/study.ts';
 import { openTestDatabase, startTestServer } from '../testing/test-server.ts';
+import { type Column, text } from './columns.ts';
 import { type Db, sql } from './database.ts';
 import { openDatabase, openReplica } from './open.ts';
 import { readReplica } from './person-reads.ts';
 
+const yesOrNo: Column<boolean> = { says: 'a boolean', holds: cell => typeof cell === 'boolean' };
 const addUser = sql(
   'test-add-user',
   `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at, dictionary_revision, learning_revision)
    values ($1, $2, '', 'en', 'de', '', 0, 0, $3, $4)`,
 );
-const nameOf = sql('test-name-of', 'select name from users where id = $1');
+const nameOf = sql('test-name-of', 'select name from users where id = $1', { name: text });
 
 /** Two databases, each of which says in the person's name which one it is. */
 async function twoDatabases({ dictionary = 5, learning = 5 } = {}) {
@@ -26,8 +28,7 @@ async function twoDatabases({ dictionary = 5, learning = 5 } = {}) {
   return { main, replica };
 }
 
-const read = async (queries: Pick<Db, 'query'>) =>
-  (await queries.query<{ name: string }>(nameOf, ['u']))[0]?.name;
+const read = async (queries: Pick<Db, 'query'>) => (await queries.query(nameOf, ['u']))[0]?.name;
 
 test.each([
   ['dictionary', { dictionary: 5, learning: 1 }, 'replica'],
@@ -143,12 +144,14 @@ test.skipIf(primary.url === undefined)(
 );
 
 async function caughtUp(main: Db, replica: Db): Promise<void> {
-  const [here] = await main.query<{ place: string }>(
-    sql('test-place', 'select pg_current_wal_lsn()::text as place'),
+  const [here] = await main.query(
+    sql('test-place', 'select pg_current_wal_lsn()::text as place', { place: text }),
   );
-  const there = sql('test-replayed', 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as is_there');
+  const there = sql('test-replayed', 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as is_there', {
+    is_there: yesOrNo,
+  });
   for (;;) {
-    const [row] = await replica.query<{ is_there: boolean }>(there, [here?.place ?? '']);
+    const [row] = await replica.query(there, [here?.place ?? '']);
     if (row?.is_there) return;
     await new Promise(resolve => setTimeout(resolve, 20));
   }

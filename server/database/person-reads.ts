@@ -1,6 +1,7 @@
 import { circuitBreaker } from '../outside/circuit-breaker.ts';
 import { withinTime } from '../outside/time-limit.ts';
 import { type Log, silentLog } from '../process/log.ts';
+import { number } from './columns.ts';
 import { type Db, type Queries, sql } from './database.ts';
 
 /** The counts of a person's changes: of the dictionary and own cards, of what is known, or of both together. */
@@ -24,6 +25,7 @@ const PATIENCE_MS = 1_500;
 const selectRevisions = sql(
   'select-revisions-read',
   'select dictionary_revision, learning_revision from users where id = $1',
+  { dictionary_revision: number, learning_revision: number },
 );
 
 export const readMain =
@@ -76,8 +78,7 @@ export function readReplica({ main, replica, log = silentLog, clock = Date.now }
 }
 
 async function hasCome(queries: Queries, { userId, counted, revision }: Seen): Promise<boolean> {
-  type Revisions = { dictionary_revision: number; learning_revision: number };
-  const [row] = await queries.query<Revisions>(selectRevisions, [userId]);
+  const [row] = await queries.query(selectRevisions, [userId]);
   if (row === undefined) return false;
   const { dictionary_revision: dictionary, learning_revision: learning } = row;
   return { dictionary, learning, both: dictionary + learning }[counted] >= revision;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { checkRows } from './columns.ts';
 import type { Db, Queries, Row, Statement, Value } from './database.ts';
 import { checkParameters } from './parameters.ts';
 import { isConflict, isOutage, translateFailure } from './postgres-failures.ts';
@@ -79,11 +80,13 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 
 async function run<R extends Row>(
   client: pg.PoolClient,
-  { name, text }: Statement,
+  statement: Statement<R>,
   params: readonly Value[],
 ): Promise<R[]> {
-  const result = await client.query<R>({ name, text, values: [...params] });
-  return result.rows;
+  const { name, text } = statement;
+  const { rows } = await client.query<R>({ name, text, values: [...params] });
+  checkRows(statement, rows);
+  return rows;
 }
 
 async function transact<T>(client: pg.PoolClient, work: (queries: Queries) => Promise<T>): Promise<T> {

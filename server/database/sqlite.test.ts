@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import Connection from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { packageRoot } from '../process/package-root.ts';
+import { number, text as textColumn } from './columns.ts';
 import { type Db, sql } from './database.ts';
 import { openDatabase } from './open.ts';
 
@@ -17,7 +18,10 @@ const ADD = sql(
   'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3)',
 );
 const COUNT = sql('test-count', 'select count(*) as n from dictionary_entries');
-const PAIRS = sql('test-pairs', 'select user_id, count(*) as n from dictionary_entries group by user_id');
+const PAIRS = sql('test-pairs', 'select user_id, count(*) as n from dictionary_entries group by user_id', {
+  user_id: textColumn,
+  n: number,
+});
 const LIST = sql('test-list', 'select user_id, word_id from dictionary_entries');
 
 test('whole numbers are bound as integers', async () => {
@@ -128,7 +132,7 @@ test.each([1, 40, 200])(
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
     const db = await opened(folder);
-    const rows = await db.query<{ user_id: string; n: number }>(PAIRS);
+    const rows = await db.query(PAIRS);
     const pairs = new Map(rows.map(row => [row.user_id, row.n]));
     expect(acknowledged.filter(pair => pairs.get(pair) !== 2)).toEqual([]);
     expect(rows.filter(row => row.n !== 2)).toEqual([]);

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
+import { checkRows } from './columns.ts';
 import type { Db, Queries, Row, Statement, Value } from './database.ts';
 import { checkParameters } from './parameters.ts';
 import { translateFailure, whenFree } from './sqlite-failures.ts';
@@ -32,8 +33,11 @@ function portOn(connection: Connection.Database): Db {
   const inTurn = turns();
   const scope = transactionScope();
   const prepared = new Map<string, Prepared>();
-  const run = <R extends Row>(statement: Statement, params: readonly Value[]): R[] =>
-    rowsOf(preparedFor(connection, prepared, statement), params) as R[];
+  const run = <R extends Row>(statement: Statement<R>, params: readonly Value[]): R[] => {
+    const rows = rowsOf(preparedFor(connection, prepared, statement), params);
+    checkRows(statement, rows);
+    return rows as R[];
+  };
   const inside: Queries = {
     async query(statement, params = []) {
       checkParameters(statement, params);
@@ -98,7 +102,11 @@ function rowsOf(statement: Connection.Statement, params: readonly Value[]): Row[
   const names = statement.columns().map(column => column.name);
   return rows.map(cells => {
     const row: Row = {};
-    for (let index = 0; index < names.length; index += 1) row[names[index] as string] = cells[index];
+    for (let index = 0; index < names.length; index += 1) {
+      const cell = cells[index];
+      // The driver hands bytes over as a buffer that no statement takes.
+      row[names[index] as string] = cell instanceof ArrayBuffer ? new Uint8Array(cell) : cell;
+    }
     return row;
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
 
 /** An undo that was made without a connection may arrive late. */
@@ -13,14 +14,17 @@ const selectEntries = sql(
   `select string_agg(word_id || ' ' || added_at, ',') as entries from (
      select word_id, added_at from dictionary_entries where user_id = $1 order by added_at desc, word_id
    ) as ordered`,
+  { entries: orNull(text) },
 );
 const selectWordIds = sql(
   'select-word-ids',
   `select string_agg(word_id, ',') as word_ids from dictionary_entries where user_id = $1`,
+  { word_ids: orNull(text) },
 );
 const selectRevision = sql(
   'select-revisions',
   'select dictionary_revision, dictionary_revision + learning_revision as both_revisions from users where id = $1',
+  { dictionary_revision: number, both_revisions: number },
 );
 const countRevision = sql(
   'count-revision',
@@ -31,6 +35,7 @@ const selectMyWords = sql(
   `select
      (select string_agg(word_id, ',') from dictionary_entries where user_id = $1) as dictionary,
      (select string_agg(word_id, ',') from word_states where user_id = $1 and learn = $2 and state = 'known') as known`,
+  { dictionary: orNull(text), known: orNull(text) },
 );
 const deleteForgotten = sql(
   'delete-forgotten-entries',
@@ -38,13 +43,13 @@ const deleteForgotten = sql(
 );
 /** The dictionary of a person, newest first. */
 export async function listEntries(queries: Queries, userId: string): Promise<Entry[]> {
-  const [row] = await queries.query<{ entries: string | null }>(selectEntries, [userId]);
+  const [row] = await queries.query(selectEntries, [userId]);
   return toEntries(row?.entries ?? null);
 }
 
 /** The ids of the words in the dictionary of a person, in no order. */
 export async function listWordIds(queries: Queries, userId: string): Promise<string[]> {
-  const [row] = await queries.query<{ word_ids: string | null }>(selectWordIds, [userId]);
+  const [row] = await queries.query(selectWordIds, [userId]);
   return row?.word_ids?.split(',') ?? [];
 }
 
@@ -52,24 +57,19 @@ export async function listWordIds(queries: Queries, userId: string): Promise<str
 export type MyWords = { dictionary: string[]; known: string[] };
 
 export async function listMyWordIds(queries: Queries, userId: string, learn: Language): Promise<MyWords> {
-  const [row] = await queries.query<{ dictionary: string | null; known: string | null }>(selectMyWords, [
-    userId,
-    learn,
-  ]);
+  const [row] = await queries.query(selectMyWords, [userId, learn]);
   return { dictionary: row?.dictionary?.split(',') ?? [], known: row?.known?.split(',') ?? [] };
 }
 
-type Revisions = { dictionary_revision: number; both_revisions: number };
-
 /** Changes with every change of the dictionary. */
 export async function dictionaryRevision(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.query<Revisions>(selectRevision, [userId]);
+  const [row] = await queries.query(selectRevision, [userId]);
   return row?.dictionary_revision ?? 0;
 }
 
 /** Changes with every change of the words a person has or knows. */
 export async function myWordsRevision(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.query<Revisions>(selectRevision, [userId]);
+  const [row] = await queries.query(selectRevision, [userId]);
   return row?.both_revisions ?? 0;
 }
 
@@ -127,22 +127,23 @@ export async function removeEntries(
 
 async function wordsOf(
   queries: Queries,
-  statement: Statement,
+  statement: Statement<{ word_id: string }>,
   params: (string | number)[],
 ): Promise<string[]> {
-  const rows = await queries.query<{ word_id: string }>(statement, params);
+  const rows = await queries.query(statement, params);
   return rows.map(row => row.word_id);
 }
 
-function insertEntries(rows: number): Statement {
+function insertEntries(rows: number) {
   return sql(
     `insert-entries-${rows}`,
     `insert into dictionary_entries (user_id, word_id, added_at) values ${valuesList(rows, 3)}
      on conflict (user_id, word_id) do nothing returning word_id`,
+    { word_id: text },
   );
 }
 
-function keepRemoved(rows: number): Statement {
+function keepRemoved(rows: number) {
   return sql(
     `keep-removed-${rows}`,
     `insert into removed_entries (user_id, word_id, added_at, removed_at)
@@ -152,20 +153,22 @@ function keepRemoved(rows: number): Statement {
   );
 }
 
-function restoreRemoved(rows: number): Statement {
+function restoreRemoved(rows: number) {
   return sql(
     `restore-removed-${rows}`,
     `insert into dictionary_entries (user_id, word_id, added_at)
      select user_id, word_id, added_at from removed_entries
      where user_id = $1 and removed_at >= $2 and word_id in (${placeholders(rows, 3)})
      on conflict (user_id, word_id) do nothing returning word_id`,
+    { word_id: text },
   );
 }
 
-function deleteEntries(rows: number): Statement {
+function deleteEntries(rows: number) {
   return sql(
     `delete-entries-${rows}`,
     `delete from dictionary_entries where user_id = $1 and word_id in (${placeholders(rows, 2)}) returning word_id`,
+    { word_id: text },
   );
 }
 

@@ -6,6 +6,7 @@ import { DAY_MS } from '#learning/day.ts';
 import { replay } from '#learning/replay.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { buildApp } from '../app.ts';
+import { number } from '../database/columns.ts';
 import { type Db, sql } from '../database/database.ts';
 import { noLimits } from '../http/limits.ts';
 import { randomFrom } from '../testing/random.ts';
@@ -19,11 +20,13 @@ import { readStates } from '../word-states/state-store.ts';
 const WORDS = (catalogue.category('food')?.words ?? []).slice(0, 30).map(({ id }) => id);
 const es = { query: { learn: 'es' } } as const;
 
-const allStates = sql('test-states', 'select * from word_states order by user_id, learn, word_id');
+const allStates = sql('test-states', 'select * from word_states order by user_id, learn, word_id', {
+  revision: number,
+});
 
 /** What is kept of states, but for the change that wrote them. */
 async function listStates(db: Db) {
-  return (await db.query<{ revision: number }>(allStates)).map(({ revision: _, ...state }) => state);
+  return (await db.query(allStates)).map(({ revision: _, ...state }) => state);
 }
 
 const allDays = sql('test-days', 'select * from study_days where answers > 0 order by user_id, learn, day');

@@ -3,6 +3,7 @@ import { getLearning, getLearningReport } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import { DAY_MS } from '#learning/day.ts';
 import { LONGEST_ANSWER_MS } from '#learning/pace.ts';
+import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import { randomFrom } from '../testing/random.ts';
 import { answerOf, START, startStudy } from '../testing/study.ts';
@@ -12,24 +13,23 @@ const kept = sql('test-kept-days', 'select * from study_days where answers > 0 o
 const standing = sql(
   'test-standing',
   'select * from answers where id not in (select id from undone) order by learn, day',
+  {
+    user_id: text,
+    learn: text,
+    day: number,
+    test_type: text,
+    correct: number,
+    milliseconds: number,
+    grade: orNull(number),
+    practice: number,
+    stale: number,
+  },
 );
-
-type Logged = {
-  user_id: string;
-  learn: string;
-  day: number;
-  test_type: string;
-  correct: number;
-  milliseconds: number;
-  grade: number | null;
-  practice: number;
-  stale: number;
-};
 
 /** The days as somebody would count them who has nothing but the log. */
 async function recounted(db: Db) {
   const days = new Map<string, Record<string, string | number>>();
-  for (const row of await db.query<Logged>(standing)) {
+  for (const row of await db.query(standing)) {
     const { user_id, learn, day, correct } = row;
     const none = {
       answers: 0,

@@ -1,27 +1,32 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import { FORECAST_DAYS, type TodayCounts } from '#learning/today.ts';
+import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 
 const selectStates = sql(
   'select-state-counts',
   `select learn, state, count(*) as words, sum(case when due_day <= $2 then 1 else 0 end) as due
    from word_states where user_id = $1 group by learn, state`,
+  { learn: text, state: text, words: number, due: number },
 );
 const selectAhead = sql(
   'select-due-ahead',
   `select due_day, count(*) as words from word_states
    where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
+  { due_day: number, words: number },
 );
 const selectToday = sql(
   'select-answered-today',
   `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
    where user_id = $1 and learn = $2 and last_day = $3`,
+  { words: number, begun: number },
 );
 const selectDays = sql(
   'select-study-days',
   `select string_agg(learn || ' ' || day || ' ' || answers || ' ' || milliseconds || ' ' || pressed || ' ' || pressed_right
      || ' ' || recalled || ' ' || recalled_right, ',') as days
    from study_days where user_id = $1 and answers > 0`,
+  { days: orNull(text) },
 );
 
 /** The words of a learning language in one state, and how many of them are due. */
@@ -29,8 +34,8 @@ export type StateCount = { learn: Language; state: string; words: number; due: n
 
 /** Counts of all learning languages, from one index. */
 export async function countStates(queries: Queries, userId: string, day: number): Promise<StateCount[]> {
-  const rows = await queries.query<StateCount>(selectStates, [userId, day]);
-  return rows.filter(({ learn }) => isLanguage(learn));
+  const rows = await queries.query(selectStates, [userId, day]);
+  return rows.flatMap(({ learn, ...counts }) => (isLanguage(learn) ? { learn, ...counts } : []));
 }
 
 /** What today's plan depends on besides what is due. */
@@ -38,10 +43,8 @@ export async function countAround(
   queries: Queries,
   { userId, learn, day }: { userId: string; learn: Language; day: number },
 ): Promise<Omit<TodayCounts, 'due'>> {
-  const ahead = await queries.query<{ due_day: number; words: number }>(selectAhead, [
-    ...[userId, learn, day, day + FORECAST_DAYS],
-  ]);
-  const [today] = await queries.query<{ words: number; begun: number }>(selectToday, [userId, learn, day]);
+  const ahead = await queries.query(selectAhead, [...[userId, learn, day, day + FORECAST_DAYS]]);
+  const [today] = await queries.query(selectToday, [userId, learn, day]);
   const { words, begun } = today ?? { words: 0, begun: 0 };
   return {
     ahead: new Map(ahead.map(({ due_day, words }) => [due_day - day, words])),
@@ -64,14 +67,14 @@ export type StudyDay = {
 
 /** All days of study, in no order: one row a day, so ten years are a few thousand. */
 export async function listStudyDays(queries: Queries, userId: string): Promise<StudyDay[]> {
-  const [row] = await queries.query<{ days: string | null }>(selectDays, [userId]);
-  return (row?.days?.split(',') ?? []).map(toDay).filter(({ learn }) => isLanguage(learn));
+  const [row] = await queries.query(selectDays, [userId]);
+  return (row?.days?.split(',') ?? []).flatMap(text => toDay(text) ?? []);
 }
 
-function toDay(text: string): StudyDay {
-  const [learn, ...numbers] = text.split(' ');
+function toDay(text: string): StudyDay | undefined {
+  const [learn = '', ...numbers] = text.split(' ');
   const [day = 0, answers = 0, milliseconds = 0, pressed = 0, ...rest] = numbers.map(Number);
   const [pressedRight = 0, recalled = 0, recalledRight = 0] = rest;
   const counts = { day, answers, milliseconds, pressed, pressedRight, recalled, recalledRight };
-  return { learn: learn as Language, ...counts };
+  return isLanguage(learn) ? { learn, ...counts } : undefined;
 }

@@ -1,12 +1,16 @@
 import { MOST_MARKS } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { number, type RowOf, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 
 type Whose = { userId: string; learn: Language };
 
 /** The ids of the marks of a check begin as its own does and differ in their last twelve digits (`idsFrom` of the page). */
 const GROUP_LENGTH = 24;
+
+const PLACEMENT = { id: text, size: number, low: number, high: number, words: number, placed_at: number };
+export type Placement = RowOf<typeof PLACEMENT>;
 
 const selectPlacements = sql(
   'select-placements',
@@ -21,6 +25,7 @@ const selectPlacements = sql(
    from placements where user_id = $1 and learn = $2
      and not exists (select 1 from undone where undone.user_id = $1 and undone.id = placements.id)
    order by placed_at desc, id desc limit $3`,
+  { ...PLACEMENT, marks: number },
 );
 const insertPlacement = sql(
   'insert-placement',
@@ -31,16 +36,8 @@ const insertPlacement = sql(
 const selectMarks = sql(
   'select-marks-of-placement',
   `select id from marks where user_id = $1 and substr(id, 1, ${GROUP_LENGTH}) = $2 limit ${MOST_MARKS}`,
+  { id: text },
 );
-
-export type Placement = {
-  id: string;
-  size: number;
-  low: number;
-  high: number;
-  words: number;
-  placed_at: number;
-};
 
 /** The latest checks that stand, and how many of their marks do. */
 export function listPlacements(
@@ -71,8 +68,9 @@ export async function findPlacements(
     const statement = sql(
       `find-placements-${chunk.length}`,
       `select id from placements where user_id = $1 and id in (${placeholders(chunk.length, 2)})`,
+      { id: text },
     );
-    const rows = await queries.query<{ id: string }>(statement, [userId, ...chunk]);
+    const rows = await queries.query(statement, [userId, ...chunk]);
     found.push(...rows.map(({ id }) => id));
   }
   return found;
@@ -80,6 +78,6 @@ export async function findPlacements(
 
 /** The ids of all marks that a check made. */
 export async function marksOfPlacement(queries: Queries, userId: string, id: string): Promise<string[]> {
-  const rows = await queries.query<{ id: string }>(selectMarks, [userId, id.slice(0, GROUP_LENGTH)]);
+  const rows = await queries.query(selectMarks, [userId, id.slice(0, GROUP_LENGTH)]);
   return rows.map(mark => mark.id);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 
 /** Nobody is mistaken so often in a few words; whoever lets a program be so gets the counts of some of it. */
@@ -15,13 +16,14 @@ const selectKnownMarks = sql(
        and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)
      group by word_id
    ) as latest`,
+  { marks: orNull(text) },
 );
 /** When the words that somebody says to know were marked so, in milliseconds since 1970. */
 export async function listKnownMarks(
   queries: Queries,
   { userId, learn }: Whose,
 ): Promise<Map<string, number>> {
-  const [row] = await queries.query<{ marks: string | null }>(selectKnownMarks, [userId, learn]);
+  const [row] = await queries.query(selectKnownMarks, [userId, learn]);
   const marks = (row?.marks?.split(',') ?? []).map(mark => mark.split(' '));
   return new Map(marks.map(([wordId = '', at]) => [wordId, Number(at)]));
 }
@@ -46,8 +48,9 @@ export async function listConfusions(
          limit ${MOST_COUNTED}
        ) as mistaken
        group by word_id, chosen_id order by times desc, chosen_id`,
+      { word_id: text, chosen_id: text, times: number },
     );
-    found.push(...(await queries.query<Confusion>(statement, [userId, learn, ...chunk])));
+    found.push(...(await queries.query(statement, [userId, learn, ...chunk])));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 import type { SecretBox } from '../process/secret-box.ts';
 
@@ -8,11 +9,12 @@ const insert = sql(
   'insert-letter',
   `insert into outgoing_letters (id, key_id, sealed, attempts, next_at, expires_at) values ($1, $2, $3, 0, $4, $5)`,
 );
-const count = sql('count-letters', 'select count(*) as letters from outgoing_letters');
+const count = sql('count-letters', 'select count(*) as letters from outgoing_letters', { letters: number });
 const selectDue = sql(
   'select-due-letters',
   `select id, sealed, attempts, expires_at from outgoing_letters where key_id = $1 and next_at <= $2
    order by next_at, id limit $3`,
+  { id: text, sealed: text, attempts: number, expires_at: number },
 );
 const claim = sql(
   'claim-letter',
@@ -24,11 +26,13 @@ const removeExpired = sql('remove-expired-letters', 'delete from outgoing_letter
 const selectNext = sql(
   'select-next-letter',
   'select min(next_at) as next_at from outgoing_letters where key_id = $1',
+  { next_at: orNull(number) },
 );
 
 const selectOthers = sql(
   'select-letters-of-other-keys',
   'select id, sealed from outgoing_letters where key_id <> $1 order by id',
+  { id: text, sealed: text },
 );
 const reseal = sql(
   'reseal-letter',
@@ -42,7 +46,7 @@ export async function storeLetter(db: Db, { id, keyId, sealed, now, expiresAt }:
 }
 
 export async function countLetters(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ letters: number }>(count);
+  const [row] = await queries.query(count);
   return row?.letters ?? 0;
 }
 
@@ -52,8 +56,7 @@ export async function listDueLetters(
   keyId: string,
   { now, most }: { now: number; most: number },
 ): Promise<WaitingLetter[]> {
-  type LetterRow = { id: string; sealed: string; attempts: number; expires_at: number };
-  const rows = await queries.query<LetterRow>(selectDue, [keyId, now, most]);
+  const rows = await queries.query(selectDue, [keyId, now, most]);
   return rows.map(({ expires_at: expiresAt, ...row }) => ({ ...row, expiresAt }));
 }
 
@@ -80,14 +83,14 @@ export async function removeExpiredLetters(queries: Queries, now: number): Promi
 
 /** When the next letter of a key may be mailed; undefined when none waits. */
 export async function nextLetterAt(queries: Queries, keyId: string): Promise<number | undefined> {
-  const [row] = await queries.query<{ next_at: number | null }>(selectNext, [keyId]);
+  const [row] = await queries.query(selectNext, [keyId]);
   return row?.next_at ?? undefined;
 }
 
 /** Seals waiting letters with the box's own key that were sealed with one of its further ones, and returns how many. */
 export async function resealLetters(queries: Queries, box: SecretBox): Promise<number> {
   let sealed = 0;
-  for (const letter of await queries.query<{ id: string; sealed: string }>(selectOthers, [box.keyId])) {
+  for (const letter of await queries.query(selectOthers, [box.keyId])) {
     const text = box.open(letter.sealed, letter.id);
     if (text === undefined) continue;
     const changed = await queries.query(reseal, [

@@ -1,4 +1,5 @@
 import type { Language } from '#languages/index.ts';
+import { number, text } from '../database/columns.ts';
 import { type Db, sql } from '../database/database.ts';
 
 /** A person's choices in one language; further ones are refused, so that nobody fills the disk. */
@@ -7,10 +8,12 @@ export const MOST_CHOICES = 5000;
 const selectChoices = sql(
   'select-reading-choices',
   'select form, word_id from reading_choices where user_id = $1 and learn = $2 order by form',
+  { form: text, word_id: text },
 );
 const countOthers = sql(
   'count-other-reading-choices',
   'select count(*) as total from reading_choices where user_id = $1 and learn = $2 and form <> $3',
+  { total: number },
 );
 const upsertChoice = sql(
   'upsert-reading-choice',
@@ -24,7 +27,7 @@ const deleteChoice = sql(
 
 /** The row that a person reads each form as, by the form. */
 export async function findChoices(db: Db, userId: string, learn: Language): Promise<Record<string, string>> {
-  const rows = await db.query<{ form: string; word_id: string }>(selectChoices, [userId, learn]);
+  const rows = await db.query(selectChoices, [userId, learn]);
   return Object.fromEntries(rows.map(({ form, word_id: id }) => [form, id]));
 }
 
@@ -37,8 +40,8 @@ export async function saveChoice(db: Db, userId: string, choice: Choice): Promis
     await db.query(deleteChoice, [userId, learn, form]);
     return true;
   }
-  const [count] = await db.query<{ total: number }>(countOthers, [userId, learn, form]);
-  if (Number(count?.total ?? 0) >= MOST_CHOICES) return false;
+  const [count] = await db.query(countOthers, [userId, learn, form]);
+  if ((count?.total ?? 0) >= MOST_CHOICES) return false;
   await db.query(upsertChoice, [userId, learn, form, wordId, now]);
   return true;
 }

@@ -1,25 +1,34 @@
 import type { OwnText, OwnTextSummary } from '#contract/own-texts.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
 
-type Row = Omit<OwnTextSummary, 'book'> & {
-  book_id: string | null;
-  part: number | null;
-  parts: number | null;
+const SUMMARY = {
+  id: text,
+  learn: oneOf(LANGUAGE_CODES),
+  title: text,
+  length: number,
+  created_at: number,
+  book_id: orNull(text),
+  part: orNull(number),
+  parts: orNull(number),
 };
-
-const LISTED = 'id, learn, title, length, created_at, book_id, part, parts';
+const LISTED = Object.keys(SUMMARY).join(', ');
 
 const selectTexts = sql(
   'select-own-texts',
   `select ${LISTED} from own_texts where user_id = $1 and deleted_at is null order by created_at desc, id desc`,
+  SUMMARY,
 );
 const selectText = sql(
   'select-own-text',
   `select ${LISTED}, body from own_texts where user_id = $1 and id = $2 and deleted_at is null`,
+  { ...SUMMARY, body: text },
 );
 const countTexts = sql(
   'count-own-texts',
   'select count(*) as texts, coalesce(sum(length), 0) as length from own_texts where user_id = $1 and deleted_at is null',
+  { texts: number, length: number },
 );
 const insertText = sql(
   'insert-own-text',
@@ -30,10 +39,12 @@ const insertText = sql(
 const markDeleted = sql(
   'mark-own-text-deleted',
   'update own_texts set deleted_at = $3 where user_id = $1 and id = $2 and deleted_at is null returning id',
+  { id: text },
 );
 const unmarkDeleted = sql(
   'unmark-own-text-deleted',
   'update own_texts set deleted_at = null where user_id = $1 and id = $2 and deleted_at is not null returning id',
+  { id: text },
 );
 const purge = sql('purge-own-texts', 'delete from own_texts where user_id = $1 and deleted_at <= $2');
 // The row of the user stays locked until the transaction ends, so that two calls at once do not both find room.
@@ -48,18 +59,18 @@ export async function lockPerson(queries: Queries, userId: string): Promise<void
 
 /** A person's texts, newest first. */
 export async function findTexts(db: Db, userId: string): Promise<OwnTextSummary[]> {
-  return (await db.query<Row>(selectTexts, [userId])).map(fromRow);
+  return (await db.query(selectTexts, [userId])).map(fromRow);
 }
 
 export async function findText(queries: Queries, userId: string, id: string): Promise<OwnText | undefined> {
-  const [text] = await queries.query<Row & { body: string }>(selectText, [userId, id]);
+  const [text] = await queries.query(selectText, [userId, id]);
   return text && fromRow(text);
 }
 
 /** How many texts a person has, and how long they are together. */
 export async function countOf(queries: Queries, userId: string): Promise<{ texts: number; length: number }> {
-  const [row] = await queries.query<{ texts: number; length: number }>(countTexts, [userId]);
-  return { texts: Number(row?.texts ?? 0), length: Number(row?.length ?? 0) };
+  const [row] = await queries.query(countTexts, [userId]);
+  return row ?? { texts: 0, length: 0 };
 }
 
 export async function insert(queries: Queries, userId: string, text: OwnText): Promise<void> {
@@ -72,7 +83,7 @@ export async function insert(queries: Queries, userId: string, text: OwnText): P
 export async function remove(queries: Queries, userId: string, ids: readonly string[], now: number) {
   const found: string[] = [];
   for (const id of new Set(ids)) {
-    const rows = await queries.query<{ id: string }>(markDeleted, [userId, id, now]);
+    const rows = await queries.query(markDeleted, [userId, id, now]);
     found.push(...rows.map(row => row.id));
   }
   return found;
@@ -82,7 +93,7 @@ export async function remove(queries: Queries, userId: string, ids: readonly str
 export async function restore(queries: Queries, userId: string, ids: readonly string[]) {
   const found: string[] = [];
   for (const id of new Set(ids)) {
-    const rows = await queries.query<{ id: string }>(unmarkDeleted, [userId, id]);
+    const rows = await queries.query(unmarkDeleted, [userId, id]);
     found.push(...rows.map(row => row.id));
   }
   return found;
@@ -93,11 +104,7 @@ export async function purgeDeleted(queries: Queries, userId: string, until: numb
   await queries.query(purge, [userId, until]);
 }
 
-function fromRow<Found extends Row>({ book_id: bookId, part, parts, ...text }: Found) {
-  return {
-    ...text,
-    length: Number(text.length),
-    created_at: Number(text.created_at),
-    book: bookId === null ? undefined : { id: bookId, part: Number(part), parts: Number(parts) },
-  };
+function fromRow<Found extends RowOf<typeof SUMMARY>>({ book_id: id, part, parts, ...found }: Found) {
+  // All three are null, or none.
+  return { ...found, book: id === null || part === null || parts === null ? undefined : { id, part, parts } };
 }

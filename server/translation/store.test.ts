@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { text } from '../database/columns.ts';
 import { sql } from '../database/database.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { findTranslation, pruneTranslations, saveTranslation } from './store.ts';
@@ -27,10 +28,7 @@ for (const { kind, openForTest } of testDatabases()) {
       await saveTranslation(db, { ...pair, text: sentence(now), now });
     }
     await pruneTranslations(db, { since: 0, most: 100, mostSentences: 3 });
-    const rows = await db.query<{ word: string }>(
-      sql('all-translations', 'select word from translations'),
-      [],
-    );
+    const rows = await db.query(sql('all-translations', 'select word from translations', { word: text }));
     expect(
       rows
         .map(({ word }) => word)

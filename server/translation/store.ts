@@ -1,4 +1,5 @@
 import { LONGEST_WORD } from '#contract/translation.ts';
+import { orNull, text } from '../database/columns.ts';
 import { type Db, sql } from '../database/database.ts';
 import type { TranslationRequest } from './providers/provider.ts';
 
@@ -6,6 +7,7 @@ const select = sql(
   'select-translation',
   `select translation from translations
    where source = $1 and target = $2 and word = $3 and (translation is not null or provider = $4)`,
+  { translation: orNull(text) },
 );
 const upsert = sql(
   'upsert-translation',
@@ -34,7 +36,7 @@ export async function findTranslation(
   { text, source, target }: TranslationRequest,
   provider: string,
 ) {
-  const rows = await db.query<{ translation: string | null }>(select, [source, target, text, provider]);
+  const rows = await db.query(select, [source, target, text, provider]);
   return rows[0]?.translation;
 }
 

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import type { Answer } from '#learning/log.ts';
 import { replay } from '#learning/replay.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
+import { number } from '../database/columns.ts';
+import { sql } from '../database/database.ts';
 import { randomFrom } from '../testing/random.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { countingAnswers, insertAnswers, standingAnswers } from './answer-store.ts';
+import { countAnswers } from './day-store.ts';
 import { insertUndone } from './undone-store.ts';
 
 const OWNER = randomUUID();
@@ -62,5 +65,17 @@ for (const { kind, openForTest } of testDatabases()) {
     await db.transaction(queries => insertAnswers(queries, OWNER, rows, 0));
     const read = await countingAnswers(db, OWNER, 'es', ['bread']);
     expect(read.map(({ id }) => id)).toEqual([rows[0]?.id]);
+  });
+
+  test(`an answer without a day is read as such, and counted in none (${kind})`, async () => {
+    const db = await openForTest();
+    const [row] = someRows(1, 'bread');
+    if (row === undefined) throw new Error('No row');
+    await insertAnswers(db, OWNER, [{ ...row, day: null }], 0);
+    const read = await standingAnswers(db, OWNER, 'es', ['bread']);
+    expect(read).toMatchObject([{ id: row.id, day: null }]);
+    await countAnswers(db, OWNER, 'es', read, -1);
+    const days = sql('test-days', 'select day from study_days', { day: number });
+    expect(await db.query(days)).toEqual([]);
   });
 }

@@ -1,32 +1,38 @@
-import type { TestType } from '#contract/test-types.ts';
-import type { Language } from '#languages/index.ts';
-import type { Answer } from '#learning/log.ts';
+import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { type Answer, GRADES, type Grade } from '#learning/log.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
 
 /** What `answers.grade` says for null, which says nothing; null itself marks rows from before there were grades. */
 const SAYS_NOTHING = 0;
 
-const COLUMNS = [
-  ...[
-    'id',
-    'word_id',
-    'learn',
-    'test_type',
-    'correct',
-    'milliseconds',
-    'options',
-    'chosen_id',
-    'answered_at',
-  ],
-  ...['grade', 'day', 'practice', 'stale'],
-];
+const ANSWER = {
+  id: text,
+  word_id: text,
+  learn: oneOf(LANGUAGE_CODES),
+  test_type: oneOf(TEST_TYPES),
+  correct: number,
+  milliseconds: number,
+  options: number,
+  chosen_id: orNull(text),
+  answered_at: number,
+  grade: orNull(oneOf<0 | Grade>([SAYS_NOTHING, ...GRADES])),
+  // Null in rows from before days were written down.
+  day: orNull(number),
+  practice: number,
+  stale: number,
+};
+const NAMES = Object.keys(ANSWER);
+const COLUMNS = NAMES.join(', ');
 
 const selectPace = sql(
   'select-pace',
   `select milliseconds from answers
    where user_id = $1 and learn = $2 and test_type = $3 and correct = 1 and answered_at <= $4 and coalesce(grade, 3) <> 0
    order by answered_at desc limit 50`,
+  { milliseconds: number },
 );
 
 /** Appends rows to the person's log and returns those that were not there. */
@@ -40,7 +46,7 @@ export async function insertAnswers(
   const inserted = new Set<string>();
   for (const chunk of inChunks(unique)) {
     const values = chunk.flatMap(answer => [userId, ...valuesOf(answer), now]);
-    const rows = await queries.query<{ id: string }>(insertStatement(chunk.length), values);
+    const rows = await queries.query(insertStatement(chunk.length), values);
     for (const { id } of rows) inserted.add(id);
   }
   return unique.filter(({ id }) => inserted.has(id));
@@ -54,7 +60,8 @@ export function findAnswers(queries: Queries, userId: string, ids: readonly stri
     count =>
       sql(
         `select-answers-${count}`,
-        `select ${COLUMNS.join(', ')} from answers where user_id = $1 and id in (${placeholders(count, 2)})`,
+        `select ${COLUMNS} from answers where user_id = $1 and id in (${placeholders(count, 2)})`,
+        ANSWER,
       ),
     [userId],
   );
@@ -73,9 +80,10 @@ export function standingAnswers(
     count =>
       sql(
         `select-standing-answers-${count}`,
-        `select ${COLUMNS.join(', ')} from answers
+        `select ${COLUMNS} from answers
        where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
          and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)`,
+        ANSWER,
       ),
     [userId, learn],
   );
@@ -97,14 +105,15 @@ export function countingAnswers(
     count =>
       sql(
         `select-counting-answers-${count}`,
-        `select ${COLUMNS.join(', ')} from (
-           select ${COLUMNS.join(', ')}, rank() over (partition by word_id, coalesce(day, answered_at), grade is null order by answered_at) as place
+        `select ${COLUMNS} from (
+           select ${COLUMNS}, rank() over (partition by word_id, coalesce(day, answered_at), grade is null order by answered_at) as place
            from answers
            where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
              and practice = 0 and stale = 0 and coalesce(grade, 1) > ${SAYS_NOTHING}
              and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)
          ) as standing
          where place = 1 or grade is null`,
+        ANSWER,
       ),
     [userId, learn],
   );
@@ -123,9 +132,9 @@ export async function answerTimes(
       `select-answer-times-${chunk.length}`,
       `select word_id, answered_at from answers
        where user_id = $1 and learn = $2 and word_id in (${placeholders(chunk.length, 3)})`,
+      { word_id: text, answered_at: number },
     );
-    type Row = { word_id: string; answered_at: number };
-    for (const row of await queries.query<Row>(statement, [userId, learn, ...chunk])) {
+    for (const row of await queries.query(statement, [userId, learn, ...chunk])) {
       const known = times.get(row.word_id);
       if (known === undefined) times.set(row.word_id, new Set([row.answered_at]));
       else known.add(row.answered_at);
@@ -147,9 +156,9 @@ export async function countByWordAndDay(
       `select word_id, day, count(*) as answers from answers
        where user_id = $1 and learn = $2 and word_id in (${placeholders(chunk.length, 5)}) and day >= $3 and day <= $4
        group by word_id, day`,
+      { word_id: text, day: number, answers: number },
     );
-    type Row = { word_id: string; day: number; answers: number };
-    const rows = await queries.query<Row>(statement, [userId, learn, from, to, ...chunk]);
+    const rows = await queries.query(statement, [userId, learn, from, to, ...chunk]);
     found.push(...rows.map(({ word_id: wordId, day, answers }) => ({ wordId, day, answers })));
   }
   return found;
@@ -160,29 +169,30 @@ export async function selectRightAnswers(
   queries: Queries,
   { userId, learn, testType, until }: { userId: string; learn: Language; testType: TestType; until: number },
 ): Promise<number[]> {
-  const rows = await queries.query<{ milliseconds: number }>(selectPace, [userId, learn, testType, until]);
+  const rows = await queries.query(selectPace, [userId, learn, testType, until]);
   return rows.map(({ milliseconds }) => milliseconds).reverse();
 }
 
 async function collect(
   queries: Queries,
   keys: readonly string[],
-  statement: (count: number) => Statement,
+  statement: (count: number) => Statement<RowOf<typeof ANSWER>>,
   first: readonly Value[],
 ): Promise<Answer[]> {
   const found: Answer[] = [];
   for (const chunk of inChunks(keys)) {
-    const rows = await queries.query<AnswerRow>(statement(chunk.length), [...first, ...chunk]);
+    const rows = await queries.query(statement(chunk.length), [...first, ...chunk]);
     found.push(...rows.map(toAnswer));
   }
   return found;
 }
 
-function insertStatement(rows: number): Statement {
+function insertStatement(rows: number) {
   return sql(
     `insert-answers-${rows}`,
-    `insert into answers (user_id, ${COLUMNS.join(', ')}, received_at) values ${valuesList(rows, COLUMNS.length + 2)}
+    `insert into answers (user_id, ${COLUMNS}, received_at) values ${valuesList(rows, NAMES.length + 2)}
      on conflict (user_id, id) do nothing returning id`,
+    { id: text },
   );
 }
 
@@ -199,23 +209,7 @@ function valuesOf(answer: Answer): Value[] {
   ];
 }
 
-type AnswerRow = {
-  id: string;
-  word_id: string;
-  learn: Language;
-  test_type: TestType;
-  correct: number;
-  milliseconds: number;
-  options: number;
-  chosen_id: string | null;
-  answered_at: number;
-  grade: 0 | 1 | 2 | 3 | 4 | null;
-  day: number;
-  practice: number;
-  stale: number;
-};
-
-function toAnswer(row: AnswerRow): Answer {
+function toAnswer(row: RowOf<typeof ANSWER>): Answer {
   const { id, learn, milliseconds, options, day } = row;
   return {
     ...{ id, learn, milliseconds, options, day },

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import { RULE } from '#learning/scheduler.ts';
+import { number, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 
 /** How far the cached states of a learning language are made. */
@@ -16,8 +17,9 @@ const begin = sql(
 const selectCourse = sql(
   'select-course',
   'select rule, retention, filled_to, filled from courses where user_id = $1 and learn = $2',
+  { rule: number, retention: number, filled_to: text, filled: number },
 );
-const selectCourses = sql('select-courses', 'select learn from courses where user_id = $1');
+const selectCourses = sql('select-courses', 'select learn from courses where user_id = $1', { learn: text });
 const updateCourse = sql(
   'update-course',
   'update courses set rule = $3, retention = $4, filled_to = $5, filled = $6 where user_id = $1 and learn = $2',
@@ -30,6 +32,7 @@ const selectNextWords = sql(
   'select-next-words',
   `select word_id from (${begunWords('answers')} union ${begunWords('marks')}) as words
    order by word_id limit ${WORDS_AT_A_TIME}`,
+  { word_id: text },
 );
 
 type Whose = { userId: string; learn: Language };
@@ -49,7 +52,7 @@ export async function findCourse(
   { userId, learn }: Whose,
   retention: number,
 ): Promise<Course | undefined> {
-  const [row] = await queries.query<CourseRow>(selectCourse, [userId, learn]);
+  const [row] = await queries.query(selectCourse, [userId, learn]);
   return row && toCourse(row, retention);
 }
 
@@ -69,13 +72,13 @@ export async function keepCourse(
 
 /** The learning languages somebody has begun. */
 export async function listCourses(queries: Queries, userId: string): Promise<Language[]> {
-  const rows = await queries.query<{ learn: string }>(selectCourses, [userId]);
+  const rows = await queries.query(selectCourses, [userId]);
   return rows.map(({ learn }) => learn).filter(isLanguage);
 }
 
 /** The next words of the log after one, at most 200; fewer at the end. */
 export async function nextWords(queries: Queries, { userId, learn }: Whose, after: string) {
-  const rows = await queries.query<{ word_id: string }>(selectNextWords, [userId, learn, after]);
+  const rows = await queries.query(selectNextWords, [userId, learn, after]);
   return { wordIds: rows.map(({ word_id }) => word_id), isEnd: rows.length < WORDS_AT_A_TIME };
 }
 

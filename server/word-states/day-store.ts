@@ -20,6 +20,7 @@ const addToDay = sql(
    on conflict (user_id, learn, day) do update set
      ${COUNTED.map(column => `${column} = study_days.${column} + excluded.${column}`).join(', ')}`,
 );
+
 /** Counts answers of one learning language in their days; with `sign` -1 takes them out again. */
 export async function countAnswers(
   queries: Queries,
@@ -30,8 +31,8 @@ export async function countAnswers(
 ): Promise<void> {
   const days = new Map<number, Counts>();
   for (const answer of answers) {
-    const day = answer.day ?? 0;
-    days.set(day, sumOf(days.get(day), countsOf(answer)));
+    // Rows from before there were days may have none, and were counted in none.
+    if (answer.day != null) days.set(answer.day, sumOf(days.get(answer.day), countsOf(answer)));
   }
   for (const [day, counts] of days) {
     await queries.query(addToDay, [userId, learn, day, ...COUNTED.map(column => sign * counts[column])]);

@@ -1,8 +1,9 @@
 import type { Language } from '#languages/index.ts';
 import { DEFAULT_SETTINGS, type LearningSettings } from '#learning/word-state.ts';
+import { number, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
-import { type Course, type CourseRow, toCourse } from './course-store.ts';
+import { type Course, toCourse } from './course-store.ts';
 
 /** A person as the learning engine knows them. */
 export type Learner = {
@@ -25,33 +26,55 @@ export type Student = Learner & {
   course: Course | undefined;
 };
 
-const COLUMNS = 'learning_revision, zone, new_per_day, retention, hide_streak, path';
+const LEARNER = {
+  learning_revision: number,
+  zone: orNull(text),
+  new_per_day: number,
+  retention: orNull(number),
+  hide_streak: number,
+  path: orNull(text),
+};
+const COLUMNS = Object.keys(LEARNER).join(', ');
 const selectStudent = sql(
   'select-student',
   `with course as (select rule, retention as made_for, filled_to, filled from courses where user_id = $1 and learn = $2),
      learner as (select ${COLUMNS}, dictionary_revision from users where id = $1)
    select * from learner left join course on true`,
+  // What is of the course is null where there is none, all of it.
+  {
+    ...LEARNER,
+    dictionary_revision: number,
+    rule: orNull(number),
+    made_for: orNull(number),
+    filled_to: orNull(text),
+    filled: orNull(number),
+  },
 );
-const selectLearner = sql('select-learner', `select ${COLUMNS} from users where id = $1`);
+const selectLearner = sql('select-learner', `select ${COLUMNS} from users where id = $1`, LEARNER);
 const lockLearnerRow = sql(
   'lock-learner',
   `update users set learning_revision = learning_revision + 1 where id = $1 returning ${COLUMNS}`,
+  LEARNER,
 );
-const selectRevision = sql('select-learning-revision', 'select learning_revision from users where id = $1');
+const selectRevision = sql('select-learning-revision', 'select learning_revision from users where id = $1', {
+  learning_revision: number,
+});
 
 /** Rejects with 401 for a person who is gone. */
 export async function findLearner(queries: Queries, userId: string): Promise<Learner> {
-  return toLearner(userId, await queries.query<LearnerRow>(selectLearner, [userId]));
+  return toLearner(userId, await queries.query(selectLearner, [userId]));
 }
 
 /** Rejects with 401 for a person who is gone. */
 export async function findStudent(queries: Queries, userId: string, learn: Language): Promise<Student> {
-  const [row] = await queries.query<StudentRow>(selectStudent, [userId, learn]);
+  const [row] = await queries.query(selectStudent, [userId, learn]);
   if (row === undefined) throw loginRequired();
   const learner = toLearner(userId, [row]);
-  const { made_for: madeFor, dictionary_revision: dictionaryRevision } = row;
+  const { rule, made_for: madeFor, filled_to, filled, dictionary_revision: dictionaryRevision } = row;
   const course =
-    madeFor === null ? undefined : toCourse({ ...row, retention: madeFor }, learner.settings.retention);
+    rule === null || madeFor === null || filled_to === null || filled === null
+      ? undefined
+      : toCourse({ rule, retention: madeFor, filled_to, filled }, learner.settings.retention);
   return { ...learner, dictionaryRevision, course };
 }
 
@@ -60,29 +83,16 @@ export async function findStudent(queries: Queries, userId: string, learn: Langu
  * states are read, stepped and written.
  */
 export async function lockLearner(queries: Queries, userId: string): Promise<Learner> {
-  return toLearner(userId, await queries.query<LearnerRow>(lockLearnerRow, [userId]));
+  return toLearner(userId, await queries.query(lockLearnerRow, [userId]));
 }
 
 /** The revision of a person's learning, which is a look at one row. */
 export async function learningRevision(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.query<{ learning_revision: number }>(selectRevision, [userId]);
+  const [row] = await queries.query(selectRevision, [userId]);
   return row?.learning_revision ?? 0;
 }
 
-type LearnerRow = {
-  learning_revision: number;
-  zone: string | null;
-  new_per_day: number;
-  retention: number | null;
-  hide_streak: number;
-  path: string | null;
-};
-
-/** What is of the course is null where there is none, all of it. */
-type StudentRow = LearnerRow &
-  Omit<CourseRow, 'retention'> & { made_for: number | null; dictionary_revision: number };
-
-function toLearner(userId: string, [row]: LearnerRow[]): Learner {
+function toLearner(userId: string, [row]: RowOf<typeof LEARNER>[]): Learner {
   if (row === undefined) throw loginRequired();
   return {
     userId,

@@ -1,12 +1,21 @@
-import type { Language } from '#languages/index.ts';
-import type { Mark, WordMark } from '#learning/log.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { MARKS, type WordMark } from '#learning/log.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { number, oneOf, type RowOf, text } from '../database/columns.ts';
 import { type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
 
 /** A mark as it is kept; `leftDictionary` when the word left the dictionary with it. */
 export type StoredMark = WordMark & { leftDictionary: boolean };
 
-const COLUMNS = 'id, word_id, learn, mark, marked_at, left_dictionary';
+const MARK = {
+  id: text,
+  word_id: text,
+  learn: oneOf(LANGUAGE_CODES),
+  mark: oneOf(MARKS),
+  marked_at: number,
+  left_dictionary: number,
+};
+const COLUMNS = Object.keys(MARK).join(', ');
 
 /** Appends marks and returns those that were not there. */
 export async function insertMarks(
@@ -20,7 +29,7 @@ export async function insertMarks(
     const values = chunk.flatMap(({ id, wordId, learn, mark, at, leftDictionary }) => {
       return [userId, id, wordId, learn, mark, at, Number(leftDictionary)];
     });
-    const rows = await queries.query<{ id: string }>(insertStatement(chunk.length), values);
+    const rows = await queries.query(insertStatement(chunk.length), values);
     for (const { id } of rows) inserted.add(id);
   }
   return unique.filter(({ id }) => inserted.has(id));
@@ -32,6 +41,7 @@ export function findMarks(queries: Queries, userId: string, ids: readonly string
     sql(
       `select-marks-${count}`,
       `select ${COLUMNS} from marks where user_id = $1 and id in (${placeholders(count, 2)})`,
+      MARK,
     );
   return collect(queries, ids, statement, [userId]);
 }
@@ -49,6 +59,7 @@ export function standingMarks(
       `select ${COLUMNS} from marks
        where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
          and not exists (select 1 from undone where undone.user_id = $1 and undone.id = marks.id)`,
+      MARK,
     );
   return collect(queries, wordIds, statement, [userId, learn]);
 }
@@ -56,34 +67,26 @@ export function standingMarks(
 async function collect(
   queries: Queries,
   keys: readonly string[],
-  statement: (count: number) => Statement,
+  statement: (count: number) => Statement<RowOf<typeof MARK>>,
   first: readonly Value[],
 ): Promise<StoredMark[]> {
   const found: StoredMark[] = [];
   for (const chunk of inChunks(keys)) {
-    const rows = await queries.query<MarkRow>(statement(chunk.length), [...first, ...chunk]);
+    const rows = await queries.query(statement(chunk.length), [...first, ...chunk]);
     found.push(...rows.map(toMark));
   }
   return found;
 }
 
-function insertStatement(rows: number): Statement {
+function insertStatement(rows: number) {
   return sql(
     `insert-marks-${rows}`,
     `insert into marks (user_id, ${COLUMNS}) values ${valuesList(rows, 7)}
      on conflict (user_id, id) do nothing returning id`,
+    { id: text },
   );
 }
 
-type MarkRow = {
-  id: string;
-  word_id: string;
-  learn: Language;
-  mark: Mark;
-  marked_at: number;
-  left_dictionary: number;
-};
-
-function toMark({ id, word_id, learn, mark, marked_at, left_dictionary }: MarkRow): StoredMark {
+function toMark({ id, word_id, learn, mark, marked_at, left_dictionary }: RowOf<typeof MARK>): StoredMark {
   return { id, wordId: word_id, learn, mark, at: marked_at, leftDictionary: left_dictionary === 1 };
 }

@@ -1,13 +1,28 @@
 import type { Language } from '#languages/index.ts';
-import { NEW_WORD, type WordState } from '#learning/word-state.ts';
+import { MARKS } from '#learning/log.ts';
+import { NEW_WORD, STATES, type WordState } from '#learning/word-state.ts';
 import { inChunks, inFilledChunks, placeholders } from '../database/chunks.ts';
-import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
+import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
+import { type Queries, sql, valuesList } from '../database/database.ts';
 import type { Learner } from './learner-store.ts';
 
-const COLUMNS = [
-  ...['word_id', 'state', 'mark', 'due_day', 'stability', 'difficulty', 'spacing', 'first_day', 'last_day'],
-  ...['last_at', 'known_day', 'reps', 'lapses', 'rule'],
-];
+const STATE = {
+  word_id: text,
+  state: oneOf(STATES),
+  mark: oneOf(MARKS),
+  due_day: orNull(number),
+  stability: number,
+  difficulty: number,
+  spacing: number,
+  first_day: orNull(number),
+  last_day: orNull(number),
+  last_at: orNull(number),
+  known_day: orNull(number),
+  reps: number,
+  lapses: number,
+  rule: number,
+};
+const COLUMNS = Object.keys(STATE);
 
 // One row of few numbers instead of thousands of rows: carrying each over from the engine costs several times as much, and text of
 // floating-point numbers twice as much as of whole ones.
@@ -18,6 +33,7 @@ const selectSince = sql(
      || coalesce(cast(known_day as text), '') || ' ' || reps || ' ' || lapses || ' '
      || cast(1000 * stability as bigint) || ' ' || cast(1000 * spacing as bigint), ',') as states
    from word_states where user_id = $1 and learn = $2 and revision > $3`,
+  { states: orNull(text) },
 );
 
 /** The cached states of these words, to the last digit. */
@@ -29,7 +45,7 @@ export async function readStates(
 ): Promise<Map<string, WordState>> {
   const states = new Map<string, WordState>();
   for (const chunk of inFilledChunks([...new Set(wordIds)])) {
-    const rows = await queries.query<StateRow>(selectStates(chunk.length), [userId, learn, ...chunk]);
+    const rows = await queries.query(selectStates(chunk.length), [userId, learn, ...chunk]);
     for (const row of rows) states.set(row.word_id, toState(row));
   }
   return states;
@@ -44,7 +60,7 @@ export async function readStatesSince(
   { userId, learn }: { userId: string; learn: Language },
   revision: number,
 ): Promise<Map<string, WordState>> {
-  const [row] = await queries.query<{ states: string | null }>(selectSince, [userId, learn, revision]);
+  const [row] = await queries.query(selectSince, [userId, learn, revision]);
   return new Map((row?.states?.split(',') ?? []).map(toRoughState));
 }
 
@@ -88,15 +104,16 @@ export async function writeStates(
   }
 }
 
-function selectStates(count: number): Statement {
+function selectStates(count: number) {
   return sql(
     `select-states-${count}`,
     `select ${COLUMNS.join(', ')} from word_states
      where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})`,
+    STATE,
   );
 }
 
-function upsertStates(rows: number): Statement {
+function upsertStates(rows: number) {
   const columns = [...COLUMNS, 'revision'];
   const changes = columns.slice(1).map(column => `${column} = excluded.${column}`);
   return sql(
@@ -106,24 +123,7 @@ function upsertStates(rows: number): Statement {
   );
 }
 
-type StateRow = {
-  word_id: string;
-  state: WordState['state'];
-  mark: WordState['mark'];
-  due_day: number | null;
-  stability: number;
-  difficulty: number;
-  spacing: number;
-  first_day: number | null;
-  last_day: number | null;
-  last_at: number | null;
-  known_day: number | null;
-  reps: number;
-  lapses: number;
-  rule: number;
-};
-
-function toState(row: StateRow): WordState {
+function toState(row: RowOf<typeof STATE>): WordState {
   const { state, mark, stability, difficulty, spacing, reps, lapses, rule } = row;
   return {
     ...{ state, mark, stability, difficulty, spacing, reps, lapses, rule },

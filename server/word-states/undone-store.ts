@@ -1,4 +1,5 @@
 import { inChunks, placeholders } from '../database/chunks.ts';
+import { text } from '../database/columns.ts';
 import { type Queries, sql, valuesList } from '../database/database.ts';
 
 /** Records what a person takes back and returns the ids that were not taken back before. */
@@ -14,8 +15,9 @@ export async function insertUndone(
       `insert-undone-${chunk.length}`,
       `insert into undone (user_id, id, undone_at) values ${valuesList(chunk.length, 3)}
        on conflict (user_id, id) do nothing returning id`,
+      { id: text },
     );
-    const rows = await queries.query<{ id: string }>(
+    const rows = await queries.query(
       statement,
       chunk.flatMap(id => [userId, id, now]),
     );
@@ -35,8 +37,9 @@ export async function findUndone(
     const statement = sql(
       `select-undone-${chunk.length}`,
       `select id from undone where user_id = $1 and id in (${placeholders(chunk.length, 2)})`,
+      { id: text },
     );
-    for (const { id } of await queries.query<{ id: string }>(statement, [userId, ...chunk])) found.add(id);
+    for (const { id } of await queries.query(statement, [userId, ...chunk])) found.add(id);
   }
   return found;
 }

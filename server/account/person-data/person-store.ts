@@ -1,3 +1,4 @@
+import { text } from '../../database/columns.ts';
 import { listTables, type Table } from '../../database/copy/tables.ts';
 import { type Db, type Queries, type Row, sql, type Value } from '../../database/database.ts';
 
@@ -16,6 +17,7 @@ const insertDeletion = sql(
 const selectDeletions = sql(
   'select-deletions',
   'select user_id from deletions order by requested_at, user_id',
+  { user_id: text },
 );
 const deleteDeletion = sql('delete-deletion', 'delete from deletions where user_id = $1');
 
@@ -37,7 +39,7 @@ export async function noteDeletion(queries: Queries, userId: string, now: number
 }
 
 export async function listDeletions(db: Db): Promise<string[]> {
-  return (await db.query<{ user_id: string }>(selectDeletions)).map(row => row.user_id);
+  return (await db.query(selectDeletions)).map(row => row.user_id);
 }
 
 /** Deletes all rows of a person, some at a time, so that nobody else waits long. */

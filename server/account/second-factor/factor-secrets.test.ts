@@ -6,6 +6,7 @@ import { TOTP } from 'otpauth';
 import { expect, onTestFinished, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
+import { text } from '../../database/columns.ts';
 import { backUp } from '../../database/copy/back-up.ts';
 import { restore } from '../../database/copy/restore.ts';
 import { type Db, sql } from '../../database/database.ts';
@@ -16,8 +17,11 @@ import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
 import { factorSecrets, sealFactors } from './factor-secrets.ts';
 
-const stored = sql('test-secrets', 'select user_id, secret from second_factors order by user_id');
-const secretsIn = (db: Db) => db.query<{ user_id: string; secret: string }>(stored);
+const stored = sql('test-secrets', 'select user_id, secret from second_factors order by user_id', {
+  user_id: text,
+  secret: text,
+});
+const secretsIn = (db: Db) => db.query(stored);
 
 const kept = () => ({ box: createSecretBox(randomBytes(32)), isKept: true });
 type Secrets = ReturnType<typeof kept> | undefined;

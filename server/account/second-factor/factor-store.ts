@@ -1,3 +1,4 @@
+import { number, text } from '../../database/columns.ts';
 import { type Queries, sql } from '../../database/database.ts';
 
 export type StoredFactor = { secret: string; isOn: boolean; lastStep: number };
@@ -5,6 +6,7 @@ export type StoredFactor = { secret: string; isOn: boolean; lastStep: number };
 const select = sql(
   'select-second-factor',
   'select secret, is_on, last_step from second_factors where user_id = $1',
+  { secret: text, is_on: number, last_step: number },
 );
 // One that is on stays: its codes would be worth nothing all at once.
 const begin = sql(
@@ -20,10 +22,12 @@ const takeStep = sql(
 const selectOpen = sql(
   'select-open-factors',
   "select user_id, secret from second_factors where secret not like '1.%' order by user_id limit 100",
+  { user_id: text, secret: text },
 );
 const selectPage = sql(
   'select-factors-after',
   'select user_id, secret from second_factors where user_id > $1 order by user_id limit 500',
+  { user_id: text, secret: text },
 );
 const replaceSecret = sql(
   'replace-factor-secret',
@@ -41,11 +45,12 @@ const takeCode = sql(
 const countCodes = sql(
   'count-recovery-codes',
   'select count(*) as codes from recovery_codes where user_id = $1',
+  { codes: number },
 );
 const removeCodes = sql('delete-recovery-codes', 'delete from recovery_codes where user_id = $1');
 
 export async function findFactor(queries: Queries, userId: string): Promise<StoredFactor | undefined> {
-  const [row] = await queries.query<{ secret: string; is_on: number; last_step: number }>(select, [userId]);
+  const [row] = await queries.query(select, [userId]);
   return row && { secret: row.secret, isOn: row.is_on === 1, lastStep: row.last_step };
 }
 
@@ -92,7 +97,7 @@ export async function takeRecoveryCode(queries: Queries, userId: string, hash: s
 }
 
 export async function countRecoveryCodes(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.query<{ codes: number }>(countCodes, [userId]);
+  const [row] = await queries.query(countCodes, [userId]);
   return row?.codes ?? 0;
 }
 

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import Connection from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../testing/test-database.ts';
+import { number } from '../columns.ts';
 import { type Db, sql } from '../database.ts';
 import { openDatabase } from '../open.ts';
 import { backUp } from './back-up.ts';
@@ -15,6 +16,7 @@ import { addPerson, addRows, letGoOfClosed } from './testing-rows.ts';
 const WORDS = sql(
   'test-words-of-people',
   `select users.id, (select count(*) from dictionary_entries as entries where entries.user_id = users.id) as words from users`,
+  { words: number },
 );
 
 for (const { kind, reserve } of testDatabases()) {
@@ -36,7 +38,7 @@ for (const { kind, reserve } of testDatabases()) {
         const before = written;
         await backUp(settings, join(folder, name));
         const restored = await restoredIn(join(folder, name));
-        const people = await restored.query<{ words: number }>(WORDS);
+        const people = await restored.query(WORDS);
         expect(people.length).toBeGreaterThanOrEqual(before);
         expect(people.filter(({ words }) => words !== 3)).toEqual([]);
         await until(() => written > before);

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { text } from '../columns.ts';
 import { type Db, sql } from '../database.ts';
 import { openSqlite } from '../sqlite.ts';
 import { tablesThatDiffer } from './contents.ts';
 import { closeAsOneFile } from './one-file.ts';
 
-const INTEGRITY = sql('check-integrity', 'pragma integrity_check(3)');
+const INTEGRITY = sql('check-integrity', 'pragma integrity_check(3)', { integrity_check: text });
 const FOREIGN_KEYS = sql('check-foreign-keys', 'pragma foreign_key_check');
 /** What runs by itself when rows are read or written. Slova makes none, so somebody else put it there. */
-const STRANGERS = sql('check-strangers', `select name from sqlite_master where type in ('trigger', 'view')`);
+const STRANGERS = sql('check-strangers', `select name from sqlite_master where type in ('trigger', 'view')`, {
+  name: text,
+});
 const MIGRATIONS = sql('check-migrations', `select 1 as found from sqlite_master where name = 'migrations'`);
 
 /** Rejects with a plain sentence when a file is no whole backup. It is opened for writing: hand over a copy. */
@@ -27,10 +30,10 @@ async function problemOf(file: string): Promise<string | undefined> {
 }
 
 async function problemIn(db: Db): Promise<string | undefined> {
-  const [found] = await db.query<{ integrity_check: string }>(INTEGRITY);
+  const [found] = await db.query(INTEGRITY);
   if (found?.integrity_check !== 'ok') return found?.integrity_check ?? 'it cannot be read';
   if ((await db.query(MIGRATIONS)).length === 0) return 'it is no database of Slova';
-  const [stranger] = await db.query<{ name: string }>(STRANGERS);
+  const [stranger] = await db.query(STRANGERS);
   if (stranger !== undefined) return `it holds a program that is not Slova's (${stranger.name})`;
   if ((await db.query(FOREIGN_KEYS)).length > 0) return 'rows refer to people who are not there';
   const differing = (await tablesThatDiffer(db)) ?? [];

@@ -1,3 +1,4 @@
+import { number, text } from '../columns.ts';
 import { type Db, type Queries, sql } from '../database.ts';
 import { type Checksum, checksumOf } from './checksum.ts';
 import { listTables, type Source } from './tables.ts';
@@ -14,7 +15,11 @@ const INSERT = sql(
   'insert-contents',
   `insert into ${CONTENTS} (table_name, rows, checksum) values ($1, $2, $3)`,
 );
-const SELECT = sql('select-contents', `select table_name as "table", rows, checksum as sum from ${CONTENTS}`);
+const SELECT = sql(
+  'select-contents',
+  `select table_name as "table", rows, checksum as sum from ${CONTENTS}`,
+  { table: text, rows: number, sum: text },
+);
 const HAS = sql('has-contents', 'select 1 as found from sqlite_master where name = $1');
 
 /** Counts and hashes every row. */
@@ -41,7 +46,7 @@ export async function forgetContents(queries: Queries): Promise<void> {
 /** The names of the tables that do not hold what they should; undefined for a copy that says nothing of its contents. */
 export async function tablesThatDiffer(backup: Db): Promise<string[] | undefined> {
   if ((await backup.query(HAS, [CONTENTS])).length === 0) return undefined;
-  return differing(await backup.query<Checksum>(SELECT), await checksumsOf(backup));
+  return differing(await backup.query(SELECT), await checksumsOf(backup));
 }
 
 /** The names of the tables of which one side has other rows than the other, or which it lacks. */

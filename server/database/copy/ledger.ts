@@ -1,3 +1,4 @@
+import { number, orNull, text } from '../columns.ts';
 import { type Db, type Queries, sql, type Value } from '../database.ts';
 
 /** The table in the target of an unfinished move that says how far it is. */
@@ -8,7 +9,12 @@ const CREATE = sql(
   `create table ${LEDGER} (table_name text primary key, expected bigint not null, moved bigint not null, last_key text)`,
 );
 const INSERT = sql('insert-ledger', `insert into ${LEDGER} (table_name, expected, moved) values ($1, $2, 0)`);
-const SELECT = sql('select-ledger', `select table_name, expected, moved, last_key from ${LEDGER}`);
+const SELECT = sql('select-ledger', `select table_name, expected, moved, last_key from ${LEDGER}`, {
+  table_name: text,
+  expected: number,
+  moved: number,
+  last_key: orNull(text),
+});
 const UPDATE = sql(
   'update-ledger',
   `update ${LEDGER} set last_key = $2, moved = moved + $3 where table_name = $1`,
@@ -38,7 +44,7 @@ export async function createLedger(
 }
 
 export async function readLedger(target: Db): Promise<Ledger> {
-  const rows = await target.query<LedgerRow>(SELECT);
+  const rows = await target.query(SELECT);
   return rows.map(({ table_name: table, expected, moved, last_key }) => ({
     table,
     expected,
@@ -53,5 +59,3 @@ export async function readLedger(target: Db): Promise<Ledger> {
 export async function dropLedger(target: Db): Promise<void> {
   await target.query(DROP);
 }
-
-type LedgerRow = { table_name: string; expected: number; moved: number; last_key: string | null };

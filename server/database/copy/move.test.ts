@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../testing/test-database.ts';
+import { number } from '../columns.ts';
 import { type Db, sql } from '../database.ts';
 import { type DatabaseSettings, openDatabase } from '../open.ts';
 import { checksumsOf } from './contents.ts';
@@ -115,10 +116,11 @@ async function withDb<T>(settings: DatabaseSettings, work: (db: Db) => Promise<T
 const contentOf = async (db: Db) => (await checksumsOf(db)).filter(({ table }) => table !== 'migrations');
 
 async function peopleAndWords(db: Db) {
-  const [row] = await db.query<{ people: number; words: number }>(
+  const [row] = await db.query(
     sql(
       'test-both',
       'select (select count(*) from users) as people, (select count(*) from dictionary_entries) as words',
+      { people: number, words: number },
     ),
   );
   return row ?? { people: 0, words: 0 };

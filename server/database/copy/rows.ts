@@ -1,3 +1,4 @@
+import { anything, number } from '../columns.ts';
 import { sql, type Value } from '../database.ts';
 import type { Source, Table } from './tables.ts';
 
@@ -7,9 +8,8 @@ export type Cells = Record<string, Value>;
 export const PAGE = 500;
 
 export async function countRows(source: Source, { name }: Table): Promise<number> {
-  const [row] = await source.query<{ rows: number }>(
-    sql(`count-${name}`, `select count(*) as rows from ${name}`),
-  );
+  const statement = sql(`count-${name}`, `select count(*) as rows from ${name}`, { rows: number });
+  const [row] = await source.query(statement);
   return row?.rows ?? 0;
 }
 
@@ -42,15 +42,7 @@ async function readPage(
   const statement = sql(
     `page-${name}-${after === undefined ? 'first' : 'next'}`,
     `select ${columns.join(', ')} from ${name} ${beyond} order by ${order} limit ${PAGE}`,
+    Object.fromEntries(columns.map(column => [column, anything])),
   );
-  const rows = await source.query<Cells>(statement, after ?? []);
-  return rows.map(withBytes);
-}
-
-/** The driver of SQLite hands bytes over as a buffer that no statement takes. */
-function withBytes(row: Cells): Cells {
-  const entries = Object.entries(row as Record<string, Value | ArrayBuffer>);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, value instanceof ArrayBuffer ? new Uint8Array(value) : value]),
-  );
+  return source.query(statement, after ?? []);
 }

@@ -1,7 +1,8 @@
+import { text } from '../columns.ts';
 import { sql } from '../database.ts';
 import type { Source } from './tables.ts';
 
-const NAMES = sql('migration-names', 'select name from migrations order by name');
+const NAMES = sql('migration-names', 'select name from migrations order by name', { name: text });
 
 /** Refuses two databases whose tables differ: rows of one have no place in the other. */
 export async function sameMigrations(one: Source, other: Source): Promise<void> {
@@ -11,5 +12,5 @@ export async function sameMigrations(one: Source, other: Source): Promise<void> 
 }
 
 async function namesOf(source: Source): Promise<string> {
-  return (await source.query<{ name: string }>(NAMES)).map(row => row.name).join(' ');
+  return (await source.query(NAMES)).map(row => row.name).join(' ');
 }
