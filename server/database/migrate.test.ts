@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,7 +24,6 @@ const CHECKSUMS: Record<string, string> = {
   '0005-cards.sql': '8feaae4ba1508e39',
   '0006-learning.sql': '6fe7487f905da404',
   '0007-changed-states.sql': '06a11499a0dbe76c',
-  '0007-known-networks.sql': '570fa7a989a11078',
   '0008-answer-totals.sql': 'c75b2c9eede2cc10',
   '0009-owners.sql': '6c4395b5b7b6fef7',
   '0010-own-logs.sql': '8208f3833da1b473',
@@ -32,6 +31,7 @@ const CHECKSUMS: Record<string, string> = {
   '0012-letters.sql': 'b80cae8e90555f80',
   '0013-word-days.sql': '3fc94f893fe49f33',
   '0014-books.sql': '56b76a5be696b2a2',
+  '0015-known-networks.sql': '570fa7a989a11078',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 
@@ -39,6 +39,12 @@ test('no migration changes once databases have been made with it', async () => {
   const texts = await Promise.all(SHIPPED.map(name => readFile(join(MIGRATIONS, name))));
   const found = texts.map(text => createHash('sha256').update(text).digest('hex').slice(0, 16));
   expect(Object.fromEntries(SHIPPED.map((name, place) => [name, found[place]]))).toEqual(CHECKSUMS);
+});
+
+test('no two migrations have one number, and each has a checksum', async () => {
+  const files = (await readdir(MIGRATIONS)).sort();
+  expect(files).toEqual(SHIPPED);
+  expect(new Set(files.map(name => name.slice(0, 4))).size).toBe(files.length);
 });
 
 for (const { kind, openForTest, reserve } of testDatabases()) {
@@ -143,6 +149,34 @@ for (const { kind, openForTest, reserve } of testDatabases()) {
     expect(states.get('cat')).toMatchObject({ state: 'new', reps: 0 });
     expect(states.get('cow')).toMatchObject({ state: 'known', mark: 'known', reps: 0 });
     expect((await readStates(after, 'u', 'fr', ['cow'])).get('cow')).toMatchObject({ state: 'known' });
+  });
+
+  test(`a database from before two numbers were parted keeps its rows and is up to date (${kind})`, async () => {
+    const { settings, remove } = await reserve();
+    onTestFinished(remove);
+    const before = await openDatabase(settings);
+    const network = `insert into known_networks (user_id, network_hash, seen_at) values ('u', 'hash', 1)`;
+    await before.query(
+      sql(
+        'test-user',
+        `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
+         values ('u', 'n', 'e', 'en', 'es', 'h', 1, 1)`,
+      ),
+    );
+    await before.query(sql('test-network', network));
+    const oldName = sql(
+      'test-old-name',
+      `update migrations set name = '0007-known-networks.sql' where name = $1`,
+    );
+    await before.query(oldName, ['0015-known-networks.sql']);
+    await before.close();
+
+    const after = await openDatabase(settings);
+    onTestFinished(() => after.close());
+    expect((await after.query(NAMES)).map(row => row.name)).toEqual(SHIPPED);
+    expect(await after.query(sql('test-networks', 'select network_hash from known_networks'))).toEqual([
+      { network_hash: 'hash' },
+    ]);
   });
 
   test(`a new file is applied, and one that fails leaves no trace (${kind})`, async () => {

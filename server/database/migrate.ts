@@ -11,7 +11,11 @@ const TABLE = `create table if not exists migrations (
   applied_at bigint not null
 );`;
 const APPLIED = sql('migrations-applied', 'select name from migrations', { name: text });
+const RENAME = sql('migrations-rename', 'update migrations set name = $2 where name = $1');
 const RECORD = sql('migrations-record', 'insert into migrations (name, applied_at) values ($1, $2)');
+
+/** Two files were numbered 0007. Databases that have applied this one by its old name do not apply it again. */
+const RENAMED = { '0007-known-networks.sql': '0015-known-networks.sql' };
 
 // Any number will do as long as nothing else in the same database takes it.
 const LOCK = sql('migrations-lock', 'select pg_advisory_xact_lock(7300417)');
@@ -40,6 +44,7 @@ async function lock(kind: Db['kind'], queries: Queries): Promise<void> {
 
 async function appliedNames(kind: Db['kind'], queries: Queries): Promise<string[]> {
   await queries.query(sql('migrations-table', dialect(TABLE, kind)));
+  for (const [before, now] of Object.entries(RENAMED)) await queries.query(RENAME, [before, now]);
   const rows = await queries.query(APPLIED);
   return rows.map(row => row.name);
 }
