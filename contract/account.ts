@@ -43,7 +43,7 @@ const LearningChoices = z.object({
 export const Profile = User.extend({
   ...LearningChoices.shape,
   zone: TimeZone.nullable(),
-  /** The new e-mail, as long as the letter that was sent there may still be answered. */
+  /** The new address, as long as the e-mail that was sent there may still be answered. */
   pending_email: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -69,7 +69,7 @@ export const CurrentPassword = text(LONGEST_PASSWORD).min(1, 'This field is requ
 /** Six digits of the second factor, or one of its recovery codes. */
 export const Code = requiredText(LONGEST_CODE);
 
-/** The secret of a link in a letter. */
+/** The secret of a link in an e-mail. */
 export const LinkToken = requiredText(LONGEST_LINK_TOKEN);
 
 const Token = z.object({
@@ -80,7 +80,7 @@ const Token = z.object({
   user: User,
 });
 
-/** Where mail is configured, an account is made once its letter has been answered, which tells nobody who has one already. */
+/** Where mail is configured, an account is made once its e-mail has been answered, which tells nobody who has one already. */
 const Awaiting = success(z.object({ confirmation: z.literal('mail') }));
 
 export const register = endpoint({
@@ -88,7 +88,7 @@ export const register = endpoint({
   path: '/register',
   access: 'anyone',
   summary:
-    'Makes an account and logs it in; where mail is configured, sends a letter that has to be answered first',
+    'Makes an account and logs it in; where mail is configured, sends an e-mail that has to be answered first',
   body: withNewPassword({
     name: Name,
     email: Email,
@@ -155,7 +155,7 @@ export const updateProfile = endpoint({
       language: LanguageCode,
       learning_language: LanguageCode,
       user: Profile,
-      /** The new e-mail, once the letter that was sent there has been answered. */
+      /** The new address, once the e-mail that was sent there has been answered. */
       pending_email: z.string().optional(),
     }),
   ),

@@ -10,7 +10,7 @@ export const getAccountOptions = endpoint({
   method: 'GET',
   path: '/account-options',
   access: 'anyone',
-  summary: 'How people sign up here, and whether letters are sent',
+  summary: 'How people sign up here, and whether e-mails are sent',
   reply: success(z.object({ sign_up: z.enum(SIGN_UP), has_mail: z.boolean() })),
 });
 
@@ -18,7 +18,8 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/password/forgotten',
   access: 'anyone',
-  summary: 'Sends a letter with a link to a new password; the reply is the same where nobody has the address',
+  summary:
+    'Sends an e-mail with a link to a new password; the reply is the same where nobody has the address',
   body: z.object({ email: Email }),
   reply: success(z.null()),
 });
@@ -27,7 +28,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
   access: 'anyone',
-  summary: 'Sets a new password by the link of a letter; every session of the person ends',
+  summary: 'Sets a new password by the link of an e-mail; every session of the person ends',
   body: withNewPassword({ token: LinkToken }),
   reply: success(z.null()),
 });
@@ -36,7 +37,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/email/confirm',
   access: 'anyone',
-  summary: 'Answers the letter of a registration, which logs in, or that of a new e-mail',
+  summary: 'Answers the e-mail of a registration, which logs in, or that of a new address',
   body: z.object({ token: LinkToken }),
   reply: success(z.object({ email: z.string(), access_token: z.string().nullable() })),
 });

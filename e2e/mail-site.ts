@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { emailText } from '../server/testing/email-text.ts';
 import { freePort } from '../server/testing/free-port.ts';
-import { letterText } from '../server/testing/letter-text.ts';
 import { openSmtpServer } from '../server/testing/smtp-server.ts';
 import { startBuiltServer, stopBuiltServer } from './built-server.ts';
 import { expect } from './people.ts';
@@ -27,9 +27,9 @@ export async function startMailSite(more: Record<string, string> = {}) {
     url,
     /** The link in the newest letter to a mailbox, once so many have come. */
     async linkFor(mailbox: string, count: number): Promise<string> {
-      const found = () => smtp.letters.filter(letter => letter.to.includes(mailbox));
+      const found = () => smtp.emails.filter(letter => letter.to.includes(mailbox));
       await expect.poll(() => found().length).toBe(count);
-      return /https?:\S+/.exec(letterText(found().at(-1) ?? { head: '', body: '' }))?.[0] ?? '';
+      return /https?:\S+/.exec(emailText(found().at(-1) ?? { head: '', body: '' }))?.[0] ?? '';
     },
     /** The link that `npm run invite` prints. */
     async invite(): Promise<string> {

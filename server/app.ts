@@ -1,14 +1,13 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-needs.ts';
+import type { AccountEmails } from './account/emails/account-emails.ts';
 import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
-import type { Letters } from './account/letters/letters.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { categoryRoutes } from './categories/routes.ts';
-import type { Mailing } from './contact/mailing.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
 import { type PersonReads, readMain } from './database/person-reads.ts';
@@ -55,10 +54,10 @@ export type Services = {
   texts?: readonly ReaderText[];
   /** Asked for words the built-in data lacks; without one they have no translation. */
   translator?: Translator | undefined;
-  /** Mails what the contact form stores; without it messages are only stored. */
-  mailing?: Mailing | undefined;
+  /** Hands what the contact form stores over to the mail queue; without it messages are only stored. */
+  mailMessages?: (() => Promise<void>) | undefined;
   /** Writes to people about their accounts; without them nothing is confirmed by mail. */
-  letters?: Letters | undefined;
+  emails?: AccountEmails | undefined;
   /** Seals what the database holds of secrets; without it they lie open there. */
   secrets?: Secrets | undefined;
   /** How people come by an account; open unless given. */

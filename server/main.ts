@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '#contract/rendering.ts';
-import { createLetters } from './account/letters/letters.ts';
+import { createAccountEmails } from './account/emails/account-emails.ts';
 import { waitingHashes } from './account/password.ts';
 import { finishDeletions } from './account/person-data/deletion.ts';
 import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
-import { createMailing } from './contact/mailing.ts';
+import { createMessageMail } from './contact/mail-messages.ts';
+import { markMailed } from './contact/store.ts';
 import { explainFailure } from './database/explain.ts';
 import { openDatabase, openReplica } from './database/open.ts';
 import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { loadSite } from './http/site.ts';
-import { createLetterQueue } from './mail/letter-queue.ts';
+import { createEmailQueue } from './mail/email-queue.ts';
+import { createMailer } from './mail/mailer.ts';
 import { mailSettings } from './mail/options.ts';
-import { createPostman } from './mail/postman.ts';
 import { drawPreviews } from './pages/previews/draw-previews.ts';
 import { builtContent, builtFacesFolder, builtPicturesFolder } from './process/built-content.ts';
 import { cacheSizes } from './process/cache-sizes.ts';
@@ -73,12 +74,12 @@ const draining = new AbortController();
 const metrics = await openMetrics();
 const provider = chooseProvider(env);
 const mail = mailSettings(env);
-const postman = mail && createPostman(mail);
-const mailing =
-  mail?.to && postman
-    ? createMailing({ db, postman, mailboxes: { from: mail.from, to: mail.to }, log })
+const mailer = mail && createMailer(mail);
+const queue = mailer && createEmailQueue({ db, box: secrets.box, mailer, onOpenSent: markMailed, log });
+const mailMessages =
+  mail?.to && queue
+    ? createMessageMail({ db, queue, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
-const queue = postman && createLetterQueue({ db, box: secrets.box, postman, log });
 const site = new Map(siteFolders.flatMap(folder => [...loadSite(folder)]));
 const mark = site.get('/icon.svg')?.bytes.toString();
 const app = buildApp({
@@ -89,8 +90,8 @@ const app = buildApp({
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
   voice: metrics?.timeClips(voice) ?? voice,
   limits: metrics?.countRefusals(limits) ?? limits,
-  mailing,
-  letters: queue && mail?.publicUrl ? createLetters({ queue, publicUrl: mail.publicUrl }) : undefined,
+  mailMessages,
+  emails: queue && mail?.publicUrl ? createAccountEmails({ queue, publicUrl: mail.publicUrl }) : undefined,
   secrets,
   signUp: env.SIGN_UP,
   render: await builtRender(),
@@ -117,8 +118,8 @@ if (METRICS_PORT !== undefined)
     async () => metrics?.listen({ port: METRICS_PORT, host: METRICS_HOST }),
     error => `Cannot listen for /metrics: ${error.message}`,
   );
-mailing?.wake();
 queue?.wake();
+void mailMessages?.();
 void finishDeletions(db).catch(error => log.warn({ err: error }, 'a deletion could not be finished'));
 sealLater();
 void voice.warmUp();
@@ -142,10 +143,13 @@ async function stop(): Promise<void> {
   draining.abort();
   await sleep(env.DRAIN_SECONDS * 1000);
   const requests = () => whileClosingIdle(app.server, () => app.close());
-  const letters = () => Promise.all([mailing?.close(), queue?.close()]);
   await Promise.all([
     endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['requests under way', requests], log),
-    endWithin(LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000, ['a letter under way', letters], log),
+    endWithin(
+      LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000,
+      ['an e-mail under way', async () => queue?.close()],
+      log,
+    ),
   ]);
   app.server.closeAllConnections();
   await endWithin(1_500, ['speech', () => Promise.all([voice.close(), closeLimits()])], log);

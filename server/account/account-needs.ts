@@ -2,9 +2,9 @@ import type { Db } from '../database/database.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Log } from '../process/log.ts';
 import type { Secrets } from '../process/secrets-key.ts';
+import type { AccountEmails } from './emails/account-emails.ts';
 import type { TellEvent } from './events.ts';
 import type { Sessions } from './guard.ts';
-import type { Letters } from './letters/letters.ts';
 
 /** How people come by an account. */
 export type SignUp = 'open' | 'invitation' | 'closed';
@@ -19,7 +19,7 @@ export type AccountNeeds = {
   clock: () => number;
   signUp: SignUp;
   /** Without them nothing is confirmed by mail. */
-  letters?: Letters | undefined;
+  emails?: AccountEmails | undefined;
   /** Seals secrets of second factors where its key outlives this process; without one they lie open. */
   secrets?: Secrets | undefined;
   log: Log;

@@ -3,13 +3,12 @@ import type { Visitor } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { emailKey } from './email-key.ts';
-import { storeLetterToken } from './letter-store.ts';
-import { LINK_LIFE_MS } from './link-life.ts';
+import { LINK_LIFE_MS, storeLinkToken } from './link-store.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { findUser, findUserByEmail } from './store.ts';
 import { createToken } from './token.ts';
 
-type Needs = Pick<AccountNeeds, 'db' | 'limits' | 'clock' | 'letters' | 'log'> & {
+type Needs = Pick<AccountNeeds, 'db' | 'limits' | 'clock' | 'emails' | 'log'> & {
   reauthentication: Reauthentication;
 };
 
@@ -17,7 +16,7 @@ type Wish = { email?: string | undefined; current_password?: string | undefined 
 
 /**
  * Sees to a wish for another e-mail, which opens the account: it takes the password, and where mail is configured the answer to a
- * letter. Resolves with what may be changed at once and what waits.
+ * e-mail. Resolves with what may be changed at once and what waits.
  */
 export async function wishEmail(
   needs: Needs,
@@ -29,25 +28,25 @@ export async function wishEmail(
   if (owner === undefined) throw loginRequired();
   if (emailKey(email) === emailKey(owner.email)) return { now: { email } };
   await needs.reauthentication.byPasswordOrLogin(user, current_password);
-  if (needs.letters === undefined) return { now: { email } };
-  await sendLetters(needs, owner, email);
+  if (needs.emails === undefined) return { now: { email } };
+  await sendEmails(needs, owner, email);
   return { now: {}, pending: email };
 }
 
 /** One to the new mailbox, which says whether somebody has it already, and one to the old. */
-async function sendLetters({ db, limits, clock, letters, log }: Needs, owner: Profile, email: string) {
-  await limits.use('lettersToMailbox', emailKey(email));
-  await limits.use('lettersOfPerson', owner.id);
+async function sendEmails({ db, limits, clock, emails, log }: Needs, owner: Profile, email: string) {
+  await limits.use('emailsToMailbox', emailKey(email));
+  await limits.use('emailsOfPerson', owner.id);
   const now = clock();
   const { token, hash } = createToken(owner.id);
   const link = { userId: owner.id, hash, purpose: 'email' as const, email };
-  await storeLetterToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+  await storeLinkToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
   void tellMailboxes().catch(error => log.warn({ err: error }, 'an e-mail could not be changed by mail'));
 
   async function tellMailboxes() {
     const taken = await findUserByEmail(db, email);
-    if (taken !== undefined) letters?.send('haveAccount', taken);
-    else letters?.send('confirmEmail', { email, language: owner.language }, { token });
-    letters?.send('emailChanging', owner, { email });
+    if (taken !== undefined) emails?.send('haveAccount', taken);
+    else emails?.send('confirmEmail', { email, language: owner.language }, { token });
+    emails?.send('emailChanging', owner, { email });
   }
 }

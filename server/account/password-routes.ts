@@ -6,8 +6,7 @@ import { turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { emailKey } from './email-key.ts';
-import { isLetterToken, removeLetterTokens, storeLetterToken, takeLetterToken } from './letter-store.ts';
-import { LINK_LIFE_MS } from './link-life.ts';
+import { isLinkToken, LINK_LIFE_MS, removeLinkTokens, storeLinkToken, takeLinkToken } from './link-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import type { Reauthentication } from './reauthentication.ts';
@@ -20,7 +19,7 @@ type Needs = AccountNeeds & { reauthentication: Reauthentication };
 
 export function passwordRoutes(
   bind: Bind,
-  { db, limits, clock, tell, letters, log, sessions, reauthentication }: Needs,
+  { db, limits, clock, tell, emails, log, sessions, reauthentication }: Needs,
 ): void {
   bind(changePassword, async ({ user, body }) => {
     const owner = await reauthentication.byPassword(user, body.current_password);
@@ -28,18 +27,18 @@ export function passwordRoutes(
     const passwordHash = await hashPassword(body.password, user.id);
     await db.transaction(async queries => {
       await changePasswordHash(queries, { id: user.id, passwordHash, now: clock() });
-      await removeLetterTokens(queries, user.id);
+      await removeLinkTokens(queries, user.id);
     });
     await sessions.endAll(user.id, user);
     tell('password changed', user.id);
-    letters?.send('passwordChanged', owner);
+    emails?.send('passwordChanged', owner);
     return done(null, 'Password changed');
   });
 
   bind(forgotPassword, async ({ body, ip }) => {
-    if (letters === undefined) throw notFound('Mail');
-    await limits.use('letters', ip);
-    await limits.use('lettersToMailbox', emailKey(body.email));
+    if (emails === undefined) throw notFound('Mail');
+    await limits.use('emails', ip);
+    await limits.use('emailsToMailbox', emailKey(body.email));
     // Nobody waits for it: the time of the reply would tell who has an account.
     void sendLink(body.email).catch(error =>
       log.warn({ err: error }, 'a password could not be reset by mail'),
@@ -50,19 +49,19 @@ export function passwordRoutes(
   bind(resetPassword, async ({ body, ip }) => {
     await limits.use('links', ip);
     const token = parseToken(body.token);
-    const owner = token && (await isLetterToken(db, token, clock())) && (await findUser(db, token.userId));
+    const owner = token && (await isLinkToken(db, token, clock())) && (await findUser(db, token.userId));
     if (!token || !owner) throw linkExpired();
     await refuseWeakPassword(body.password, owner);
     const passwordHash = await hashPassword(body.password, turnOf(ip));
     await db.transaction(async queries => {
       const now = clock();
-      if ((await takeLetterToken(queries, token, 'reset', now)) === undefined) throw linkExpired();
+      if ((await takeLinkToken(queries, token, 'reset', now)) === undefined) throw linkExpired();
       await changePasswordHash(queries, { id: owner.id, passwordHash, now });
-      await removeLetterTokens(queries, owner.id);
+      await removeLinkTokens(queries, owner.id);
       await removeTokens(queries, owner.id);
     });
     tell('password reset', owner.id);
-    letters?.send('passwordChanged', owner);
+    emails?.send('passwordChanged', owner);
     return done(null, 'Password changed');
   });
 
@@ -72,7 +71,7 @@ export function passwordRoutes(
     const { token, hash } = createToken(owner.id);
     const now = clock();
     const link = { userId: owner.id, hash, purpose: 'reset' as const, email: owner.email };
-    await storeLetterToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
-    letters?.send('resetPassword', owner, { token });
+    await storeLinkToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+    emails?.send('resetPassword', owner, { token });
   }
 }

@@ -10,14 +10,14 @@ import type { AccountNeeds } from './account-needs.ts';
 import { emailKey } from './email-key.ts';
 import { isInvitation, takeInvitation } from './invitation-store.ts';
 import {
+  LINK_LIFE_MS,
   type PendingAccount,
   removeExpiredPending,
-  removeLetterTokens,
+  removeLinkTokens,
   storePendingAccount,
-  takeLetterToken,
+  takeLinkToken,
   takePendingAccount,
-} from './letter-store.ts';
-import { LINK_LIFE_MS } from './link-life.ts';
+} from './link-store.ts';
 import { beginSession, tokenReply } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
@@ -27,9 +27,9 @@ import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
 
 export function registrationRoutes(
   bind: Bind,
-  { db, limits, clock, tell, signUp, letters, log }: AccountNeeds,
+  { db, limits, clock, tell, signUp, emails, log }: AccountNeeds,
 ): void {
-  bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: letters !== undefined }));
+  bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: emails !== undefined }));
 
   bind(register, async ({ body, ip, device }) => {
     await limits.use('register', ip);
@@ -39,7 +39,7 @@ export function registrationRoutes(
     await refuseWeakPassword(body.password, { name, email });
     const user = { id: uuidV7(), name, email, language, learning_language };
     const account = { ...user, passwordHash: await hashPassword(body.password, turnOf(ip)), invitationHash };
-    if (letters !== undefined) return awaitLetter(account, ip);
+    if (emails !== undefined) return awaitConfirmation(account, ip);
     await db.transaction(queries => settle(queries, account));
     tell('registered', user.id);
     return tokenReply(
@@ -82,10 +82,10 @@ export function registrationRoutes(
   }
 
   /** Does the same, and answers the same, whether somebody has the address or not: only its mailbox is told. */
-  async function awaitLetter(account: PendingAccount, ip: string) {
+  async function awaitConfirmation(account: PendingAccount, ip: string) {
     const { email, language } = account;
-    await limits.use('letters', ip);
-    await limits.use('lettersToMailbox', emailKey(email));
+    await limits.use('emails', ip);
+    await limits.use('emailsToMailbox', emailKey(email));
     const now = clock();
     const { token, hash } = createToken(account.id);
     await storePendingAccount(db, account, { hash, now, expiresAt: now + LINK_LIFE_MS });
@@ -96,8 +96,8 @@ export function registrationRoutes(
 
     async function tellMailbox() {
       const owner = await findUserByEmail(db, email);
-      if (owner === undefined) letters?.send('confirmRegistration', { email, language }, { token });
-      else letters?.send('haveAccount', owner);
+      if (owner === undefined) emails?.send('confirmRegistration', { email, language }, { token });
+      else emails?.send('haveAccount', owner);
       await removeExpiredPending(db, now);
     }
   }
@@ -112,13 +112,13 @@ export function registrationRoutes(
   async function confirmNewEmail(token: TokenParts): Promise<string> {
     const now = clock();
     return db.transaction(async queries => {
-      const email = await takeLetterToken(queries, token, 'email', now);
+      const email = await takeLinkToken(queries, token, 'email', now);
       if (email === undefined) throw linkExpired();
       const changed = await changeUser(queries, token.userId, { email }, now);
       if (changed === undefined) throw linkExpired();
       if (changed === 'email-taken') throw emailTaken();
       // What was sent to the mailbox before must not open the account any more.
-      await removeLetterTokens(queries, token.userId);
+      await removeLinkTokens(queries, token.userId);
       return email;
     });
   }

@@ -9,7 +9,7 @@ import type { AccountNeeds } from './account-needs.ts';
 import { wishEmail } from './email-change.ts';
 import { emailKey } from './email-key.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
-import { newEmailOf } from './letter-store.ts';
+import { newEmailOf } from './link-store.ts';
 import { beginSession, tokenReply } from './log-in.ts';
 import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -49,7 +49,7 @@ type ProfileNeeds = Needs & {
 };
 
 function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
-  const { db, catalogue, sessions, tell, limits, clock, letters, secondFactor } = needs;
+  const { db, catalogue, sessions, tell, limits, clock, emails, secondFactor } = needs;
   bind(login, async ({ body, ip, device }) => {
     const [network] = networksOf(ip);
     const name = emailKey(body.email);
@@ -107,9 +107,9 @@ function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
     );
   });
 
-  /** Only letters bring one, so nothing is asked where none are sent. */
+  /** Only e-mails bring one, so nothing is asked where none are sent. */
   async function withNewEmail(profile: Profile): Promise<Profile> {
-    const email = letters && (await newEmailOf(db, profile.id, clock()));
+    const email = emails && (await newEmailOf(db, profile.id, clock()));
     return email === undefined ? profile : { ...profile, pending_email: email };
   }
 

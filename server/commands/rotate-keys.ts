@@ -1,7 +1,7 @@
 import { resealFactors } from '../account/second-factor/factor-secrets.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Env } from '../env.ts';
-import { resealLetters } from '../mail/letter-store.ts';
+import { resealEmails } from '../mail/email-store.ts';
 import { keepKeys, keyFile, newKey, openSecretBox, secretKeys } from '../process/secrets-key.ts';
 import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
@@ -30,8 +30,8 @@ async function resealAll(settings: Env): Promise<void> {
   const db = await openDatabase(databaseSettings(settings));
   try {
     const { sealed, lost } = await resealFactors(db, box);
-    const letters = await resealLetters(db, box);
-    say(`Sealed ${sealed} second factors and ${letters} waiting letters with the new key.`);
+    const emails = await resealEmails(db, box);
+    say(`Sealed ${sealed} second factors and ${emails} waiting e-mails with the new key.`);
     if (lost > 0)
       say(
         `${lost} second factors were sealed with a key that is not here: their owners need recovery codes.`,

@@ -7,18 +7,21 @@ import type { Bind } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
-import type { Mailing } from './mailing.ts';
 import { storeMessage } from './store.ts';
 
-type Needs = {
+type ContactServices = {
   catalogue: Catalogue;
   db: Db;
   limits: Limits;
-  mailing?: Mailing | undefined;
+  /** Hands what is stored over to the mail queue; without it messages are only stored. */
+  mailMessages?: (() => Promise<void>) | undefined;
   clock: () => number;
 };
 
-export function contactRoutes(bind: Bind, { catalogue, db, limits, mailing, clock }: Needs): void {
+export function contactRoutes(
+  bind: Bind,
+  { catalogue, db, limits, mailMessages, clock }: ContactServices,
+): void {
   bind(sendMessage, async ({ body, ip, user }) => {
     const { website, id = uuidV7(), ...message } = body;
     // A program that fills the hidden field is told what it wants to hear.
@@ -28,7 +31,7 @@ export function contactRoutes(bind: Bind, { catalogue, db, limits, mailing, cloc
     await limits.use('contactInAll', 'all').catch(() => limits.use('contactWhenCrowded', ip));
     const now = clock();
     await storeMessage(db, { id, ...message, createdAt: now, userId: user?.id });
-    mailing?.wake();
+    await mailMessages?.();
     return done(null, SENT);
   });
 
@@ -46,7 +49,7 @@ export function contactRoutes(bind: Bind, { catalogue, db, limits, mailing, cloc
       createdAt: clock(),
       userId: user?.id,
     });
-    mailing?.wake();
+    await mailMessages?.();
     return done(null, SENT);
   });
 }

@@ -33,9 +33,10 @@ const selectAll = sql(
   `select ${COLUMNS} from contact_messages order by created_at, id`,
   MESSAGE,
 );
-const selectUnmailed = sql(
-  'select-unmailed',
-  `select ${COLUMNS} from contact_messages where mailed_at is null and created_at >= $1 order by created_at, id`,
+const selectUnqueued = sql(
+  'select-unqueued',
+  `select ${COLUMNS} from contact_messages where mailed_at is null and claimed_until <= $1 and created_at >= $2
+   order by created_at, id`,
   MESSAGE,
 );
 const claim = sql(
@@ -43,7 +44,6 @@ const claim = sql(
   `update contact_messages set claimed_until = $3 where id = $1 and mailed_at is null and claimed_until <= $2
    returning id`,
 );
-const release = sql('release-message', 'update contact_messages set claimed_until = 0 where id = $1');
 const updateMailed = sql('update-mailed', 'update contact_messages set mailed_at = $2 where id = $1');
 
 /** Keeps a message; one with an id that is there already is the same one, sent again. */
@@ -60,26 +60,25 @@ export async function listMessages(queries: Queries): Promise<ContactMessage[]> 
   return (await queries.query(selectAll)).map(toMessage);
 }
 
-/** The messages since a time, in milliseconds since 1970, that have not been mailed; the newest last. */
-export async function listUnmailed(queries: Queries, since: number): Promise<ContactMessage[]> {
-  return (await queries.query(selectUnmailed, [since])).map(toMessage);
+/** The messages since a time that have not been mailed and wait for it nowhere; the newest last. */
+export async function listUnqueued(
+  queries: Queries,
+  { now, since }: { now: number; since: number },
+): Promise<ContactMessage[]> {
+  return (await queries.query(selectUnqueued, [now, since])).map(toMessage);
+}
+
+/** Whether the caller may put the message into the mail queue: until a moment nobody else may. */
+export async function claimMessage(
+  queries: Queries,
+  id: string,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
+  return (await queries.query(claim, [id, now, until])).length > 0;
 }
 
 export async function markMailed(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(updateMailed, [id, now]);
-}
-
-/** Whether the caller may mail the message: for `milliseconds` from `now`, or until it is released, no other server may. */
-export async function claimMessage(
-  queries: Queries,
-  id: string,
-  { now, milliseconds }: { now: number; milliseconds: number },
-): Promise<boolean> {
-  return (await queries.query(claim, [id, now, now + milliseconds])).length > 0;
-}
-
-export async function releaseMessage(queries: Queries, id: string): Promise<void> {
-  await queries.query(release, [id]);
 }
 
 function toMessage({

@@ -20,9 +20,8 @@ const APART: Record<string, string> = {
   'select-open-factors': 'once after an upgrade, a hundred at a time, of a table with a row a person at most',
   'insert-message': 'messages are the operator’s, and have an id of their own',
   'select-messages': 'the operator’s command',
-  'select-unmailed': 'the same messages, behind the visitors’ backs',
+  'select-unqueued': 'the same messages, on their way to the mail queue',
   'claim-message': 'the same',
-  'release-message': 'the same',
   'update-mailed': 'the same',
 };
 

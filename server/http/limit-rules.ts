@@ -25,11 +25,11 @@ export const RULES = {
   /** Guessing the password of somebody whose session is open, and the codes of a second factor. */
   passwordAgain: { points: 10, duration: 15 * MINUTE },
   code: { points: 10, duration: 15 * MINUTE },
-  /** Letters that strangers have sent to one mailbox, that one network causes, and one person by changing e-mails. */
-  lettersToMailbox: { points: 5, duration: HOUR },
-  letters: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
-  lettersOfPerson: { points: 10, duration: HOUR },
-  /** Links of letters and sessions that were left, which nobody can guess. */
+  /** E-mails that strangers have sent to one mailbox, that one network causes, and one person by changing e-mails. */
+  emailsToMailbox: { points: 5, duration: HOUR },
+  emails: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
+  emailsOfPerson: { points: 10, duration: HOUR },
+  /** Links of e-mails and sessions that were left, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
   /** Everything that is kept of one person. */
   export: { points: 5, duration: HOUR },

@@ -16,12 +16,12 @@ test('mail comes from the mailbox it goes to unless told otherwise', () => {
   expect(mailSettings(readEnv({ ...given, MAIL_FROM: 'slova@example.org' }))?.from).toBe('slova@example.org');
 });
 
-test('a server may write letters without a mailbox for messages', () => {
+test('a server may write e-mails without a mailbox for messages', () => {
   const given = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'slova@example.org' };
   expect(mailSettings(readEnv(given))).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
 });
 
-test('links in letters begin with the public address', () => {
+test('links in e-mails begin with the public address', () => {
   const given = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'slova@example.org' };
   const settings = mailSettings(readEnv({ ...given, PUBLIC_URL: 'https://words.example.org/' }));
   expect(settings?.publicUrl).toBe('https://words.example.org');

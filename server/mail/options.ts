@@ -29,7 +29,7 @@ export type MailSettings = {
   from: string;
   /** Where messages of the contact form go; undefined when they are only stored. */
   to: string | undefined;
-  /** The address that links in letters begin with; undefined when people are sent none. */
+  /** The address that links in e-mails begin with; undefined when people are sent none. */
   publicUrl: string | undefined;
 };
 

@@ -21,7 +21,7 @@ test('whatever hangs, SIGTERM ends the server within ten seconds', { timeout: 90
   await rawClient(server.port, 'GET /api/cat');
   expect((await post(`${server.url}/api/contact/send-message`, MESSAGE)).status).toBe(200);
   void post(`${server.url}/api/tts/synthesize`, { text: 'hello', language: 'en' }).catch(() => undefined);
-  // Letter and speech are both under way.
+  // E-mail and speech are both under way.
   await expect.poll(() => hanging.connections.length, { timeout: 20_000 }).toBe(2);
   const { code, milliseconds } = await stopProcess(server);
   expect(code).toBe(0);

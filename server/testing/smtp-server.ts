@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** `hangs` takes connections and says nothing; `refuses` wants no letter at all; `picky` none with "unwanted" in it. */
+/** `hangs` takes connections and says nothing; `refuses` wants no e-mail at all; `picky` none with "unwanted" in it. */
 export type Mood = 'works' | 'refuses' | 'picky' | 'hangs';
 
-type Letter = { from: string; to: string[]; head: string; body: string };
+type Email = { from: string; to: string[]; head: string; body: string };
 
 /** A mail server on this machine that speaks SMTP (RFC 5321) in the mood it is told, until it is closed. */
 export async function openSmtpServer(mood: Mood = 'works') {
-  const state = { mood, letters: [] as Letter[], connections: 0 };
+  const state = { mood, emails: [] as Email[], connections: 0 };
   const sockets = new Set<Socket>();
   const server = createServer(socket => {
     state.connections += 1;
@@ -28,19 +28,19 @@ export async function openSmtpServer(mood: Mood = 'works') {
   return Object.assign(state, { url, hangUp, close });
 }
 
-function converse(socket: Socket, state: { mood: Mood; letters: Letter[] }): void {
+function converse(socket: Socket, state: { mood: Mood; emails: Email[] }): void {
   const say = (line: string) => void socket.write(`${line}\r\n`);
-  let letter: { from: string; to: string[]; lines: string[] } | undefined;
+  let email: { from: string; to: string[]; lines: string[] } | undefined;
   let isData = false;
   const commands: Record<string, (rest: string) => void> = {
     EHLO: () => say('250-stand-in\r\n250-8BITMIME\r\n250 SMTPUTF8'),
     MAIL: rest => {
-      letter = { from: mailbox(rest), to: [], lines: [] };
+      email = { from: mailbox(rest), to: [], lines: [] };
       say('250 OK');
     },
     RCPT: rest => {
       if (state.mood === 'refuses') return say('550 No such mailbox');
-      letter?.to.push(mailbox(rest));
+      email?.to.push(mailbox(rest));
       say('250 OK');
     },
     DATA: () => {
@@ -54,17 +54,17 @@ function converse(socket: Socket, state: { mood: Mood; letters: Letter[] }): voi
   };
   const endOfData = () => {
     isData = false;
-    const { from, to, lines } = letter ?? { from: '', to: [], lines: [] };
+    const { from, to, lines } = email ?? { from: '', to: [], lines: [] };
     const [head = '', ...rest] = lines.join('\n').split('\n\n');
     const body = rest.join('\n\n');
     if (state.mood === 'picky' && body.includes('unwanted')) return say('554 Not this one');
-    state.letters.push({ from, to, head, body });
+    state.emails.push({ from, to, head, body });
     say('250 Taken');
   };
   say('220 stand-in ESMTP');
   createInterface({ input: socket }).on('line', line => {
     if (isData && line === '.') return endOfData();
-    if (isData) return letter?.lines.push(line.replace(/^\./, ''));
+    if (isData) return email?.lines.push(line.replace(/^\./, ''));
     const command = commands[line.slice(0, 4).toUpperCase()];
     if (command === undefined) return say('502 Unknown command');
     command(line.slice(4));

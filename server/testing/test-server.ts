@@ -60,7 +60,7 @@ export async function startTestServer(services: Partial<Services> = {}) {
     const email = `${randomUUID()}@example.org`;
     const body = { name: 'Olena', email, password: PASSWORD, password_confirmation: PASSWORD, ...fields };
     const reply = await call(register, { body });
-    if (!('access_token' in reply)) throw new Error('The registration awaits the answer to a letter');
+    if (!('access_token' in reply)) throw new Error('The registration awaits the answer to an e-mail');
     return { token: reply.access_token, user: reply.user };
   }
 

@@ -1,20 +1,20 @@
 type Sent = { head: string; body: string };
 
-/** The text of a letter as it was written: parts told apart, quoted-printable or base64 undone. */
-export function letterText(letter: Sent): string {
-  return decoded(partsOf(letter).find(({ head }) => !/^content-type: text\/html/im.test(head)) ?? letter);
+/** The text of an e-mail as it was written: parts told apart, quoted-printable or base64 undone. */
+export function emailText(email: Sent): string {
+  return decoded(partsOf(email).find(({ head }) => !/^content-type: text\/html/im.test(head)) ?? email);
 }
 
 /** Its HTML, empty where it has none. */
-export function letterHtml(letter: Sent): string {
-  const found = partsOf(letter).find(({ head }) => /^content-type: text\/html/im.test(head));
+export function emailHtml(email: Sent): string {
+  const found = partsOf(email).find(({ head }) => /^content-type: text\/html/im.test(head));
   return found === undefined ? '' : decoded(found);
 }
 
-function partsOf(letter: Sent): Sent[] {
-  const boundary = /boundary="?([^";\n]+)/i.exec(letter.head)?.[1];
-  if (boundary === undefined) return [letter];
-  return letter.body
+function partsOf(email: Sent): Sent[] {
+  const boundary = /boundary="?([^";\n]+)/i.exec(email.head)?.[1];
+  if (boundary === undefined) return [email];
+  return email.body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map(part => {

@@ -6,20 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, sql } from '../database/database.ts';
 import { createSecretBox } from '../process/secret-box.ts';
-import { letterText } from '../testing/letter-text.ts';
+import { emailText } from '../testing/email-text.ts';
 import { memoryLog } from '../testing/memory-log.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD } from '../testing/test-server.ts';
 import { startSmtpServer } from '../testing/test-smtp.ts';
-import { createLetterQueue } from './letter-queue.ts';
-import { resealLetters } from './letter-store.ts';
-import { createPostman, type Letter } from './postman.ts';
+import { createEmailQueue } from './email-queue.ts';
+import { resealEmails } from './email-store.ts';
+import { createMailer, type Email } from './mailer.ts';
 
 const HOUR_MS = 3_600_000;
 const box = createSecretBox(randomBytes(32));
-const rows = sql('test-letters', 'select * from outgoing_letters order by id');
-const letterTo = (to: string): Letter => ({
+const rows = sql('test-emails', 'select * from outgoing_letters order by id');
+const emailTo = (to: string): Email => ({
   to,
   subject: 'A link',
   text: 'https://words.example.org/#secret',
@@ -29,86 +29,86 @@ const letterTo = (to: string): Letter => ({
 const soon = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 /** A queue through a real mail server, which ends with the test. */
-function queueOn(db: Db, smtpUrl: string, more: Partial<Parameters<typeof createLetterQueue>[0]> = {}) {
-  const postman = createPostman({ smtpUrl, from: 'slova@example.org' });
-  const queue = createLetterQueue({ db, box, postman, retryDelaysMs: [50], ...more });
+function queueOn(db: Db, smtpUrl: string, more: Partial<Parameters<typeof createEmailQueue>[0]> = {}) {
+  const mailer = createMailer({ smtpUrl, from: 'slova@example.org' });
+  const queue = createEmailQueue({ db, box, mailer, retryDelaysMs: [50], ...more });
   onTestFinished(() => queue.close());
   return queue;
 }
 
 for (const { kind, openForTest } of testDatabases()) {
-  test(`a letter is tried again until the mail server takes it, and is then forgotten (${kind})`, async () => {
+  test(`an e-mail is tried again until the mail server takes it, and is then forgotten (${kind})`, async () => {
     const db = await openForTest();
     const smtp = await startSmtpServer('refuses');
     const queue = queueOn(db, smtp.url);
-    queue.add(letterTo('olena@example.org'));
+    queue.add(emailTo('olena@example.org'));
     await soon(() => expect(smtp.connections).toBeGreaterThan(2));
-    expect(smtp.letters).toEqual([]);
+    expect(smtp.emails).toEqual([]);
     smtp.mood = 'works';
-    await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([['olena@example.org']]));
+    await soon(() => expect(smtp.emails.map(({ to }) => to)).toEqual([['olena@example.org']]));
     await soon(async () => expect(await db.query(rows)).toEqual([]));
   });
 
-  test(`a letter that waits while keys are rotated is mailed by servers with the new one (${kind})`, async () => {
+  test(`an e-mail that waits while keys are rotated is mailed by servers with the new one (${kind})`, async () => {
     const db = await openForTest();
     const [before, after] = [randomBytes(32), randomBytes(32)];
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     const old = queueOn(db, away.url, { box: createSecretBox(before) });
-    old.add(letterTo('olena@example.org'));
+    old.add(emailTo('olena@example.org'));
     await soon(() => expect(away.connections).toBeGreaterThan(0));
     await old.close();
-    expect(await resealLetters(db, createSecretBox(after, before))).toBe(1);
+    expect(await resealEmails(db, createSecretBox(after, before))).toBe(1);
     queueOn(db, there.url, { box: createSecretBox(after) }).wake();
-    await soon(() => expect(there.letters.map(({ to }) => to)).toEqual([['olena@example.org']]));
+    await soon(() => expect(there.emails.map(({ to }) => to)).toEqual([['olena@example.org']]));
   });
 
   test(`what one server could not mail is mailed by the next, and the database does not tell what it says (${kind})`, async () => {
     const db = await openForTest();
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     const before = queueOn(db, away.url, { retryDelaysMs: [100] });
-    for (const name of ['a', 'b', 'c']) before.add(letterTo(`${name}@example.org`));
+    for (const name of ['a', 'b', 'c']) before.add(emailTo(`${name}@example.org`));
     await soon(() => expect(away.connections).toBeGreaterThanOrEqual(3));
     await before.close();
     const waiting = JSON.stringify(await db.query(rows));
     expect(await db.query(rows)).toHaveLength(3);
     expect(waiting).not.toMatch(/example\.org|secret|A link/);
     queueOn(db, there.url).wake();
-    await soon(() => expect(there.letters).toHaveLength(3));
-    expect(there.letters.map(letterText)).toContainEqual(expect.stringContaining('#secret'));
+    await soon(() => expect(there.emails).toHaveLength(3));
+    expect(there.emails.map(emailText)).toContainEqual(expect.stringContaining('#secret'));
   });
 
-  test(`two servers mail a letter once (${kind})`, async () => {
+  test(`two servers mail an e-mail once (${kind})`, async () => {
     const db = await openForTest();
     const smtp = await startSmtpServer();
     const [one, other] = [queueOn(db, smtp.url), queueOn(db, smtp.url)];
-    for (let number = 0; number < 20; number += 1) one.add(letterTo(`${number}@example.org`));
+    for (let number = 0; number < 20; number += 1) one.add(emailTo(`${number}@example.org`));
     for (let looks = 0; looks < 20; looks += 1) {
       other.wake();
       await sleep(10);
     }
-    await soon(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20));
+    await soon(() => expect(smtp.emails.length).toBeGreaterThanOrEqual(20));
     await soon(async () => expect(await db.query(rows)).toEqual([]));
-    expect(new Set(smtp.letters.map(({ to }) => to[0])).size).toBe(20);
-    expect(smtp.letters).toHaveLength(20);
+    expect(new Set(smtp.emails.map(({ to }) => to[0])).size).toBe(20);
+    expect(smtp.emails).toHaveLength(20);
   });
 
-  test(`a letter whose link has expired is not mailed any more (${kind})`, async () => {
+  test(`an e-mail whose link has expired is not mailed any more (${kind})`, async () => {
     const db = await openForTest();
     const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
     let now = Date.now();
     const before = queueOn(db, away.url, { clock: () => now });
-    before.add(letterTo('late@example.org'));
+    before.add(emailTo('late@example.org'));
     await soon(() => expect(away.connections).toBeGreaterThan(0));
     await before.close();
     now += HOUR_MS;
     const after = queueOn(db, there.url, { clock: () => now });
     after.wake();
     await soon(async () => expect(await db.query(rows)).toEqual([]));
-    expect(there.letters).toEqual([]);
+    expect(there.emails).toEqual([]);
   });
 }
 
-test('a thousand letters wait at most; what comes then is dropped and said', async () => {
+test('a thousand e-mails wait at most; what comes then is dropped and said', async () => {
   const db = await testDatabases()[0]?.openForTest();
   if (db === undefined) throw new Error('No database');
   const { log, lines } = memoryLog();
@@ -120,12 +120,12 @@ test('a thousand letters wait at most; what comes then is dropped and said', asy
   );
   await db.query(far);
   const smtp = await startSmtpServer();
-  queueOn(db, smtp.url, { log }).add(letterTo('olena@example.org'));
-  await soon(() => expect(lines.join()).toContain('too many letters wait: one was dropped'));
-  expect(smtp.letters).toEqual([]);
+  queueOn(db, smtp.url, { log }).add(emailTo('olena@example.org'));
+  await soon(() => expect(lines.join()).toContain('too many e-mails wait: one was dropped'));
+  expect(smtp.emails).toEqual([]);
 });
 
-test('a server that is killed while the mail server is away loses no letter', {
+test('a server that is killed while the mail server is away loses no e-mail', {
   timeout: 60_000,
 }, async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'slova-letters-'));
@@ -154,7 +154,7 @@ test('a server that is killed while the mail server is away loses no letter', {
   // Whoever was mailing it is given a minute and a half before somebody else does; the test does not wait for that.
   await endClaims(DATA_DIR);
   await startServerProcess({ DATA_DIR, ...mail });
-  await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([['olena@example.org']]));
+  await soon(() => expect(smtp.emails.map(({ to }) => to)).toEqual([['olena@example.org']]));
 });
 
 async function endClaims(dataDir: string): Promise<void> {

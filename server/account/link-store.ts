@@ -4,20 +4,23 @@ import { type Db, type Queries, sql } from '../database/database.ts';
 import type { NewUser } from './store.ts';
 import type { TokenParts } from './token.ts';
 
-/** What the link of a letter does: set a new password, or take a new e-mail. */
+/** How long the link of an e-mail is good. */
+export const LINK_LIFE_MS = 3_600_000;
+
+/** What the link of an e-mail does: set a new password, or take a new e-mail. */
 type Purpose = 'reset' | 'email';
 
 const deleteOld = sql(
-  'delete-old-letter-tokens',
+  'delete-old-email-tokens',
   'delete from letter_tokens where user_id = $1 and (purpose = $2 or expires_at <= $3)',
 );
 const insertToken = sql(
-  'insert-letter-token',
+  'insert-email-token',
   `insert into letter_tokens (user_id, token_hash, purpose, email, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6)`,
 );
 const selectToken = sql(
-  'select-letter-token',
+  'select-email-token',
   'select purpose, email from letter_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
 );
 const selectNewEmail = sql(
@@ -26,12 +29,12 @@ const selectNewEmail = sql(
   { email: text },
 );
 const takeToken = sql(
-  'take-letter-token',
+  'take-email-token',
   `delete from letter_tokens where user_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4
    returning email`,
   { email: text },
 );
-const deleteAll = sql('delete-letter-tokens', 'delete from letter_tokens where user_id = $1');
+const deleteAll = sql('delete-email-tokens', 'delete from letter_tokens where user_id = $1');
 const insertPending = sql(
   'insert-pending-account',
   `insert into pending_accounts
@@ -56,7 +59,7 @@ const deleteExpiredPending = sql(
   'delete from pending_accounts where expires_at <= $1',
 );
 
-type NewLetterToken = {
+type NewLinkToken = {
   userId: string;
   hash: string;
   purpose: Purpose;
@@ -65,8 +68,8 @@ type NewLetterToken = {
   expiresAt: number;
 };
 
-/** Stores what a letter's link carries. The links of earlier letters for the same purpose end. */
-export async function storeLetterToken(db: Db, token: NewLetterToken): Promise<void> {
+/** Stores what an e-mail's link carries. The links of earlier e-mails for the same purpose end. */
+export async function storeLinkToken(db: Db, token: NewLinkToken): Promise<void> {
   const { userId, hash, purpose, email, now, expiresAt } = token;
   await db.transaction(async queries => {
     await queries.query(deleteOld, [userId, purpose, now]);
@@ -75,7 +78,7 @@ export async function storeLetterToken(db: Db, token: NewLetterToken): Promise<v
 }
 
 /** Whether a link is still good, without using it up. */
-export async function isLetterToken(
+export async function isLinkToken(
   queries: Queries,
   { userId, hash }: TokenParts,
   now: number,
@@ -90,7 +93,7 @@ export async function newEmailOf(queries: Queries, userId: string, now: number):
 }
 
 /** Uses a link up and tells the e-mail it is about; undefined when it was used before, has expired or never was. */
-export async function takeLetterToken(
+export async function takeLinkToken(
   queries: Queries,
   { userId, hash }: TokenParts,
   purpose: Purpose,
@@ -101,11 +104,11 @@ export async function takeLetterToken(
 }
 
 /** Ends all links that a person was sent. */
-export async function removeLetterTokens(queries: Queries, userId: string): Promise<void> {
+export async function removeLinkTokens(queries: Queries, userId: string): Promise<void> {
   await queries.query(deleteAll, [userId]);
 }
 
-/** A registration whose letter has not been answered. */
+/** A registration whose e-mail has not been answered. */
 export type PendingAccount = Omit<NewUser, 'now'> & { invitationHash: string | undefined };
 
 export async function storePendingAccount(

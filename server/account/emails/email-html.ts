@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '#languages/index.ts';
 
-/** The colours of `web/ui/tokens.css` as letters take them: of mail programs few know oklch, and none light-dark(). */
+/** The colours of `web/ui/tokens.css` as e-mails take them: of mail programs few know oklch, and none light-dark(). */
 const LIGHT = {
   paper: '#fbf8f2',
   card: '#fffefd',
@@ -26,7 +26,7 @@ body { background: ${DARK.paper} !important; color: ${DARK.ink} !important; }
 }`;
 const FONT = "16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
-type LetterHtml = {
+type EmailHtml = {
   language: Language;
   subject: string;
   /** Its paragraphs parted by empty lines; `{link}` stands alone on the last line of one. */
@@ -36,8 +36,8 @@ type LetterHtml = {
   values: { link: string; email: string };
 };
 
-/** A letter as a page of its own that loads nothing: the same sentences as in its text, a button, and the address that it leads to. */
-export function letterHtml({ language, subject, text, action, values }: LetterHtml): string {
+/** An e-mail as a page of its own that loads nothing: the same sentences as in its text, a button, and the address that it leads to. */
+export function emailHtml({ language, subject, text, action, values }: EmailHtml): string {
   const paragraphs = text.split('\n\n').map(paragraph => {
     const [sentences, isLink] = paragraph.split('\n{link}');
     const shown = `<p style="margin:0 0 16px">${escaped((sentences ?? '').replace('{email}', values.email))}</p>`;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PageName } from '#contract/pages.ts';
 import type { Language } from '#languages/index.ts';
 import { packageRoot } from '../../process/package-root.ts';
-import { letterHtml } from './letter-html.ts';
+import { emailHtml } from './email-html.ts';
 
-export const LETTER_KINDS = [
+export const EMAIL_KINDS = [
   'confirmRegistration',
   'haveAccount',
   'resetPassword',
@@ -13,39 +13,39 @@ export const LETTER_KINDS = [
   'emailChanging',
   'passwordChanged',
 ] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** The page that a letter leads to. */
-export const LETTER_PAGES = {
+/** The page that an e-mail leads to. */
+export const EMAIL_PAGES = {
   confirmRegistration: 'confirmEmail',
   haveAccount: 'resetPassword',
   resetPassword: 'resetPassword',
   confirmEmail: 'confirmEmail',
   emailChanging: 'profile',
   passwordChanged: 'resetPassword',
-} as const satisfies Record<LetterKind, PageName>;
+} as const satisfies Record<EmailKind, PageName>;
 
-type Texts = Record<LetterKind, { subject: string; text: string }> & {
+type Texts = Record<EmailKind, { subject: string; text: string }> & {
   /** What the button says that leads to a page. */
-  actions: Record<(typeof LETTER_PAGES)[LetterKind], string>;
+  actions: Record<(typeof EMAIL_PAGES)[EmailKind], string>;
 };
 
-const FOLDER = join(packageRoot, 'server/account/letters/texts');
+const FOLDER = join(packageRoot, 'server/account/emails/texts');
 
 const read = new Map<Language, Texts>();
 
-/** A letter's subject in one language, and what it says as text and as HTML. Names are left out: a stranger would write advertisements in them. */
-export function composeLetter(
-  kind: LetterKind,
+/** An e-mail's subject in one language, and what it says as text and as HTML. Names are left out: a stranger would write advertisements in them. */
+export function composeEmail(
+  kind: EmailKind,
   language: Language,
   values: { link: string; email: string },
 ): { subject: string; text: string; html: string } {
-  const { actions, [kind]: letter } = textsOf(language);
-  const { subject, text } = letter;
+  const { actions, [kind]: email } = textsOf(language);
+  const { subject, text } = email;
   return {
     subject,
     text: text.replace(/\{(link|email)\}/g, (_, key: keyof typeof values) => values[key]),
-    html: letterHtml({ language, subject, text, action: actions[LETTER_PAGES[kind]], values }),
+    html: emailHtml({ language, subject, text, action: actions[EMAIL_PAGES[kind]], values }),
   };
 }
 

@@ -7,33 +7,33 @@ import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.
 import { changePassword } from '#contract/sessions.ts';
 import { directionOf, LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../../http/limits.ts';
-import { startLetters } from '../../testing/account-letters.ts';
-import { letterHtml } from '../../testing/letter-text.ts';
+import { startAccountEmails } from '../../testing/account-emails.ts';
+import { emailHtml } from '../../testing/email-text.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
 import { createInvitation } from '../invitation-store.ts';
-import { composeLetter, LETTER_KINDS } from './compose.ts';
+import { composeEmail, EMAIL_KINDS } from './compose.ts';
 
 const NEW_PASSWORD = 'a quieter zebra';
 const newPassword = (password: string) => ({ password, password_confirmation: password });
 const form = { name: 'Olena', email: 'olena@example.org', ...newPassword(PASSWORD) };
 
-test.each(LANGUAGE_CODES)('every letter is written in %s, with its link', language => {
-  for (const kind of LETTER_KINDS) {
-    const { subject, text } = composeLetter(kind, language, { link: 'https://x/#t', email: 'new@x.org' });
+test.each(LANGUAGE_CODES)('every e-mail is written in %s, with its link', language => {
+  for (const kind of EMAIL_KINDS) {
+    const { subject, text } = composeEmail(kind, language, { link: 'https://x/#t', email: 'new@x.org' });
     expect(subject).toMatch(/^Slova ?[:：]/);
     expect(text).toContain('https://x/#t');
     expect(text).not.toMatch(/[{}]/);
     expect(text.includes('new@x.org')).toBe(kind === 'emailChanging');
     if (language !== 'en')
-      expect(text).not.toBe(composeLetter(kind, 'en', { link: 'https://x/#t', email: 'new@x.org' }).text);
+      expect(text).not.toBe(composeEmail(kind, 'en', { link: 'https://x/#t', email: 'new@x.org' }).text);
   }
 });
 
-test.each(LANGUAGE_CODES)('every letter says the same as HTML, in the direction of %s', language => {
+test.each(LANGUAGE_CODES)('every e-mail says the same as HTML, in the direction of %s', language => {
   const values = { link: 'https://x/?a&b#t', email: '<new@x.org' };
-  for (const kind of LETTER_KINDS) {
-    const { text, html } = composeLetter(kind, language, values);
+  for (const kind of EMAIL_KINDS) {
+    const { text, html } = composeEmail(kind, language, values);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(html).toContain('href="https://x/?a&amp;b#t"');
     expect(html).not.toMatch(/<new|\{link|\{email|undefined/);
@@ -57,17 +57,17 @@ test('without mail nothing is confirmed by it, and a password is not reset', asy
 });
 
 for (const { kind, open } of testDatabases()) {
-  test(`an account is made once its letter is answered, and the letter works once (${kind})`, async () => {
-    const { letters, letterTo, tokenIn, smtp } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
+  test(`an account is made once its e-mail is answered, and the e-mail works once (${kind})`, async () => {
+    const { emails, emailTo, tokenIn, smtp } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
     const reply = await call(register, { body: { ...form, language: 'uk' } });
     expect(reply).not.toHaveProperty('access_token');
-    const text = await letterTo(form.email);
+    const text = await emailTo(form.email);
     expect(text).toContain(`https://words.example.org${PAGES.confirmEmail}?lang=uk#`);
     expect(text).toContain('Підтвердьте');
-    expect(smtp.letters[0]?.head).toContain('Auto-Submitted: auto-generated');
-    expect(smtp.letters[0]?.head).toContain('multipart/alternative');
-    const html = smtp.letters.map(letterHtml)[0];
+    expect(smtp.emails[0]?.head).toContain('Auto-Submitted: auto-generated');
+    expect(smtp.emails[0]?.head).toContain('multipart/alternative');
+    const html = smtp.emails.map(emailHtml)[0];
     expect(html).toContain(`href="https://words.example.org${PAGES.confirmEmail}?lang=uk#${tokenIn(text)}"`);
     const credentials = { email: form.email, password: PASSWORD };
     expect((await refusal(login, { body: credentials })).status).toBe(401);
@@ -83,9 +83,9 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a registration does not tell a stranger who has an account; the mailbox is told (${kind})`, async () => {
-    const { letters, letterTo } = await startLetters();
-    const { call, refusal, send } = await startTestServer({ db: await open(), letters });
-    await confirmed(call, letterTo);
+    const { emails, emailTo } = await startAccountEmails();
+    const { call, refusal, send } = await startTestServer({ db: await open(), emails });
+    await confirmed(call, emailTo);
     const request = (email: string) =>
       send({ method: 'POST', url: '/api/register', payload: { ...form, email } });
     const [taken, free] = [await request(form.email), await request('free@example.org')];
@@ -93,53 +93,53 @@ for (const { kind, open } of testDatabases()) {
       status: free.statusCode,
       body: free.body,
     });
-    expect(await letterTo(form.email, 2)).toContain('has an account already');
+    expect(await emailTo(form.email, 2)).toContain('has an account already');
     const wrong = { token: `${'0'.repeat(36)}.${'a'.repeat(43)}` };
     expect((await refusal(confirmEmail, { body: wrong })).code).toBe('link_expired');
   });
 
-  test(`a forgotten password is chosen anew by letter, once, within an hour, and every session ends (${kind})`, async () => {
+  test(`a forgotten password is chosen anew by e-mail, once, within an hour, and every session ends (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
-    const { letters, letterTo, tokenIn, smtp } = await startLetters();
-    const server = await startTestServer({ db: await open(), letters, clock: () => now });
+    const { emails, emailTo, tokenIn, smtp } = await startAccountEmails();
+    const server = await startTestServer({ db: await open(), emails, clock: () => now });
     const { call, refusal, db } = server;
-    const session = await confirmed(call, letterTo);
+    const session = await confirmed(call, emailTo);
     const unknown = await call(forgotPassword, { body: { email: 'nobody@example.org' } });
     expect(await call(forgotPassword, { body: { email: 'OLENA@example.org' } })).toEqual(unknown);
-    const first = tokenIn(await letterTo(form.email, 2));
+    const first = tokenIn(await emailTo(form.email, 2));
     await call(forgotPassword, { body: { email: form.email } });
-    const second = tokenIn(await letterTo(form.email, 3));
+    const second = tokenIn(await emailTo(form.email, 3));
     const body = (token: string, password = NEW_PASSWORD) => ({ body: { token, ...newPassword(password) } });
     expect((await refusal(resetPassword, body(first))).code).toBe('link_expired');
     expect((await refusal(resetPassword, body(second, 'password123'))).code).toBe('weak_password');
     await call(resetPassword, body(second));
-    expect(await letterTo(form.email, 4)).toContain('was changed');
+    expect(await emailTo(form.email, 4)).toContain('was changed');
     expect((await refusal(getProfile, {}, session)).status).toBe(401);
     expect((await refusal(resetPassword, body(second))).code).toBe('link_expired');
     await call(login, { body: { email: form.email, password: NEW_PASSWORD } });
 
     await call(forgotPassword, { body: { email: form.email } });
-    const late = tokenIn(await letterTo(form.email, 5));
+    const late = tokenIn(await emailTo(form.email, 5));
     const stored = JSON.stringify(
       await db.query({ name: 'test-tokens', text: 'select * from letter_tokens' }),
     );
     expect(stored).not.toContain(late.split('.')[1]);
     now += 61 * 60_000;
     expect((await refusal(resetPassword, body(late))).code).toBe('link_expired');
-    expect(smtp.letters.some(({ to }) => to.includes('nobody@example.org'))).toBe(false);
+    expect(smtp.emails.some(({ to }) => to.includes('nobody@example.org'))).toBe(false);
   });
 
-  test(`a new password by letter is no way round a second factor (${kind})`, async () => {
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
-    const session = await confirmed(call, letterTo);
+  test(`a new password by e-mail is no way round a second factor (${kind})`, async () => {
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
+    const session = await confirmed(call, emailTo);
     const { secret } = (await call(beginSecondFactor, { body: { current_password: PASSWORD } }, session))
       .data;
     const codeIn = (milliseconds: number) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + milliseconds });
     await call(confirmSecondFactor, { body: { code: codeIn(0) } }, session);
     await call(forgotPassword, { body: { email: form.email } });
-    const token = tokenIn(await letterTo(form.email, 2));
+    const token = tokenIn(await emailTo(form.email, 2));
     await call(resetPassword, { body: { token, ...newPassword(NEW_PASSWORD) } });
     const credentials = { email: form.email, password: NEW_PASSWORD };
     expect(await refusal(login, { body: credentials })).toMatchObject({ code: 'code_required' });
@@ -148,11 +148,11 @@ for (const { kind, open } of testDatabases()) {
 
   test(`another e-mail waits for the answer of its mailbox, and the old one is told (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters, clock: () => now });
-    const session = await confirmed(call, letterTo);
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails, clock: () => now });
+    const session = await confirmed(call, emailTo);
     const waiting = async () => (await call(getProfile, {}, session)).data.user.pending_email;
-    const other = await confirmed(call, letterTo, 'taken@example.org');
+    const other = await confirmed(call, emailTo, 'taken@example.org');
     const change = (email: string) =>
       call(updateProfile, { body: { email, current_password: PASSWORD } }, session);
     const free = await change('new@example.org');
@@ -160,11 +160,11 @@ for (const { kind, open } of testDatabases()) {
     expect(free.data).toMatchObject({ pending_email: 'new@example.org', user: { email: form.email } });
     expect(Object.keys(taken.data)).toEqual(Object.keys(free.data));
     expect(await waiting()).toBe('taken@example.org');
-    expect(await letterTo('taken@example.org', 2)).toContain('has an account already');
-    const told = await letterTo(form.email, 3);
+    expect(await emailTo('taken@example.org', 2)).toContain('has an account already');
+    const told = await emailTo(form.email, 3);
     expect(told).toContain('change your password in your profile');
     // The wish for the taken address has ended the one before; it is made again.
-    const stale = tokenIn(await letterTo('new@example.org'));
+    const stale = tokenIn(await emailTo('new@example.org'));
     expect((await refusal(confirmEmail, { body: { token: stale } })).code).toBe('link_expired');
     const again = await change('new@example.org');
     expect(again.data.user.pending_email).toBe('new@example.org');
@@ -173,7 +173,7 @@ for (const { kind, open } of testDatabases()) {
     now += 61 * 60_000;
     expect(await waiting()).toBeUndefined();
     now -= 61 * 60_000;
-    const token = tokenIn(await letterTo('new@example.org', 2));
+    const token = tokenIn(await emailTo('new@example.org', 2));
     expect((await call(confirmEmail, { body: { token } })).data).toEqual({
       email: 'new@example.org',
       access_token: null,
@@ -184,40 +184,40 @@ for (const { kind, open } of testDatabases()) {
     await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
   });
 
-  test(`the letter of a registration is good for an hour (${kind})`, async () => {
+  test(`the e-mail of a registration is good for an hour (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters, clock: () => now });
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails, clock: () => now });
     await call(register, { body: form });
-    const token = tokenIn(await letterTo(form.email));
+    const token = tokenIn(await emailTo(form.email));
     now += 61 * 60_000;
     expect((await refusal(confirmEmail, { body: { token } })).code).toBe('link_expired');
   });
 
-  test(`an invitation that has ended when the letter is answered makes no account (${kind})`, async () => {
+  test(`an invitation that has ended when the e-mail is answered makes no account (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
     const db = await open();
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const server = await startTestServer({ db, letters, clock: () => now, signUp: 'invitation' });
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const server = await startTestServer({ db, emails, clock: () => now, signUp: 'invitation' });
     const { call, refusal } = server;
     const invitation = await createInvitation(db, { now, expiresAt: now + 10 * 60_000 });
     await call(register, { body: { ...form, invitation } });
-    const token = tokenIn(await letterTo(form.email));
+    const token = tokenIn(await emailTo(form.email));
     now += 11 * 60_000;
     expect((await refusal(confirmEmail, { body: { token } })).code).toBe('sign_up_closed');
     const credentials = { email: form.email, password: PASSWORD };
     expect((await refusal(login, { body: credentials })).status).toBe(401);
   });
 
-  test(`a link of a letter does what its letter is for and nothing else (${kind})`, async () => {
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
-    const session = await confirmed(call, letterTo);
+  test(`a link of an e-mail does what its e-mail is for and nothing else (${kind})`, async () => {
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
+    const session = await confirmed(call, emailTo);
     await call(updateProfile, { body: { email: 'new@example.org', current_password: PASSWORD } }, session);
-    const ofEmail = tokenIn(await letterTo('new@example.org'));
-    await letterTo(form.email, 2);
+    const ofEmail = tokenIn(await emailTo('new@example.org'));
+    await emailTo(form.email, 2);
     await call(forgotPassword, { body: { email: form.email } });
-    const ofPassword = tokenIn(await letterTo(form.email, 3));
+    const ofPassword = tokenIn(await emailTo(form.email, 3));
     const choosing = { body: { token: ofEmail, ...newPassword(NEW_PASSWORD) } };
     expect((await refusal(resetPassword, choosing)).code).toBe('link_expired');
     expect((await refusal(confirmEmail, { body: { token: ofPassword } })).code).toBe('link_expired');
@@ -225,11 +225,11 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`who changes the password ends the links that were sent before (${kind})`, async () => {
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
-    const session = await confirmed(call, letterTo);
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
+    const session = await confirmed(call, emailTo);
     await call(forgotPassword, { body: { email: form.email } });
-    const token = tokenIn(await letterTo(form.email, 2));
+    const token = tokenIn(await emailTo(form.email, 2));
     await call(
       changePassword,
       { body: { current_password: PASSWORD, ...newPassword(NEW_PASSWORD) } },
@@ -240,13 +240,13 @@ for (const { kind, open } of testDatabases()) {
   });
 
   test(`a mailbox that was given up opens the account no more (${kind})`, async () => {
-    const { letters, letterTo, tokenIn } = await startLetters();
-    const { call, refusal } = await startTestServer({ db: await open(), letters });
-    const session = await confirmed(call, letterTo);
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
+    const session = await confirmed(call, emailTo);
     await call(forgotPassword, { body: { email: form.email } });
-    const old = tokenIn(await letterTo(form.email, 2));
+    const old = tokenIn(await emailTo(form.email, 2));
     await call(updateProfile, { body: { email: 'new@example.org', current_password: PASSWORD } }, session);
-    await call(confirmEmail, { body: { token: tokenIn(await letterTo('new@example.org')) } });
+    await call(confirmEmail, { body: { token: tokenIn(await emailTo('new@example.org')) } });
     const stolen = { body: { token: old, ...newPassword(NEW_PASSWORD) } };
     expect((await refusal(resetPassword, stolen)).code).toBe('link_expired');
     await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
@@ -254,41 +254,41 @@ for (const { kind, open } of testDatabases()) {
 }
 
 test('nobody floods a mailbox', async () => {
-  const { letters, smtp } = await startLetters();
-  const { call, refusal } = await startTestServer({ letters, limits: createLimits() });
+  const { emails, smtp } = await startAccountEmails();
+  const { call, refusal } = await startTestServer({ emails, limits: createLimits() });
   for (let sent = 0; sent < 5; sent += 1) await call(forgotPassword, { body: { email: form.email } });
   expect((await refusal(forgotPassword, { body: { email: form.email } })).status).toBe(429);
-  expect(smtp.letters).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
-test('one person cannot have letters sent to mailbox after mailbox', async () => {
-  const { letters, letterTo } = await startLetters();
-  const { call, refusal } = await startTestServer({ letters, limits: createLimits() });
-  const session = await confirmed(call, letterTo);
+test('one person cannot have e-mails sent to mailbox after mailbox', async () => {
+  const { emails, emailTo } = await startAccountEmails();
+  const { call, refusal } = await startTestServer({ emails, limits: createLimits() });
+  const session = await confirmed(call, emailTo);
   const wish = (number: number) => ({ body: { email: `mailbox-${number}@example.org` } });
   for (let sent = 0; sent < 10; sent += 1) await call(updateProfile, wish(sent), session);
   expect((await refusal(updateProfile, wish(10), session)).status).toBe(429);
 });
 
 test('a mail server that is away keeps nobody waiting', async () => {
-  const { letters, smtp, letterTo } = await startLetters();
+  const { emails, smtp, emailTo } = await startAccountEmails();
   smtp.mood = 'refuses';
-  const { call } = await startTestServer({ letters });
+  const { call } = await startTestServer({ emails });
   await call(register, { body: form });
   await expect.poll(() => smtp.connections).toBe(1);
   smtp.mood = 'works';
-  expect(await letterTo(form.email)).toContain('https://words.example.org');
+  expect(await emailTo(form.email)).toContain('https://words.example.org');
 });
 
 type Call = Awaited<ReturnType<typeof startTestServer>>['call'];
 
-/** Registers, answers the letter and returns the session's token. */
+/** Registers, answers the e-mail and returns the session's token. */
 async function confirmed(
   call: Call,
-  letterTo: (email: string) => Promise<string>,
+  emailTo: (email: string) => Promise<string>,
   email = form.email,
 ): Promise<string> {
   await call(register, { body: { ...form, email } });
-  const token = /#([\w.-]+)/.exec(await letterTo(email))?.[1] ?? '';
+  const token = /#([\w.-]+)/.exec(await emailTo(email))?.[1] ?? '';
   return (await call(confirmEmail, { body: { token } })).data.access_token ?? '';
 }

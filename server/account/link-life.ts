@@ -1,2 +1,0 @@
-/** How long the link of a letter is good. */
-export const LINK_LIFE_MS = 3_600_000;
