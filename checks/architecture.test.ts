@@ -18,7 +18,7 @@ const BLOCKS: Record<string, string[]> = {
     'dictionary',
     'http',
     'mail',
-    'outside',
+    'resilience',
     'process',
     'word-states',
   ],

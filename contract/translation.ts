@@ -7,7 +7,7 @@ import { LanguageCode, LanguagePair, requiredText } from './fields.ts';
 /** Room for the longest words and for short phrases; more is not a word. */
 export const LONGEST_WORD = 60;
 
-const AskedWord = z
+const LookedUpWord = z
   .string()
   .trim()
   .min(1, 'This field is required')
@@ -55,7 +55,7 @@ export const translateWord = endpoint({
   access: 'anyone',
   summary:
     'What a word of the language `learn` means in the language `lang`; 404 when no meaning is known. With `readings=all` words that only their tags explain are known too, with an empty translation',
-  params: z.object({ word: AskedWord }),
+  params: z.object({ word: LookedUpWord }),
   query: LanguagePair.extend({ readings: z.literal('all').optional() }),
   reply: Translation,
 });

@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Ask, Render } from '#contract/rendering.ts';
-import type { SignUp } from './account/account-needs.ts';
+import type { SignUp } from './account/account-services.ts';
 import type { AccountEmails } from './account/emails/account-emails.ts';
 import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
@@ -12,20 +12,20 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Db } from './database/database.ts';
 import { type PersonReads, readMain } from './database/person-reads.ts';
 import { databasePing } from './database/ping.ts';
-import { keepOwnCards } from './dictionary/own-cards.ts';
+import { ownCardCache } from './dictionary/own-cards.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { logRequests, requestIds } from './http/access-log.ts';
 import { createBinder } from './http/bind.ts';
-import { LARGEST_BODY } from './http/body-room.ts';
+import { LARGEST_BODY } from './http/body-memory-limit.ts';
 import { decodableUrl, refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
-import { replyToErrors } from './http/error-replies.ts';
+import { respondToErrors } from './http/error-responses.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { openApiRoutes } from './http/open-api.ts';
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { siteRoutes } from './http/site-routes.ts';
-import { cutUnreadReplies, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
+import { cutUnreadResponses, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { crawlerRoutes } from './pages/for-crawlers.ts';
 import type { DrawPreviews } from './pages/previews/draw-previews.ts';
@@ -40,7 +40,7 @@ import type { Voice } from './speech/voice.ts';
 import { trainerRoutes } from './trainers/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import type { Translator } from './translation/translator.ts';
-import { keepStates } from './word-states/kept-states.ts';
+import { stateCache } from './word-states/state-cache.ts';
 
 /** The outside world, passed in: tests pass a fresh database, their own clock and no limits. */
 export type Services = {
@@ -83,8 +83,8 @@ export type Services = {
 };
 
 /** What several features read of people, kept by one. */
-function keptFor(db: Db, reads: PersonReads) {
-  return { reads, statesOf: keepStates(reads), cardsOf: keepOwnCards(db, reads) };
+function cachesFor(db: Db, reads: PersonReads) {
+  return { reads, statesOf: stateCache(reads), cardsOf: ownCardCache(db, reads) };
 }
 
 /** Tells pages of the catalogue and of the reader that are there from those that are not. */
@@ -125,14 +125,14 @@ export function buildApp({
     // The contract bounds its parameters and says so; beyond the router's bound there is only "not found".
     routerOptions: { maxParamLength: 4000 },
   });
-  cutUnreadReplies(app.server, timeLimits);
+  cutUnreadResponses(app.server, timeLimits);
   app.addHook('onSend', (request, reply, _payload, next) => {
     reply.headers(securityHeaders);
     if (services.trustProxy && request.protocol === 'https')
       reply.header('strict-transport-security', STRICT_TRANSPORT);
     next();
   });
-  replyToErrors(app);
+  respondToErrors(app);
   logRequests(app);
   services.observe?.(app);
 
@@ -140,7 +140,7 @@ export function buildApp({
   const tell = accountEvents(app.log);
   const { log } = app;
   const { reads = readMain(services.db) } = services;
-  const kept = keptFor(services.db, reads);
+  const kept = cachesFor(services.db, reads);
   const needs = { ...services, tell, sessions, signUp, log, clock, random, texts, ...kept };
   const { bind, bound, read } = createBinder(app, sessions.guard);
   accountRoutes(bind, needs);

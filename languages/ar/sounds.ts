@@ -10,13 +10,13 @@ const SUN_LETTERS = new Set('تثدذرزسشصضطظلن');
 const LENGTHENING: Record<string, ArabicLetter['vowel']> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
 
 /** Where a word stands: its neighbours decide how it begins, and whether its ة is said. */
-export type WordPlace = { before: ArabicSound | undefined; isLast: boolean };
+export type SoundContext = { before: ArabicSound | undefined; isLast: boolean };
 
 /**
  * The sounds of one vocalised word, with the stress where the rules of Standard Arabic put it.
  * Undefined when the word has letters that are not Arabic.
  */
-export function arabicSounds(word: string, place: WordPlace): ArabicSound[] | undefined {
+export function arabicSounds(word: string, place: SoundContext): ArabicSound[] | undefined {
   const written = readArabicLetters(word);
   const article = findArticle(written);
   const letters = article === undefined ? written : assimilateArticle(written, article);
@@ -71,9 +71,13 @@ function assimilateArticle(letters: readonly ArabicLetter[], { alif, lam }: Arti
   return [...marked.slice(0, lam), { ...next, isDoubled: true }, ...marked.slice(lam + 2)];
 }
 
-type LetterPlace = WordPlace & { index: number; letters: readonly ArabicLetter[]; sounds: ArabicSound[] };
+type LetterContext = SoundContext & {
+  index: number;
+  letters: readonly ArabicLetter[];
+  sounds: ArabicSound[];
+};
 
-function readLetter(letter: ArabicLetter, place: LetterPlace): ArabicSound[] | undefined {
+function readLetter(letter: ArabicLetter, place: LetterContext): ArabicSound[] | undefined {
   if (letter.letter === 'آ') return [consonant('ء'), vowel('a', true)];
   if (letter.letter in HAMZAS) return readHamza(letter, place.index);
   if (place.index === 0 && 'اٱ'.includes(letter.letter)) return readFirstAlif(letter, place.before);
@@ -102,14 +106,14 @@ function readFirstAlif(letter: ArabicLetter, before: ArabicSound | undefined): A
 }
 
 // An ا after i or u lengthens nothing: it only begins what is written with the word before it, بِالْفِعْل.
-const isSilentAlif = ({ letter }: ArabicLetter, { sounds, index, letters }: LetterPlace): boolean => {
+const isSilentAlif = ({ letter }: ArabicLetter, { sounds, index, letters }: LetterContext): boolean => {
   const before = sounds.at(-1);
   const isJoined = index === 1 && findArticle(letters)?.alif === 1;
   return letter === 'ا' && before?.isVowel === true && (isJoined || before.sound !== 'a');
 };
 
 /** ة is said as t before another word; alone only as the h that ends a long vowel: حَيَاة. */
-function readFinalT(letter: ArabicLetter, { sounds, isLast }: LetterPlace): ArabicSound[] {
+function readFinalT(letter: ArabicLetter, { sounds, isLast }: LetterContext): ArabicSound[] {
   const last = sounds.at(-1);
   const before = last?.isVowel ? [] : [vowel('a', false)];
   if (isLast && letter.vowel === '') return last?.isVowel && last.isLong ? [consonant('ه')] : before;
@@ -117,7 +121,7 @@ function readFinalT(letter: ArabicLetter, { sounds, isLast }: LetterPlace): Arab
 }
 
 /** ا and ى always; و and ي where nothing is written on them, after their own vowel or after a letter without any mark. */
-function isLengthening(letter: ArabicLetter, { index, letters, sounds }: LetterPlace): boolean {
+function isLengthening(letter: ArabicLetter, { index, letters, sounds }: LetterContext): boolean {
   if (letter.letter === 'ا' || letter.letter === 'ى') return true;
   const carried = LENGTHENING[letter.letter];
   if (carried === undefined || index === 0 || letter.vowel !== '' || letter.isDoubled) return false;
@@ -126,7 +130,7 @@ function isLengthening(letter: ArabicLetter, { index, letters, sounds }: LetterP
   return !letters[index - 1]?.isClosed && !letter.isClosed;
 }
 
-function lengthen(letter: ArabicLetter, { letters, index, sounds }: LetterPlace): ArabicSound[] {
+function lengthen(letter: ArabicLetter, { letters, index, sounds }: LetterContext): ArabicSound[] {
   if (letter.hasNunation) return vowelOf(letter);
   if (letters[index - 1]?.hasNunation || isPluralAlif(letters, index)) return [];
   const before = sounds.at(-1);

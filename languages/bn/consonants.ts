@@ -42,10 +42,15 @@ const SOUNDS: Record<string, string> = {
 export type Onset = { sounds: string[]; isNasal: boolean };
 
 /** Where an akshara stands: at the beginning of the word, after ং or another closing sound, in a foreign word. */
-export type Place = { isInitial: boolean; isAfterCoda: boolean; isAfterU: boolean; isForeign: boolean };
+export type ConsonantContext = {
+  isInitial: boolean;
+  isAfterCoda: boolean;
+  isAfterU: boolean;
+  isForeign: boolean;
+};
 
 /** How the consonants of an akshara are said: which of them are silent, doubled, or melt. */
-export function onsetOf(akshara: Akshara, place: Place): Onset {
+export function onsetOf(akshara: Akshara, place: ConsonantContext): Onset {
   const letters = [...akshara.consonants];
   const subscript = letters.length > 1 ? letters.at(-1) : undefined;
   const base = letters.slice(0, -1);
@@ -58,19 +63,19 @@ export function onsetOf(akshara: Akshara, place: Place): Onset {
 
 const plain = (sounds: string[]): Onset => ({ sounds, isNasal: false });
 
-function withYa(base: readonly string[], place: Place): string[] {
+function withYa(base: readonly string[], place: ConsonantContext): string[] {
   if (base.join('') === 'র' && !place.isInitial) return ['ɾ', 'dʒ'];
   if (base.join('') === 'হ' && !place.isInitial) return ['d', 'dʒʱ'];
   return place.isForeign ? said(base, place) : doubled(base, place);
 }
 
-function withBa(base: readonly string[], place: Place): string[] {
+function withBa(base: readonly string[], place: ConsonantContext): string[] {
   const letter = base.at(-1) ?? '';
   const isSaid = base.length === 1 && ('মবরল'.includes(letter) || (letter === 'দ' && place.isAfterU));
   return isSaid ? [...said(base, place), 'b'] : doubled(base, place);
 }
 
-function withMa(base: readonly string[], place: Place, isBeforeVocalicR: boolean): Onset {
+function withMa(base: readonly string[], place: ConsonantContext, isBeforeVocalicR: boolean): Onset {
   if (place.isInitial) return plain(said(base, place, isBeforeVocalicR));
   const letter = base.at(-1) ?? '';
   if (letter === 'হ') return plain(['m', 'm']);
@@ -80,7 +85,7 @@ function withMa(base: readonly string[], place: Place, isBeforeVocalicR: boolean
 }
 
 // The sign under a consonant doubles it, but not at the beginning and not in a larger cluster.
-function doubled(base: readonly string[], place: Place): string[] {
+function doubled(base: readonly string[], place: ConsonantContext): string[] {
   const sounds = said(base, place);
   const last = sounds.at(-1) ?? '';
   if (place.isInitial || place.isAfterCoda || base.length > 1) return sounds;
@@ -92,7 +97,7 @@ const unaspirated = (sound: string) => sound.replace(/[ʰʱ]/, '');
 /** Letters one by one, apart from what two of them say together. */
 function said(
   letters: readonly string[],
-  { isInitial, isAfterCoda, isForeign }: Place,
+  { isInitial, isAfterCoda, isForeign }: ConsonantContext,
   isBeforeVocalicR = false,
 ): string[] {
   const sounds: string[] = [];

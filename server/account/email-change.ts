@@ -1,14 +1,14 @@
 import type { Profile } from '#contract/account.ts';
-import type { Visitor } from '../http/bind.ts';
+import type { SessionUser } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
 import { LINK_LIFE_MS, storeLinkToken } from './link-store.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { findUser, findUserByEmail } from './store.ts';
 import { createToken } from './token.ts';
 
-type Needs = Pick<AccountNeeds, 'db' | 'limits' | 'clock' | 'emails' | 'log'> & {
+type EmailChangeServices = Pick<AccountServices, 'db' | 'limits' | 'clock' | 'emails' | 'log'> & {
   reauthentication: Reauthentication;
 };
 
@@ -19,8 +19,8 @@ type Wish = { email?: string | undefined; current_password?: string | undefined 
  * e-mail. Resolves with what may be changed at once and what waits.
  */
 export async function wishEmail(
-  needs: Needs,
-  user: Visitor,
+  needs: EmailChangeServices,
+  user: SessionUser,
   { email, current_password }: Wish,
 ): Promise<{ now: Pick<Profile, 'email'> | object; pending?: string }> {
   if (email === undefined) return { now: {} };
@@ -34,7 +34,11 @@ export async function wishEmail(
 }
 
 /** One to the new mailbox, which says whether somebody has it already, and one to the old. */
-async function sendEmails({ db, limits, clock, emails, log }: Needs, owner: Profile, email: string) {
+async function sendEmails(
+  { db, limits, clock, emails, log }: EmailChangeServices,
+  owner: Profile,
+  email: string,
+) {
   await limits.use('emailsToMailbox', emailKey(email));
   await limits.use('emailsOfPerson', owner.id);
   const now = clock();

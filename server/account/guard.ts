@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import type { Guard, Visitor } from '../http/bind.ts';
+import type { Guard, SessionUser } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
 import { checkToken, removeToken, removeTokens } from './session-store.ts';
 import { parseBearer } from './token.ts';
@@ -7,9 +7,9 @@ import { parseBearer } from './token.ts';
 export type Sessions = {
   guard: Guard;
   /** Ends the session of one token; false when there was none. */
-  end(visitor: Visitor): Promise<boolean>;
+  end(visitor: SessionUser): Promise<boolean>;
   /** Ends every session of a person but the one given: after a new password, or when they log out everywhere. */
-  endAll(userId: string, except?: Visitor): Promise<void>;
+  endAll(userId: string, except?: SessionUser): Promise<void>;
 };
 
 /**

@@ -16,6 +16,6 @@ export async function beginSession(
 }
 
 /** What a login and a registration answer. */
-export function tokenReply(user: User, token: string, message: string) {
+export function tokenResponse(user: User, token: string, message: string) {
   return { success: true as const, message, access_token: token, token_type: 'Bearer' as const, user };
 }

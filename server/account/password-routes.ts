@@ -4,7 +4,7 @@ import type { Bind } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';
 import { turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
 import { isLinkToken, LINK_LIFE_MS, removeLinkTokens, storeLinkToken, takeLinkToken } from './link-store.ts';
 import { hashPassword } from './password.ts';
@@ -15,11 +15,11 @@ import { removeTokens } from './session-store.ts';
 import { changePasswordHash, findUser, findUserByEmail } from './store.ts';
 import { createToken, parseToken } from './token.ts';
 
-type Needs = AccountNeeds & { reauthentication: Reauthentication };
+type PasswordServices = AccountServices & { reauthentication: Reauthentication };
 
 export function passwordRoutes(
   bind: Bind,
-  { db, limits, clock, tell, emails, log, sessions, reauthentication }: Needs,
+  { db, limits, clock, tell, emails, log, sessions, reauthentication }: PasswordServices,
 ): void {
   bind(changePassword, async ({ user, body }) => {
     const owner = await reauthentication.byPassword(user, body.current_password);

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import type { Visitor } from '../http/bind.ts';
+import type { SessionUser } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { verifyPassword } from './password.ts';
@@ -10,18 +10,18 @@ import { findUser, type StoredUser } from './store.ts';
 /** Whoever has just logged in has just given the password. */
 const RECENT_MS = 10 * 60_000;
 
-type Needs = { db: Db; limits: Limits; clock: () => number };
+type ReauthenticationServices = { db: Db; limits: Limits; clock: () => number };
 
 /** Makes sure that the person at an open session is its owner. */
 export type Reauthentication = {
   /** Throws unless the password is theirs. */
-  byPassword(user: Visitor, password: string): Promise<StoredUser>;
+  byPassword(user: SessionUser, password: string): Promise<StoredUser>;
   /** Throws unless the password is theirs, or none is given and the login was a few minutes ago. */
-  byPasswordOrLogin(user: Visitor, password: string | undefined): Promise<void>;
+  byPasswordOrLogin(user: SessionUser, password: string | undefined): Promise<void>;
 };
 
-export function createReauthentication({ db, limits, clock }: Needs): Reauthentication {
-  async function byPassword(user: Visitor, password: string): Promise<StoredUser> {
+export function createReauthentication({ db, limits, clock }: ReauthenticationServices): Reauthentication {
+  async function byPassword(user: SessionUser, password: string): Promise<StoredUser> {
     await limits.use('passwordAgain', user.id);
     const found = await findUser(db, user.id);
     if (found === undefined) throw loginRequired();

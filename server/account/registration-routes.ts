@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
 import { isInvitation, takeInvitation } from './invitation-store.ts';
 import {
@@ -18,7 +18,7 @@ import {
   takeLinkToken,
   takePendingAccount,
 } from './link-store.ts';
-import { beginSession, tokenReply } from './log-in.ts';
+import { beginSession, tokenResponse } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { emailTaken, linkExpired, signUpClosed } from './refusals.ts';
@@ -27,7 +27,7 @@ import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
 
 export function registrationRoutes(
   bind: Bind,
-  { db, limits, clock, tell, signUp, emails, log }: AccountNeeds,
+  { db, limits, clock, tell, signUp, emails, log }: AccountServices,
 ): void {
   bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: emails !== undefined }));
 
@@ -42,7 +42,7 @@ export function registrationRoutes(
     if (emails !== undefined) return awaitConfirmation(account, ip);
     await db.transaction(queries => settle(queries, account));
     tell('registered', user.id);
-    return tokenReply(
+    return tokenResponse(
       user,
       await beginSession(db, { user, device, now: clock() }),
       'Registration successful!',

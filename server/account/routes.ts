@@ -5,12 +5,12 @@ import type { Bind } from '../http/bind.ts';
 import { invalidInput, loginRequired } from '../http/errors.ts';
 import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountServices } from './account-services.ts';
 import { wishEmail } from './email-change.ts';
 import { emailKey } from './email-key.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks-store.ts';
 import { newEmailOf } from './link-store.ts';
-import { beginSession, tokenReply } from './log-in.ts';
+import { beginSession, tokenResponse } from './log-in.ts';
 import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { dataRoutes } from './person-data/routes.ts';
@@ -23,33 +23,33 @@ import { createSecondFactor } from './second-factor/second-factor.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { changeUser, findUser, findUserByEmail } from './store.ts';
 
-type Needs = AccountNeeds & { catalogue: Catalogue };
+type AccountRouteServices = AccountServices & { catalogue: Catalogue };
 
 // Lists that the browser keeps to ask whether they still hold are gone with the session. Not its storage: answers given without a
 // connection wait there for the same person, and which language was chosen; see web/outbox.
 const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
-export function accountRoutes(bind: Bind, given: Needs): void {
+export function accountRoutes(bind: Bind, given: AccountRouteServices): void {
   const reauthentication = createReauthentication(given);
   const { box, isKept = false } = given.secrets ?? {};
   const secrets = factorSecrets({ box, isKept, log: given.log });
   const secondFactor = createSecondFactor({ ...given, secrets });
-  const needs = { ...given, reauthentication, secondFactor };
-  registrationRoutes(bind, needs);
-  profileRoutes(bind, needs);
-  passwordRoutes(bind, needs);
-  sessionRoutes(bind, needs);
-  secondFactorRoutes(bind, needs);
-  dataRoutes(bind, needs);
+  const services = { ...given, reauthentication, secondFactor };
+  registrationRoutes(bind, services);
+  profileRoutes(bind, services);
+  passwordRoutes(bind, services);
+  sessionRoutes(bind, services);
+  secondFactorRoutes(bind, services);
+  dataRoutes(bind, services);
 }
 
-type ProfileNeeds = Needs & {
+type ProfileServices = AccountRouteServices & {
   reauthentication: ReturnType<typeof createReauthentication>;
   secondFactor: ReturnType<typeof createSecondFactor>;
 };
 
-function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
-  const { db, catalogue, sessions, tell, limits, clock, emails, secondFactor } = needs;
+function profileRoutes(bind: Bind, services: ProfileServices): void {
+  const { db, catalogue, sessions, tell, limits, clock, emails, secondFactor } = services;
   bind(login, async ({ body, ip, device }) => {
     const [network] = networksOf(ip);
     const name = emailKey(body.email);
@@ -67,7 +67,7 @@ function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
     await rememberNetwork(db, found.id, network, clock());
     tell('logged in', found.id);
     const user = User.parse(found);
-    return tokenReply(user, await beginSession(db, { user, device, now: clock() }), 'Login successful');
+    return tokenResponse(user, await beginSession(db, { user, device, now: clock() }), 'Login successful');
   });
 
   bind(
@@ -90,7 +90,7 @@ function profileRoutes(bind: Bind, needs: ProfileNeeds): void {
   bind(updateProfile, async ({ user, body }) => {
     const { email, current_password, ...change } = body;
     checkChoices(change);
-    const wish = await wishEmail(needs, user, { email, current_password });
+    const wish = await wishEmail(services, user, { email, current_password });
     const changed = await db.transaction(queries =>
       changeUser(queries, user.id, { ...change, ...wish.now }, clock()),
     );

@@ -2,12 +2,12 @@ import { endAllSessions, endLeftSession, endSession, listSessions } from '#contr
 import type { Bind } from '../http/bind.ts';
 import { invalidInput } from '../http/errors.ts';
 import { done } from '../http/success.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountServices } from './account-services.ts';
 import { listTokens } from './session-store.ts';
 import { parseLeft } from './token.ts';
 
 /** A session's id is the hash of its token, which opens nothing. */
-export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }: AccountNeeds): void {
+export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }: AccountServices): void {
   bind(listSessions, async ({ user }) => {
     const stored = await listTokens(db, user.id, clock());
     return done({

@@ -16,9 +16,9 @@ import { changeCard, makeCards, removeCards, takeBackDeletion } from './changes.
 import { matchRow } from './match.ts';
 import { listPage } from './store.ts';
 
-type Needs = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
+type CardServices = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
 
-export function cardRoutes(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+export function cardRoutes(bind: Bind, { db, catalogue, limits, clock }: CardServices): void {
   bind(listCards, async ({ user, query }) => done(await listPage(db, user.id, query)));
 
   bind(createCards, async ({ user, body }) => {

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { ContentFile, TableRow } from './table.ts';
 
 type Shared = { language: Language; form: string; first: string; second: string };
-type Place = { file: string; row: TableRow };
+type RowOfFile = { file: string; row: TableRow };
 
 /** Where two English words are easily one by mistake: of verbs and small words too many are truly the same. */
 const PARTS = ['noun', 'adjective'];
@@ -37,13 +37,13 @@ export function checkSameForms(words: readonly ContentFile[], sameForm: readonly
   ];
 }
 
-function unlisted({ language, form, first, second }: Shared, place: Place | undefined): string {
+function unlisted({ language, form, first, second }: Shared, place: RowOfFile | undefined): string {
   const where = `${place?.file}:${place?.row.line} ${second}`;
   return `${where} · ${language} "${form}" is also the ${language} of ${first}; take another word for one of the two, or list both keys in same-form.tsv`;
 }
 
 /** All pairs of words of one part of speech and two English words with one form, in the order of the files. */
-function sharedForms(places: ReadonlyMap<string, Place>): Shared[] {
+function sharedForms(places: ReadonlyMap<string, RowOfFile>): Shared[] {
   const rows = Array.from(places.values(), ({ row }) => row).filter(({ cells }) =>
     PARTS.includes(cells.pos ?? ''),
   );

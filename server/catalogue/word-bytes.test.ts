@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { catalogue } from '../testing/test-server.ts';
 import { presentDictionaryWord, presentOption } from './present.ts';
-import { keepWordBytes } from './word-bytes.ts';
+import { cacheWordBytes } from './word-bytes.ts';
 
 const language = fc.constantFrom(...LANGUAGE_CODES);
 const word = fc.constantFrom(...catalogue.categories.flatMap(category => category.words));
@@ -12,7 +12,7 @@ test.each([
   ['an option', presentOption],
   ['a word of a dictionary', presentDictionaryWord],
 ])('the kept pieces of %s say in every pair what it says itself', (_, present) => {
-  const bytesOf = keepWordBytes(present);
+  const bytesOf = cacheWordBytes(present);
   fc.assert(
     fc.property(word, language, language, (one, lang, learn) => {
       const json = `${Buffer.concat(bytesOf(one, { lang, learn }))}}`;

@@ -13,13 +13,13 @@ type Kept = Map<Language, Map<CatalogueWord, Buffer>>;
  * Makes the function that writes what `present` says of a word as JSON, in two pieces and without its closing brace. Each piece
  * depends on one language, so they are kept by language: some 10 MB when all 289 pairs are in use, and a tenth of the work.
  */
-export function keepWordBytes(present: Present): (word: CatalogueWord, pair: Pair) => [Buffer, Buffer] {
+export function cacheWordBytes(present: Present): (word: CatalogueWord, pair: Pair) => [Buffer, Buffer] {
   const learned: Kept = new Map();
   const translated: Kept = new Map();
 
   return (word, { lang, learn }) => [
-    keptFor(learned, learn, word, learnedText),
-    keptFor(translated, lang, word, translatedText),
+    cachesFor(learned, learn, word, learnedText),
+    cachesFor(translated, lang, word, translatedText),
   ];
 
   function learnedText(word: CatalogueWord, language: Language): string {
@@ -33,7 +33,7 @@ export function keepWordBytes(present: Present): (word: CatalogueWord, pair: Pai
   }
 }
 
-function keptFor(
+function cachesFor(
   kept: Kept,
   language: Language,
   word: CatalogueWord,

@@ -11,9 +11,9 @@ import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { wordWriter } from '../catalogue/word-json.ts';
 import type { Bind } from '../http/bind.ts';
+import { publicResponse, responseCache } from '../http/cached-response.ts';
 import { notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { keepReady, publicReply } from '../http/ready-reply.ts';
 import { done, doneJson, type JsonText } from '../http/success.ts';
 import { wordSearch } from './search.ts';
 
@@ -29,9 +29,9 @@ export function categoryRoutes(
 ): void {
   const search = wordSearch(catalogue);
   const write = wordWriter();
-  const lists = keepReady<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
-  const wordLists = keepReady<Reply<typeof listCategoryWords>>(WORD_LISTS_BYTES);
-  const wholeCatalogue = keepReady<Reply<typeof listCatalogueWords>>(MEGABYTE);
+  const lists = responseCache<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
+  const wordLists = responseCache<Reply<typeof listCategoryWords>>(WORD_LISTS_BYTES);
+  const wholeCatalogue = responseCache<Reply<typeof listCatalogueWords>>(MEGABYTE);
 
   bind(listCategories, ({ query }) => lists(query.lang, () => categoryList(catalogue, query.lang)));
 
@@ -47,13 +47,13 @@ export function categoryRoutes(
   bind(searchWords, ({ query, ip }) => {
     limits.countHere('search', ip);
     const words = write(search(query.search, query), query);
-    return publicReply<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
+    return publicResponse<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
   });
 
   bind(getWordForms, ({ params }) => {
     const word = catalogue.word(params.wordId);
     if (word === undefined) throw notFound('Word');
-    return publicReply<Reply<typeof getWordForms>>(doneJson(JSON.stringify({ forms: word.forms })));
+    return publicResponse<Reply<typeof getWordForms>>(doneJson(JSON.stringify({ forms: word.forms })));
   });
 
   bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));

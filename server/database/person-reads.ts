@@ -1,6 +1,6 @@
-import { circuitBreaker } from '../outside/circuit-breaker.ts';
-import { withinTime } from '../outside/time-limit.ts';
 import { type Log, silentLog } from '../process/log.ts';
+import { circuitBreaker } from '../resilience/circuit-breaker.ts';
+import { withinTime } from '../resilience/time-limit.ts';
 import { number } from './columns.ts';
 import { type Db, type Queries, sql } from './database.ts';
 
@@ -33,14 +33,14 @@ export const readMain =
   (_, read) =>
     read(main);
 
-type Needs = { main: Db; replica: Db; log?: Log; clock?: () => number };
+type Replica = { main: Db; replica: Db; log?: Log; clock?: () => number };
 
 /**
  * Reads from a replica. One transaction asks it how far it has come with this person and then reads, so that both answers are of one
  * server, also where several stand behind the address. Whatever it does wrong, the main database is asked instead; after three failures in a
  * row it is left alone for half a minute.
  */
-export function readReplica({ main, replica, log = silentLog, clock = Date.now }: Needs): {
+export function readReplica({ main, replica, log = silentLog, clock = Date.now }: Replica): {
   reads: PersonReads;
   counts: ReadCounts;
 } {

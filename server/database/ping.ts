@@ -1,4 +1,4 @@
-import { withinTime } from '../outside/time-limit.ts';
+import { withinTime } from '../resilience/time-limit.ts';
 import { type Db, sql } from './database.ts';
 
 const PATIENCE_MS = 1_000;

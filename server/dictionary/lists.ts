@@ -2,22 +2,22 @@ import type { listDictionary } from '#contract/dictionary.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Pair, presentDictionaryWord } from '../catalogue/present.ts';
-import { keepWordBytes } from '../catalogue/word-bytes.ts';
+import { cacheWordBytes } from '../catalogue/word-bytes.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import type { ReadyReply } from '../http/ready-reply.ts';
+import type { CachedResponse } from '../http/cached-response.ts';
 import { isOwnCard } from './own-cards.ts';
 import { listOwnCards, type OwnCard } from './own-cards-store.ts';
-import type { KeepPersonal } from './personal-replies.ts';
+import type { PersonalResponses } from './personal-responses.ts';
 import { type Entry, listEntries } from './store.ts';
 
-type ListReply = ReadyReply<Reply<typeof listDictionary>>;
+type ListResponse = CachedResponse<Reply<typeof listDictionary>>;
 
 /** Makes the function that lists a person's dictionary. */
 export function dictionaryLists(
   reads: PersonReads,
   catalogue: Catalogue,
-  keep: KeepPersonal,
-): (userId: string, pair: Pair) => Promise<ListReply> {
+  keep: PersonalResponses,
+): (userId: string, pair: Pair) => Promise<ListResponse> {
   const compose = listComposer(catalogue);
   return (userId, pair) =>
     keep(userId, `${pair.lang} ${pair.learn}`, revision =>
@@ -38,7 +38,7 @@ const NONE = Buffer.alloc(0);
 
 /** Makes the JSON of lists. All that is said of a word is the same for everybody but when it was added. */
 function listComposer(catalogue: Catalogue): (listed: Listed) => Buffer {
-  const bytesOf = keepWordBytes(presentDictionaryWord);
+  const bytesOf = cacheWordBytes(presentDictionaryWord);
 
   return ({ entries, cards, pair }) => {
     const cardsById = new Map(cards.map(card => [card.id, card]));

@@ -4,18 +4,18 @@ import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import type { ReadyReply } from '../http/ready-reply.ts';
+import type { CachedResponse } from '../http/cached-response.ts';
 import { filledCourse } from '../word-states/fill.ts';
-import type { KeepPersonal } from './personal-replies.ts';
+import type { PersonalResponses } from './personal-responses.ts';
 import { listMyWordIds, type MyWords } from './store.ts';
 
-type MyWordsReply = ReadyReply<Reply<typeof listMyWords>>;
+type MyWordsResponse = CachedResponse<Reply<typeof listMyWords>>;
 
 /** Makes the function that tells which words a person has and knows in a learning language. */
 export function myWordsLists(
   { db, reads, catalogue }: { db: Db; reads: PersonReads; catalogue: Catalogue },
-  keep: KeepPersonal,
-): (userId: string, learn: Language) => Promise<MyWordsReply> {
+  keep: PersonalResponses,
+): (userId: string, learn: Language) => Promise<MyWordsResponse> {
   const compose = composer(catalogue);
   return async (userId, learn) => {
     await filledCourse(db, userId, learn);

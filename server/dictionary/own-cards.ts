@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import { keepByRevision } from './kept-by-revision.ts';
+import { cacheByRevision } from './cached-by-revision.ts';
 import { findOwnCardIds, listOwnCards, type OwnCard } from './own-cards-store.ts';
 import { dictionaryRevision } from './store.ts';
 
@@ -24,8 +24,8 @@ export type CardsOf = (
   revision: number | undefined,
 ) => Promise<readonly CatalogueWord[]>;
 
-export function keepOwnCards(db: Db, reads: PersonReads): CardsOf {
-  const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
+export function ownCardCache(db: Db, reads: PersonReads): CardsOf {
+  const kept = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: cards => CARD_BYTES * cards.length,
   });

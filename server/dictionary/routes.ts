@@ -20,21 +20,30 @@ import { findMarks } from '../word-states/mark-store.ts';
 import { dictionaryLists } from './lists.ts';
 import { myWordsLists } from './my-words.ts';
 import { unknownIds } from './own-cards.ts';
-import { keepPersonalReplies } from './personal-replies.ts';
+import { personalResponses } from './personal-responses.ts';
 import { addEntries, dictionaryRevision, myWordsRevision, removeEntries, restoreEntries } from './store.ts';
 
-type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; limits: Limits; clock: () => number };
+type DictionaryServices = {
+  db: Db;
+  reads: PersonReads;
+  catalogue: Catalogue;
+  limits: Limits;
+  clock: () => number;
+};
 type LearnedWord = { wordId: string; learn: Language; id?: string | undefined };
 
-export function dictionaryRoutes(bind: Bind, { db, reads, catalogue, limits, clock }: Needs): void {
+export function dictionaryRoutes(
+  bind: Bind,
+  { db, reads, catalogue, limits, clock }: DictionaryServices,
+): void {
   const list = dictionaryLists(
     reads,
     catalogue,
-    keepPersonalReplies(limits, userId => dictionaryRevision(db, userId)),
+    personalResponses(limits, userId => dictionaryRevision(db, userId)),
   );
   const myWords = myWordsLists(
     { db, reads, catalogue },
-    keepPersonalReplies(limits, userId => myWordsRevision(db, userId)),
+    personalResponses(limits, userId => myWordsRevision(db, userId)),
   );
 
   bind(listDictionary, ({ user, query }) => list(user.id, query));

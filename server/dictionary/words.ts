@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import { keepByRevision } from './kept-by-revision.ts';
+import { cacheByRevision } from './cached-by-revision.ts';
 import { dictionaryRevision, listWordIds } from './store.ts';
 
 /** Words are kept up to this many bytes of all people: some 7,000 with 200 words. */
@@ -17,7 +17,7 @@ export function dictionaryWords(
   reads: PersonReads,
   catalogue: Catalogue,
 ): (userId: string, revision: number | undefined) => Promise<readonly CatalogueWord[]> {
-  const kept = keepByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
+  const kept = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: words => REFERENCE_BYTES * words.length,
   });

@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { measured } from '../process/cache-sizes.ts';
-import { bodyRoom, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-room.ts';
+import { bodyMemoryLimit, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-memory-limit.ts';
+import { type CachedResponse, isCachedResponse, sendCached } from './cached-response.ts';
 import { type FieldErrors, invalidInput, notFound, RequestError } from './errors.ts';
-import { isReadyReply, type ReadyReply, sendReady } from './ready-reply.ts';
-import { StreamedReply, sendStreamed } from './streamed-reply.ts';
+import { StreamedResponse, sendStreamed } from './streamed-response.ts';
 
 /** Who sent a request that needs a login. */
-export type Visitor = { id: string; tokenHash: string };
+export type SessionUser = { id: string; tokenHash: string };
 
 /** Tells who a request comes from by its Authorization header; throws 401 for a guest. */
-export type Guard = (authorization: string | undefined) => Promise<Visitor>;
+export type Guard = (authorization: string | undefined) => Promise<SessionUser>;
 
 type Known<Access extends Endpoint['access']> = Access extends 'user'
-  ? Visitor
+  ? SessionUser
   : Access extends 'either'
-    ? Visitor | undefined
+    ? SessionUser | undefined
     : undefined;
 
 export type Handled<E extends Endpoint> = Input<E> & {
@@ -30,7 +30,10 @@ export type Handled<E extends Endpoint> = Input<E> & {
 
 export type Handler<E extends Endpoint> = (
   request: Handled<E>,
-) => Promise<Reply<E> | ReadyReply<Reply<E>> | StreamedReply<Reply<E>>> | ReadyReply<Reply<E>> | Reply<E>;
+) =>
+  | Promise<Reply<E> | CachedResponse<Reply<E>> | StreamedResponse<Reply<E>>>
+  | CachedResponse<Reply<E>>
+  | Reply<E>;
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, headers?: Headers) => void;
 
@@ -61,12 +64,12 @@ const LONGEST_DEVICE = 300;
 /** Joins the endpoints of the contract to the handlers of the features. */
 export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   const bound: Endpoint[] = [];
-  const known = new WeakMap<FastifyRequest, Visitor>();
+  const known = new WeakMap<FastifyRequest, SessionUser>();
   const publicReads = new Map<string, (given: Given, ip: string) => unknown>();
-  const takeRoom = bodyRoom();
+  const takeRoom = bodyMemoryLimit();
   const readyByUrl = measured(
     'addresses',
-    new LRUCache<string, ReadyReply<unknown>>({
+    new LRUCache<string, CachedResponse<unknown>>({
       maxSize: MOST_REMEMBERED_BYTES,
       sizeCalculation: reply => reply.size,
     }),
@@ -75,7 +78,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   const bind: Bind = (endpoint, handler, headers = {}) => {
     const isPublic = endpoint.access === 'anyone' && endpoint.method === 'GET';
     const own = { ...(isPublic ? ASKED_ANEW : NOT_KEPT), ...headers };
-    const handle = (request: FastifyRequest, user: Visitor | undefined) =>
+    const handle = (request: FastifyRequest, user: SessionUser | undefined) =>
       handler({ ...readInput(endpoint, request), ip: request.ip, device: deviceOf(request), user } as never);
 
     if (isPublic)
@@ -94,7 +97,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
       if (ready !== undefined) return send(request, reply, ready);
       const returned = handle(request, undefined);
       // What is ready depends on the address alone, so the same address need not be read and checked again.
-      if (isReadyReply(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
+      if (isCachedResponse(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
         readyByUrl.set(request.url, returned);
       return returned instanceof Promise
         ? returned.then(content => send(request, reply.headers(own), content))
@@ -107,7 +110,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     }
 
     async function forEither(request: FastifyRequest, reply: FastifyReply) {
-      return send(request, reply.headers(own), await handle(request, await visitorOf(request)));
+      return send(request, reply.headers(own), await handle(request, await sessionUserOf(request)));
     }
 
     const largest = endpoint.access === 'user' ? LARGEST_BODY : LARGEST_GUEST_BODY;
@@ -132,12 +135,12 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
       const handle = publicReads.get(path);
       if (handle === undefined) throw notFound('Endpoint');
       const reply = await handle(given, ip);
-      return isReadyReply(reply) ? JSON.parse(reply.plain.bytes.toString()) : reply;
+      return isCachedResponse(reply) ? JSON.parse(reply.plain.bytes.toString()) : reply;
     },
   };
 
   /** Whoever has no session, or one that has ended, is a guest. */
-  async function visitorOf(request: FastifyRequest): Promise<Visitor | undefined> {
+  async function sessionUserOf(request: FastifyRequest): Promise<SessionUser | undefined> {
     if (request.headers.authorization === undefined) return undefined;
     try {
       return await guard(request.headers.authorization);
@@ -153,9 +156,9 @@ function deviceOf({ headers }: FastifyRequest): string {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, content: unknown): FastifyReply {
-  if (content instanceof StreamedReply) return sendStreamed(reply, content);
-  if (!isReadyReply(content)) return reply.send(content);
-  sendReady(request, reply, content);
+  if (content instanceof StreamedResponse) return sendStreamed(reply, content);
+  if (!isCachedResponse(content)) return reply.send(content);
+  sendCached(request, reply, content);
   return reply;
 }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { NOWHERE } from '#contract/pages.ts';
-import { errorReplyOf, sendError } from './error-replies.ts';
+import { errorResponseOf, sendError } from './error-responses.ts';
 import { notFound, RequestError } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -34,7 +34,7 @@ export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: F
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal = refusalOf(error.code);
-  const body = JSON.stringify(errorReplyOf(refusal));
+  const body = JSON.stringify(errorResponseOf(refusal));
   const headers = {
     ...securityHeaders,
     connection: 'close',

@@ -1,4 +1,4 @@
-import { type Counters, type OwnCounters, ownCounters, type Place, type Refused } from './counters.ts';
+import { type Budget, type Counters, type OwnCounters, ownCounters, type Refused } from './counters.ts';
 import { tooManyRequests } from './errors.ts';
 import { type LimitName, RULES, type Rule } from './limit-rules.ts';
 import { networksOf } from './networks.ts';
@@ -38,16 +38,16 @@ export function createLimits({
   shared?: Counters;
   inAll?: InAll;
 } = {}): Limits {
-  const places = (name: LimitName, key: string) =>
+  const budgets = (name: LimitName, key: string) =>
     placesOf(name, { ...RULES[name], ...allOf(inAll[name]) }, key);
   return {
-    use: async (name, key, points = 1) => refuse(await shared.use(places(name, key), points)),
-    countHere: (name, key, points = 1) => refuse(own.countNow(places(name, key), points)),
+    use: async (name, key, points = 1) => refuse(await shared.use(budgets(name, key), points)),
+    countHere: (name, key, points = 1) => refuse(own.countNow(budgets(name, key), points)),
     giveBack: async (name, key, points = 1) => {
-      for (const place of places(name, key)) await shared.giveBack(place.key, points);
+      for (const budget of budgets(name, key)) await shared.giveBack(budget.key, points);
     },
     reset: async (name, key) => {
-      for (const place of places(name, key)) await shared.forget(place.key);
+      for (const budget of budgets(name, key)) await shared.forget(budget.key);
     },
   };
 }
@@ -58,12 +58,12 @@ function refuse(refused: Refused): void {
   if (refused !== undefined) throw tooManyRequests(Math.max(1, Math.ceil(refused.msLeft / 1000)));
 }
 
-/** The places that a use is counted in, the narrowest first. */
-function placesOf(name: LimitName, { points, duration, wider, inAll }: Rule, key: string): Place[] {
+/** The budgets that a use is counted in, the narrowest first. */
+function placesOf(name: LimitName, { points, duration, wider, inAll }: Rule, key: string): Budget[] {
   if (wider === undefined) return [{ key: `${name} ${key}`, points, duration }];
   const [narrowest, ...more] = networksOf(key);
-  const places = [{ key: `${name} ${narrowest}`, points, duration }];
-  for (const network of more) places.push({ key: `${name} ${network}`, points: wider, duration });
-  if (inAll !== undefined) places.push({ key: `${name} all`, points: inAll, duration });
-  return places;
+  const budgets = [{ key: `${name} ${narrowest}`, points, duration }];
+  for (const network of more) budgets.push({ key: `${name} ${network}`, points: wider, duration });
+  if (inAll !== undefined) budgets.push({ key: `${name} all`, points: inAll, duration });
+  return budgets;
 }

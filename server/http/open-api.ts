@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorReply } from '#contract/envelope.ts';
-import { keepReady, sendReady } from './ready-reply.ts';
+import { responseCache, sendCached } from './cached-response.ts';
 
 /** GET /api/openapi.json: the API described from the same declarations that check it, as far as they are `bound`. */
 export function openApiRoutes(app: FastifyInstance, bound: readonly Endpoint[]): void {
-  const ready = keepReady(MOST_BYTES);
+  const ready = responseCache(MOST_BYTES);
   app.get('/api/openapi.json', (request, reply) => {
-    sendReady(
+    sendCached(
       request,
       reply,
       ready('', () => describeApi(bound)),

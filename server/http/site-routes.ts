@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfApi } from './broken-requests.ts';
-import { sendError } from './error-replies.ts';
+import { sendError } from './error-responses.ts';
 import { notFound } from './errors.ts';
 import { type Site, sendFile } from './site.ts';
 

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURES_FOLDER } from '#contract/pictures.ts';
-import { hasTag } from './known-tag.ts';
+import { matchesEtag } from './etag-match.ts';
 
 export type SiteFile = {
   bytes: Buffer;
@@ -89,7 +89,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
   const { 'accept-encoding': accepted = '' } = request.headers;
   const { etag } = file.headers;
   reply.headers(file.headers);
-  if (etag !== undefined && hasTag(request, etag)) return reply.code(304).send();
+  if (etag !== undefined && matchesEtag(request, etag)) return reply.code(304).send();
   if (file.brotli !== undefined && /\bbr\b/.test(String(accepted))) {
     return reply.header('content-encoding', 'br').send(file.brotli);
   }

@@ -5,7 +5,7 @@ import { ErrorReply } from '#contract/envelope.ts';
 import { rawClient } from '../testing/raw-client.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
-import { cutUnreadReplies } from './time-limits.ts';
+import { cutUnreadResponses } from './time-limits.ts';
 
 const QUICK = { headersMs: 300, requestMs: 600, unreadMs: 600, lookMs: 50 };
 
@@ -16,7 +16,7 @@ async function listen(more: object = {}) {
 }
 
 /** Status, headers and body of the last reply in what a client has heard. */
-function lastReply(heard: string) {
+function lastResponse(heard: string) {
   const reply = heard.slice(heard.lastIndexOf('HTTP/1.1'));
   const [head = '', body = ''] = reply.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
@@ -33,7 +33,7 @@ test.each([
   const { port } = await listen();
   const { socket, heard } = await rawClient(port, said);
   await once(socket, 'close');
-  const { status, head, body } = lastReply(heard());
+  const { status, head, body } = lastResponse(heard());
   expect(status).toBe(408);
   expect(ErrorReply.parse(JSON.parse(body)).code).toBe('invalid_input');
   for (const name of Object.keys(securityHeaders)) expect(head).toContain(`${name}:`);
@@ -48,7 +48,7 @@ test('a client that sends a byte now and then gains nothing by it', async () => 
   const drip = setInterval(() => socket.write(' '), 50);
   await once(socket, 'close');
   clearInterval(drip);
-  expect(lastReply(heard()).status).toBe(408);
+  expect(lastResponse(heard()).status).toBe(408);
 });
 
 test('a client that does not read its replies is cut off, and one that reads slowly is not', async () => {
@@ -76,7 +76,7 @@ test('who takes what has waited is let read on, however slowly; who takes nothin
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const server = new EventEmitter();
-  cutUnreadReplies(server as Server, { ...QUICK, unreadMs: 60_000, lookMs: 5_000 });
+  cutUnreadResponses(server as Server, { ...QUICK, unreadMs: 60_000, lookMs: 5_000 });
   const connect = () => {
     const destroy = vi.fn();
     const socket = Object.assign(new EventEmitter(), { bytesWritten: 1000, writableLength: 1000, destroy });
@@ -101,7 +101,7 @@ test.each([
   const { port } = await listen();
   const { socket, heard } = await rawClient(port, said);
   await once(socket, 'close');
-  const { status, head, body } = lastReply(heard());
+  const { status, head, body } = lastResponse(heard());
   expect(status).toBe(expected);
   expect(ErrorReply.parse(JSON.parse(body)).success).toBe(false);
   expect(head).toContain('x-content-type-options: nosniff');
@@ -122,7 +122,7 @@ test.each([
   socket.write('GET /api/nowhere HTTP/1.1\r\nhost: slova\r\nconnection: close\r\n\r\n');
   await once(socket, 'close');
   expect(heard()).toContain('413 Payload Too Large');
-  expect(lastReply(heard()).status).toBe(404);
+  expect(lastResponse(heard()).status).toBe(404);
   expect(heard()).not.toContain('[');
 });
 
@@ -132,7 +132,7 @@ test('a stranger’s body is not waited for where only users may send one', asyn
     port,
     'POST /api/learning/marks HTTP/1.1\r\nhost: slova\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{',
   );
-  await expect.poll(() => lastReply(heard()).status).toBe(401);
+  await expect.poll(() => lastResponse(heard()).status).toBe(401);
 });
 
 test('unfinished large bodies take a bounded room', async () => {

@@ -26,7 +26,7 @@ type Behind = { until: number; since: number };
  * Cuts connections whose client does not read: bytes that have waited for too long belong to nobody. Node itself has time limits
  * for what comes in only. It looks at all connections now and then, so a request costs nothing.
  */
-export function cutUnreadReplies(server: Server, { unreadMs, lookMs }: TimeLimits): void {
+export function cutUnreadResponses(server: Server, { unreadMs, lookMs }: TimeLimits): void {
   const behind = new Map<Socket, Behind | undefined>();
   server.on('connection', socket => {
     behind.set(socket, undefined);

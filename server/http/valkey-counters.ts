@@ -58,15 +58,15 @@ export async function valkeyCounters(
   }
 
   return {
-    use: (places, points) =>
+    use: (budgets, points) =>
       attempt(
         async () => {
-          const keys = places.map(({ key }) => PREFIX + key);
-          const rules = places.flatMap(place => [place.points, place.duration]);
+          const keys = budgets.map(({ key }) => PREFIX + key);
+          const rules = budgets.flatMap(budget => [budget.points, budget.duration]);
           const msLeft = Number(await client.eval(USE, keys.length, ...keys, points, ...rules));
           return msLeft < 0 ? undefined : { msLeft };
         },
-        () => own.use(places, points),
+        () => own.use(budgets, points),
       ),
     giveBack: (key, points) =>
       attempt(

@@ -13,8 +13,8 @@ import { randomFrom } from '../testing/random.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, silentVoice } from '../testing/test-server.ts';
-import { standingAnswers } from '../word-states/answer-store.ts';
-import { standingMarks } from '../word-states/mark-store.ts';
+import { answersNotUndone } from '../word-states/answer-store.ts';
+import { marksNotUndone } from '../word-states/mark-store.ts';
 import { readStates } from '../word-states/state-store.ts';
 
 const WORDS = (catalogue.category('food')?.words ?? []).slice(0, 30).map(({ id }) => id);
@@ -58,8 +58,8 @@ function shuffledBy<Item>(items: readonly Item[], random: () => number): Item[] 
 async function expectStatesOfLog(db: Db, userId: string): Promise<void> {
   const cached = await readStates(db, userId, 'es', WORDS);
   for (const wordId of WORDS) {
-    const answers = await standingAnswers(db, userId, 'es', [wordId]);
-    const marks = await standingMarks(db, userId, 'es', [wordId]);
+    const answers = await answersNotUndone(db, userId, 'es', [wordId]);
+    const marks = await marksNotUndone(db, userId, 'es', [wordId]);
     if (answers.length + marks.length === 0 && !cached.has(wordId)) continue;
     expect(cached.get(wordId)).toEqual(replay(wordId, { answers, marks }, DEFAULT_SETTINGS));
   }
@@ -153,7 +153,7 @@ for (const { kind, open } of testDatabases()) {
     await Promise.all(
       [0, 1, 2, 3].map(part => study.answer(...answers.filter((_, number) => number % 4 === part))),
     );
-    const log = await standingAnswers(study.db, study.user.id, 'es', ['bread']);
+    const log = await answersNotUndone(study.db, study.user.id, 'es', ['bread']);
     expect(log).toHaveLength(answers.length);
     const states = await readStates(study.db, study.user.id, 'es', ['bread']);
     expect(states.get('bread')).toEqual(replay('bread', { answers: log }, DEFAULT_SETTINGS));

@@ -7,7 +7,7 @@ import { type Answer, compareIds } from '#learning/log.ts';
 import { type Review, takeOver } from '#learning/take-over.ts';
 import type { Db } from '../database/database.ts';
 import { invalidInput } from '../http/errors.ts';
-import { standingAnswers } from '../word-states/answer-store.ts';
+import { answersNotUndone } from '../word-states/answer-store.ts';
 import { appendReviews } from '../word-states/changes.ts';
 import { type Learner, lockLearner } from '../word-states/learner-store.ts';
 import { readStates } from '../word-states/state-store.ts';
@@ -47,7 +47,7 @@ export async function historyPage(
   const ids = wordIds.slice(0, PAGE);
   const states = await readStates(db, userId, learn, ids);
   const reviews = new Map<string, Answer[]>();
-  for (const answer of await standingAnswers(db, userId, learn, ids)) {
+  for (const answer of await answersNotUndone(db, userId, learn, ids)) {
     reviews.set(answer.wordId, [...(reviews.get(answer.wordId) ?? []), answer]);
   }
   const words = ids.flatMap(wordId => {

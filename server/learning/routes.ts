@@ -14,15 +14,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
-import { keepPersonalReplies } from '../dictionary/personal-replies.ts';
+import { personalResponses } from '../dictionary/personal-responses.ts';
 import type { Bind } from '../http/bind.ts';
+import { responseCache } from '../http/cached-response.ts';
 import { invalidInput } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { filledCourse, filledCourses } from '../word-states/fill.ts';
-import type { StatesOf } from '../word-states/kept-states.ts';
 import { learningRevision } from '../word-states/learner-store.ts';
+import type { StatesOf } from '../word-states/state-cache.ts';
 import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
 import { historyPage, saveHistoryOf } from './history.ts';
 import { overviewOf } from './overview.ts';
@@ -31,7 +31,7 @@ import { listPlacements as readPlacements } from './placement-store.ts';
 import { reportOf } from './report.ts';
 import { wordListOf } from './word-list.ts';
 
-type Needs = {
+type LearningServices = {
   db: Db;
   reads: PersonReads;
   catalogue: Catalogue;
@@ -46,7 +46,7 @@ const MOST_PLACEMENTS = 5;
 
 const PLACEMENT_BYTES = 8 * 1024 * 1024;
 
-export function learningRoutes(bind: Bind, needs: Needs): void {
+export function learningRoutes(bind: Bind, needs: LearningServices): void {
   bindReading(bind, needs);
   bindPlacement(bind, needs);
   bindHistory(bind, needs);
@@ -66,8 +66,11 @@ export function learningRoutes(bind: Bind, needs: Needs): void {
   });
 }
 
-function bindReading(bind: Bind, { db, reads, catalogue, limits, statesOf, cardsOf, clock }: Needs): void {
-  const keep = keepPersonalReplies(limits, userId => learningRevision(db, userId));
+function bindReading(
+  bind: Bind,
+  { db, reads, catalogue, limits, statesOf, cardsOf, clock }: LearningServices,
+): void {
+  const keep = personalResponses(limits, userId => learningRevision(db, userId));
   const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
 
   bind(getLearning, async ({ user, query: { learn } }) => {
@@ -99,7 +102,7 @@ function bindReading(bind: Bind, { db, reads, catalogue, limits, statesOf, cards
   });
 }
 
-function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: Needs): void {
+function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: LearningServices): void {
   bind(importHistory, async ({ user, body }) => {
     const ids = body.words.map(({ wordId }) => wordId);
     const unknown = await unknownIds(db, catalogue, user.id, ids);
@@ -116,9 +119,9 @@ function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: Nee
   });
 }
 
-function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: LearningServices): void {
   const placement = placementWords(catalogue);
-  const keep = keepReady<never>(PLACEMENT_BYTES);
+  const keep = responseCache<never>(PLACEMENT_BYTES);
 
   bind(getPlacement, ({ query: { lang, learn }, ip }) =>
     keep(`${lang} ${learn}`, () => {

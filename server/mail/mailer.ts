@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { withinTime } from '../outside/time-limit.ts';
+import { withinTime } from '../resilience/time-limit.ts';
 import type { MailSettings } from './options.ts';
 
 /** An e-mail without its sender. It may wait as JSON before it is sent. */

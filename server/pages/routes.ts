@@ -2,12 +2,12 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Render } from '#contract/rendering.ts';
 import type { Site } from '../http/site.ts';
 import { createDocuments } from './documents.ts';
-import { keepPages } from './kept-pages.ts';
+import { pageCache } from './page-cache.ts';
 import { renderBudget } from './render-budget.ts';
 import { sendPage } from './sent-page.ts';
 import { type IsThere, viewFor } from './visit.ts';
 
-type Needs = {
+type PageServices = {
   site: Site;
   render: Render | undefined;
   isThere: IsThere;
@@ -24,10 +24,10 @@ type Needs = {
 const BUDGET = { share: 1 / 3, most: 1000, clock: () => performance.now() };
 
 /** Sends the page at an address to a visitor; undefined where there is no site. */
-export function createPages({ site, isThere, askFor, publicUrl, ...needs }: Needs) {
+export function createPages({ site, isThere, askFor, publicUrl, ...needs }: PageServices) {
   const documents = createDocuments(site);
   if (documents === undefined) return undefined;
-  const { pageFor } = keepPages({ documents, budget: renderBudget(BUDGET), ...needs });
+  const { pageFor } = pageCache({ documents, budget: renderBudget(BUDGET), ...needs });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const view = viewFor({ url: request.url, cookie, acceptLanguage }, isThere);

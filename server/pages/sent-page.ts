@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#languages/index.ts';
-import { hasTag } from '../http/known-tag.ts';
+import { bestBrotli } from '../http/best-brotli.ts';
+import { matchesEtag } from '../http/etag-match.ts';
 import { STRICT_TRANSPORT, securityHeaders } from '../http/security-headers.ts';
-import { smallest } from '../http/smallest.ts';
 import type { Document } from './documents.ts';
 
 type Head = Record<string, string | number>;
@@ -59,7 +59,7 @@ export function sentPage({ html, policy }: Document, status: number, language: L
   let timesSent = 0;
   const plain = () => brotliDecompressSync(brotli.bytes);
   const shrink = async () => {
-    brotli = form(await smallest(plain()), 'br');
+    brotli = form(await bestBrotli(plain()), 'br');
   };
   return {
     status,
@@ -80,11 +80,11 @@ export function sentPage({ html, policy }: Document, status: number, language: L
   };
 }
 
-/** Sends it in the smallest form the browser understands, or 304 where it has it already; straight, like `sendReady`. */
+/** Sends it in the smallest form the browser understands, or 304 where it has it already; straight, like `sendCached`. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): void {
   reply.hijack();
   const { headers } = request;
-  if (hasTag(request, page.etag)) {
+  if (matchesEtag(request, page.etag)) {
     write(request, reply.raw, 304, { head: page.unchanged });
     return;
   }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { withinTime } from '../outside/time-limit.ts';
+import { withinTime } from '../resilience/time-limit.ts';
 import type { Log } from './log.ts';
 
 const LOOK_MS = 100;

@@ -25,10 +25,10 @@ import {
 /** How long a deletion can be taken back. */
 const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 
-type Needs = { db: Db; limits: Limits; clock: () => number };
+type OwnTextServices = { db: Db; limits: Limits; clock: () => number };
 
 /** Texts that people brought along: nobody else sees them, and nothing reads them but their owner's browser. */
-export function ownTextRoutes(bind: Bind, { db, limits, clock }: Needs): void {
+export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices): void {
   bind(listOwnTexts, async ({ user }) => done({ texts: await findTexts(db, user.id) }));
 
   bind(getOwnText, async ({ user, params }) => {

@@ -7,9 +7,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { glossesOf } from '../catalogue/gloss.ts';
 import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
+import { responseCache } from '../http/cached-response.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { findChoices, MOST_CHOICES, saveChoice } from './choices-store.ts';
 import { ownTextRoutes } from './own-texts.ts';
@@ -22,7 +22,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** Texts with their words, each in the interface languages asked for last: 20 to 60 kB each. */
 const MOST_READ_BYTES = 16 * 1024 * 1024;
 
-type Needs = {
+type ReaderServices = {
   db: Db;
   catalogue: Catalogue;
   limits: Limits;
@@ -30,11 +30,11 @@ type Needs = {
   texts: readonly ReaderText[];
 };
 
-export function readerRoutes(bind: Bind, needs: Needs): void {
+export function readerRoutes(bind: Bind, needs: ReaderServices): void {
   const { texts, catalogue, limits } = needs;
-  const lists = keepReady<Reply<typeof listTexts>>(MOST_BYTES);
-  const bodies = keepReady<Reply<typeof getText>>(MOST_BYTES);
-  const readBodies = keepReady<Reply<typeof getText>>(MOST_READ_BYTES);
+  const lists = responseCache<Reply<typeof listTexts>>(MOST_BYTES);
+  const bodies = responseCache<Reply<typeof getText>>(MOST_BYTES);
+  const readBodies = responseCache<Reply<typeof getText>>(MOST_READ_BYTES);
   const textsById = new Map(texts.map(text => [text.id, text]));
   const read = readTexts(catalogue);
 
@@ -64,15 +64,15 @@ export function readerRoutes(bind: Bind, needs: Needs): void {
 
 function wordRowRoutes(bind: Bind, catalogue: Catalogue): void {
   const keys = wordKeys(catalogue);
-  const keyList = keepReady<Reply<typeof listWordKeys>>(MOST_BYTES, 'small');
-  const formLists = keepReady<Reply<typeof listWordForms>>(MOST_READ_BYTES, 'small');
+  const keyList = responseCache<Reply<typeof listWordKeys>>(MOST_BYTES, 'small');
+  const formLists = responseCache<Reply<typeof listWordForms>>(MOST_READ_BYTES, 'small');
   bind(listWordKeys, () => keyList('', () => done(keys)));
   bind(listWordForms, ({ query: { language } }) =>
     formLists(language, () => done(wordForms(catalogue, keys, language))),
   );
 }
 
-function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: Needs): void {
+function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: ReaderServices): void {
   bind(listReadingChoices, async ({ user, query }) =>
     done({ choices: await findChoices(db, user.id, query.learn) }),
   );

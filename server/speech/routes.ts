@@ -4,9 +4,9 @@ import type { Limits } from '../http/limits.ts';
 import { turnOf } from '../http/networks.ts';
 import type { Voice } from './voice.ts';
 
-type Needs = { voice: Voice; limits: Limits };
+type SpeechServices = { voice: Voice; limits: Limits };
 
-export function speechRoutes(bind: Bind, { voice, limits }: Needs): void {
+export function speechRoutes(bind: Bind, { voice, limits }: SpeechServices): void {
   bind(synthesizeSpeech, async ({ body, ip }) => {
     await limits.use('speech', ip);
     const pay = (characters: number) => limits.use('voicedCharacters', ip, characters);

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
 
-type Place = { settings: DatabaseSettings; remove: () => Promise<void> };
+type ReservedDatabase = { settings: DatabaseSettings; remove: () => Promise<void> };
 
 type TestDatabase = {
   kind: Db['kind'];
@@ -16,7 +16,7 @@ type TestDatabase = {
   /** The same, closed and removed when the running test ends. */
   openForTest: () => Promise<Db>;
   /** A place without tables, for tests that open one database several times. */
-  reserve: () => Promise<Place>;
+  reserve: () => Promise<ReservedDatabase>;
 };
 
 /** The engines to test on: SQLite, and PostgreSQL when TEST_DATABASE_URL names one. */
@@ -26,7 +26,7 @@ export function testDatabases(): TestDatabase[] {
   return url ? [sqlite, testDatabase('postgres', () => reserveSchema(url))] : [sqlite];
 }
 
-function testDatabase(kind: Db['kind'], reserve: () => Promise<Place>): TestDatabase {
+function testDatabase(kind: Db['kind'], reserve: () => Promise<ReservedDatabase>): TestDatabase {
   const open = async () => openAt(await reserve());
   const openForTest = async () => {
     const db = await open();
@@ -36,7 +36,7 @@ function testDatabase(kind: Db['kind'], reserve: () => Promise<Place>): TestData
   return { kind, reserve, open, openForTest };
 }
 
-async function openAt({ settings, remove }: Place): Promise<Db> {
+async function openAt({ settings, remove }: ReservedDatabase): Promise<Db> {
   const db = await openDatabase(settings);
   return {
     ...db,
@@ -47,12 +47,12 @@ async function openAt({ settings, remove }: Place): Promise<Db> {
   };
 }
 
-async function reserveFolder(): Promise<Place> {
+async function reserveFolder(): Promise<ReservedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slova-test-'));
   return { settings: { dataDir }, remove: () => rm(dataDir, { recursive: true }) };
 }
 
-async function reserveSchema(url: string): Promise<Place> {
+async function reserveSchema(url: string): Promise<ReservedDatabase> {
   const schema = `test_${uuidV7().replaceAll('-', '')}`;
   await runAlone(url, `create schema ${schema}`);
   const address = new URL(url);

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { openTranslationService, type ServiceReply } from './translation-service.ts';
+import { openTranslationService, type ServiceResponse } from './translation-service.ts';
 
 /** A translation service on this machine that replies as told, gone when the test ends. */
-export async function startService(reply: ServiceReply) {
+export async function startService(reply: ServiceResponse) {
   const { close, ...service } = await openTranslationService(reply);
   onTestFinished(close);
   return service;

@@ -6,10 +6,10 @@ import { memoryLog } from './memory-log.ts';
 import { testDatabases } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 import { startService } from './test-translation-service.ts';
-import { reply, type ServiceReply } from './translation-service.ts';
+import { reply, type ServiceResponse } from './translation-service.ts';
 
 type Options = {
-  reply: ServiceReply;
+  reply: ServiceResponse;
   db: Db;
   limits?: typeof noLimits;
   clock?: () => number;
@@ -41,9 +41,9 @@ export async function openSqlite(): Promise<Db> {
 
 /** A service that translates everything so. */
 export const says =
-  (translatedText: string): ServiceReply =>
+  (translatedText: string): ServiceResponse =>
   response =>
     reply(response, 200, { translatedText });
 
 /** A service that is broken. */
-export const fails: ServiceReply = response => reply(response, 500, { error: 'oops' });
+export const fails: ServiceResponse = response => reply(response, 500, { error: 'oops' });

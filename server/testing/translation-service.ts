@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { path: string | undefined; headers: IncomingHttpHeaders; body: unknown };
 
-export type ServiceReply = (response: ServerResponse, received: Received) => void;
+export type ServiceResponse = (response: ServerResponse, received: Received) => void;
 
 /** A translation service on this machine that replies as told, until it is closed; `received` is all it was asked. */
-export async function openTranslationService(reply: ServiceReply) {
+export async function openTranslationService(reply: ServiceResponse) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -10,8 +10,8 @@ import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import { filledCourse } from '../word-states/fill.ts';
-import type { StatesOf } from '../word-states/kept-states.ts';
 import type { Student } from '../word-states/learner-store.ts';
+import type { StatesOf } from '../word-states/state-cache.ts';
 import { readStates } from '../word-states/state-store.ts';
 import type { CollectDistinct } from './readings.ts';
 

@@ -6,7 +6,7 @@ import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
 import { drawQuestions } from './packet.ts';
-import { packetReplies } from './packet-reply.ts';
+import { packetResponses } from './packet-response.ts';
 import { createCollectDistinct } from './readings.ts';
 
 const allWords = catalogue.categories.flatMap(category => category.words);
@@ -54,7 +54,7 @@ test('words that read the same in either language are one question, and every ot
 });
 
 test('the reply holds each question with three decoys, as it is drawn', () => {
-  const { drawn } = packetReplies(catalogue);
+  const { drawn } = packetResponses(catalogue);
   fc.assert(
     fc.property(situation, ({ pair, source, seed }) => {
       const { data } = JSON.parse(String(drawn({ pair, source, random: randomFrom(seed) }).plain.bytes));
@@ -78,7 +78,7 @@ test('where there are no decoys a question has none', () => {
     ...catalogue,
     categories: [{ id: word.category, shelf: 'start', emoji: '', names, words: [word] }],
   };
-  const { plain } = packetReplies(alone).drawn({
+  const { plain } = packetResponses(alone).drawn({
     source: [word],
     pair: { lang: 'en', learn: 'it' },
     random: Math.random,

@@ -5,7 +5,7 @@ import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import type { CardsOf } from '../dictionary/own-cards.ts';
-import type { StatesOf } from '../word-states/kept-states.ts';
+import type { StatesOf } from '../word-states/state-cache.ts';
 import {
   composeAhead,
   composeChosen,
@@ -14,10 +14,10 @@ import {
   openStudy,
   type Study,
 } from './composed.ts';
-import { type PacketReply, packetReplies } from './packet-reply.ts';
+import { type PacketResponse, packetResponses } from './packet-response.ts';
 import { wordSources } from './sources.ts';
 
-type Needs = {
+type PacketServices = {
   db: Db;
   reads: PersonReads;
   catalogue: Catalogue;
@@ -40,16 +40,24 @@ export type Packets = {
     userId: string | undefined,
     asked: Asked & { source: string },
     trainer: TestType,
-  ): Promise<PacketReply>;
-  ofDictionary(userId: string, asked: Asked, trainer: TestType): Promise<PacketReply>;
+  ): Promise<PacketResponse>;
+  ofDictionary(userId: string, asked: Asked, trainer: TestType): Promise<PacketResponse>;
   /** "Learn now": composed also for somebody who begins. */
-  learnNow(userId: string, asked: AskedNow): Promise<PacketReply>;
+  learnNow(userId: string, asked: AskedNow): Promise<PacketResponse>;
   /** What "Learn now" will ask in the next days. */
-  ahead(userId: string, pair: Pair): Promise<PacketReply>;
+  ahead(userId: string, pair: Pair): Promise<PacketResponse>;
 };
 
-export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, random }: Needs): Packets {
-  const replies = packetReplies(catalogue);
+export function packetsFor({
+  db,
+  reads,
+  catalogue,
+  statesOf,
+  cardsOf,
+  clock,
+  random,
+}: PacketServices): Packets {
+  const replies = packetResponses(catalogue);
   const { collectDistinct } = replies;
   const sources = wordSources({ db, reads, catalogue, cardsOf });
 
@@ -86,7 +94,7 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
     source: readonly CatalogueWord[],
     asked: Asked,
     trainer: TestType,
-  ): Promise<PacketReply> {
+  ): Promise<PacketResponse> {
     if (!hasProgress(study)) return drawn(source, asked);
     const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
     return replies.composed(await composeChosen(db, wanted), wanted);
@@ -105,7 +113,7 @@ export function packetsFor({ db, reads, catalogue, statesOf, cardsOf, clock, ran
     return sources.everything({ owner: learner, pair, states, path: categories ?? learner.path });
   }
 
-  function drawn(source: readonly CatalogueWord[], asked: Asked): PacketReply {
+  function drawn(source: readonly CatalogueWord[], asked: Asked): PacketResponse {
     return replies.drawn({ source, ...around(asked) });
   }
 

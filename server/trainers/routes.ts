@@ -15,17 +15,17 @@ import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
 import type { Bind } from '../http/bind.ts';
+import { responseCache } from '../http/cached-response.ts';
 import { invalidInput } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { appendAnswers } from '../word-states/changes.ts';
-import type { StatesOf } from '../word-states/kept-states.ts';
 import { findLearner, lockLearner } from '../word-states/learner-store.ts';
+import type { StatesOf } from '../word-states/state-cache.ts';
 import { proposedPath } from './first-path.ts';
 import { packetsFor } from './packets.ts';
 
-type Needs = {
+type TrainerServices = {
   db: Db;
   catalogue: Catalogue;
   limits: Limits;
@@ -39,10 +39,10 @@ type Needs = {
 /** Names of all categories: some 6 kB a language. */
 const SOURCE_LISTS_BYTES = 256 * 1024;
 
-export function trainerRoutes(bind: Bind, needs: Needs): void {
+export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   const { db, catalogue, limits, clock } = needs;
   const packets = packetsFor(needs);
-  const sources = keepReady<Reply<typeof selectSource>>(SOURCE_LISTS_BYTES);
+  const sources = responseCache<Reply<typeof selectSource>>(SOURCE_LISTS_BYTES);
 
   bind(selectSource, ({ query }) => sources(query.lang, () => sourceList(catalogue, query.lang)));
 

@@ -30,9 +30,9 @@ type Everything = {
   path: readonly string[] | undefined;
 };
 
-type Needs = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsOf: CardsOf };
+type SourceServices = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsOf: CardsOf };
 
-export function wordSources({ db, reads, catalogue, cardsOf }: Needs): Sources {
+export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): Sources {
   const dictionaryOf = dictionaryWords(db, reads, catalogue);
 
   async function dictionary({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<CatalogueWord[]> {

@@ -3,9 +3,9 @@ import { listTextRows } from '#contract/reader.ts';
 import { getTranslationOptions, translateSentence, translateWord } from '#contract/translation.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bind } from '../http/bind.ts';
+import { responseCache } from '../http/cached-response.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { keepReady } from '../http/ready-reply.ts';
 import { done } from '../http/success.ts';
 import { translateInAnyForm } from './in-any-form.ts';
 import type { TranslationRequest } from './providers/provider.ts';
@@ -16,17 +16,20 @@ import { type Translator, tidy } from './translator.ts';
 /** The texts of the languages asked for last. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-type Needs = {
+type TranslationServices = {
   catalogue: Catalogue;
   limits: Limits;
   texts: readonly WordedText[];
   translator?: Translator | undefined;
 };
 
-export function translationRoutes(bind: Bind, { catalogue, limits, texts, translator }: Needs): void {
+export function translationRoutes(
+  bind: Bind,
+  { catalogue, limits, texts, translator }: TranslationServices,
+): void {
   const translate = translateInAnyForm(catalogue);
   const idsIn = rowIdsOf(catalogue);
-  const rows = keepReady<Reply<typeof listTextRows>>(MOST_BYTES, 'small');
+  const rows = responseCache<Reply<typeof listTextRows>>(MOST_BYTES, 'small');
   bind(listTextRows, async ({ query: { learn } }) => {
     const idOf = await idsIn(learn);
     return rows(learn, () => done(textRows(texts, learn, idOf)));

@@ -1,9 +1,9 @@
 import { foldForm } from '#contract/search.ts';
 import type { Db } from '../database/database.ts';
 import { serviceUnavailable } from '../http/errors.ts';
-import { circuitBreaker } from '../outside/circuit-breaker.ts';
-import { withinTime } from '../outside/time-limit.ts';
 import { type Log, silentLog } from '../process/log.ts';
+import { circuitBreaker } from '../resilience/circuit-breaker.ts';
+import { withinTime } from '../resilience/time-limit.ts';
 import { type Provider, ProviderError, type TranslationRequest } from './providers/provider.ts';
 import { findTranslation, pruneTranslations, saveTranslation } from './store.ts';
 
@@ -18,7 +18,7 @@ export type Translator = {
   translate(request: TranslationRequest, admit: () => Promise<void>): Promise<string | null>;
 };
 
-type Needs = {
+type TranslatorOptions = {
   provider: Provider;
   db: Db;
   timeoutMs: number;
@@ -27,7 +27,11 @@ type Needs = {
 };
 
 /** Asks a provider: in bounded time, once for all who ask the same meanwhile, and never again once it has answered. */
-export function createTranslator({ clock = Date.now, log = silentLog, ...needs }: Needs): Translator {
+export function createTranslator({
+  clock = Date.now,
+  log = silentLog,
+  ...needs
+}: TranslatorOptions): Translator {
   const breaker = circuitBreaker(clock);
   const memory = memoryOf({ ...needs, clock, log });
   const underWay = new Map<string, Promise<string | null>>();
@@ -79,7 +83,7 @@ const MOST_SENTENCES_KEPT = 20_000;
 const SAVED_BETWEEN_PRUNINGS = 1000;
 
 /** Earlier replies. They are a convenience: while the database is away the service is asked each time. */
-function memoryOf({ provider, db, clock, log }: Omit<Required<Needs>, 'timeoutMs'>) {
+function memoryOf({ provider, db, clock, log }: Omit<Required<TranslatorOptions>, 'timeoutMs'>) {
   let saved = 0;
   const lost = (error: unknown) => log.warn({ err: error }, 'translations cannot be kept') as undefined;
 

@@ -7,7 +7,7 @@ import { number } from '../database/columns.ts';
 import { sql } from '../database/database.ts';
 import { randomFrom } from '../testing/random.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { countingAnswers, insertAnswers, standingAnswers } from './answer-store.ts';
+import { answersNotUndone, countingAnswers, insertAnswers } from './answer-store.ts';
 import { countAnswers } from './day-store.ts';
 import { insertUndone } from './undone-store.ts';
 
@@ -43,7 +43,7 @@ for (const { kind, openForTest } of testDatabases()) {
         await insertAnswers(queries, OWNER, rows, 0);
         await insertUndone(queries, OWNER, taken, 0);
       });
-      const all = await standingAnswers(db, OWNER, 'es', [one, other]);
+      const all = await answersNotUndone(db, OWNER, 'es', [one, other]);
       const counting = await countingAnswers(db, OWNER, 'es', [one, other]);
       expect(counting.length).toBeLessThan(all.length);
       for (const wordId of [one, other]) {
@@ -72,7 +72,7 @@ for (const { kind, openForTest } of testDatabases()) {
     const [row] = someRows(1, 'bread');
     if (row === undefined) throw new Error('No row');
     await insertAnswers(db, OWNER, [{ ...row, day: null }], 0);
-    const read = await standingAnswers(db, OWNER, 'es', ['bread']);
+    const read = await answersNotUndone(db, OWNER, 'es', ['bread']);
     expect(read).toMatchObject([{ id: row.id, day: null }]);
     await countAnswers(db, OWNER, 'es', read, -1);
     const days = sql('test-days', 'select day from study_days', { day: number });

@@ -68,7 +68,7 @@ export function findAnswers(queries: Queries, userId: string, ids: readonly stri
 }
 
 /** All rows about these words that were not taken back, in no order. */
-export function standingAnswers(
+export function answersNotUndone(
   queries: Queries,
   userId: string,
   learn: Language,

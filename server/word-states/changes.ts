@@ -11,7 +11,7 @@ import { beginCourse } from './course-store.ts';
 import { MOST_OF_AN_OLD_DAY, withinDays } from './day-bounds.ts';
 import { countAnswers } from './day-store.ts';
 import type { Learner } from './learner-store.ts';
-import { findMarks, insertMarks, type StoredMark, standingMarks } from './mark-store.ts';
+import { findMarks, insertMarks, marksNotUndone, type StoredMark } from './mark-store.ts';
 import { replayWords, type States, takeInAnswers, takeInMarks } from './recount.ts';
 import { readStates } from './state-store.ts';
 import { findUndone, insertUndone } from './undone-store.ts';
@@ -128,7 +128,7 @@ export async function takeBackKnown(
   { wordId, learn }: { wordId: string; learn: Language },
   now: number,
 ): Promise<void> {
-  const marks = await standingMarks(queries, learner.userId, learn, [wordId]);
+  const marks = await marksNotUndone(queries, learner.userId, learn, [wordId]);
   const known = marks.filter(({ mark }) => mark === 'known').map(({ id }) => id);
   await takeBack(queries, learner, known, now);
 }

@@ -47,7 +47,7 @@ export function findMarks(queries: Queries, userId: string, ids: readonly string
 }
 
 /** All marks of these words that were not taken back, in no order. */
-export function standingMarks(
+export function marksNotUndone(
   queries: Queries,
   userId: string,
   learn: Language,

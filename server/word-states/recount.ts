@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { countingAnswers } from './answer-store.ts';
 import { findCourse } from './course-store.ts';
 import type { Learner } from './learner-store.ts';
-import { standingMarks } from './mark-store.ts';
+import { marksNotUndone } from './mark-store.ts';
 import { readStates, writeStates } from './state-store.ts';
 
 /** One person's words of one learning language, within a transaction that holds the person's lock. */
@@ -45,7 +45,7 @@ export async function takeInMarks(desk: Desk, wordIds: readonly string[]): Promi
   if (!(await isFilled(desk))) return replayWords(desk, wordIds);
   const { queries, learner, learn } = desk;
   const states = await readStates(queries, learner.userId, learn, wordIds);
-  const marks = byWord(await standingMarks(queries, learner.userId, learn, wordIds));
+  const marks = byWord(await marksNotUndone(queries, learner.userId, learn, wordIds));
   const after = wordIds.map(wordId => {
     const { mark } = replay(wordId, { answers: [], marks: marks.get(wordId) ?? [] }, learner.settings);
     const state = { ...(states.get(wordId) ?? NEW_WORD), mark };
@@ -66,7 +66,7 @@ async function written({ queries, learner, learn }: Desk, states: States): Promi
 
 async function logsOf({ queries, learner, learn }: Desk, wordIds: readonly string[]) {
   const answers = byWord(await countingAnswers(queries, learner.userId, learn, wordIds));
-  const marks = byWord(await standingMarks(queries, learner.userId, learn, wordIds));
+  const marks = byWord(await marksNotUndone(queries, learner.userId, learn, wordIds));
   return (wordId: string): WordLog => ({
     answers: answers.get(wordId) ?? [],
     marks: marks.get(wordId) ?? [],

@@ -5,18 +5,21 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
-import type { Bind, Visitor } from '../../http/bind.ts';
+import type { Bind, SessionUser } from '../../http/bind.ts';
 import { done } from '../../http/success.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountServices } from '../account-services.ts';
 import type { Reauthentication } from '../reauthentication.ts';
 import { countRecoveryCodes, findFactor } from './factor-store.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-type Needs = AccountNeeds & { reauthentication: Reauthentication; secondFactor: SecondFactor };
+type FactorRouteServices = AccountServices & {
+  reauthentication: Reauthentication;
+  secondFactor: SecondFactor;
+};
 
 export function secondFactorRoutes(
   bind: Bind,
-  { db, sessions, tell, reauthentication, secondFactor }: Needs,
+  { db, sessions, tell, reauthentication, secondFactor }: FactorRouteServices,
 ): void {
   bind(getSecondFactor, async ({ user }) => {
     const factor = await findFactor(db, user.id);
@@ -47,7 +50,7 @@ export function secondFactorRoutes(
   });
 
   async function checkOwner(
-    user: Visitor,
+    user: SessionUser,
     { current_password, code }: { current_password: string; code: string },
   ) {
     await reauthentication.byPassword(user, current_password);

@@ -20,7 +20,7 @@ const SECRET_BYTES = 20;
 /** Clocks of telephones are off by some seconds, so the code before and the one after are right too. */
 const WINDOW = 1;
 
-type Needs = { db: Db; limits: Limits; clock: () => number; secrets: FactorSecrets };
+type SecondFactorServices = { db: Db; limits: Limits; clock: () => number; secrets: FactorSecrets };
 
 export type SecondFactor = {
   /** Asks for a code where the person's account has a second factor. */
@@ -32,7 +32,7 @@ export type SecondFactor = {
   end(userId: string): Promise<void>;
 };
 
-export function createSecondFactor({ db, limits, clock, secrets }: Needs): SecondFactor {
+export function createSecondFactor({ db, limits, clock, secrets }: SecondFactorServices): SecondFactor {
   async function refuseWrong(userId: string, isRight: () => Promise<boolean>): Promise<void> {
     await limits.use('code', userId);
     if (!(await isRight())) throw wrongCode();

@@ -154,9 +154,9 @@ test('a copy that was made by hand is checked as far as it can be, and restored'
   expect(settings.databaseUrl).toBeUndefined();
 });
 
-type Place = Awaited<ReturnType<ReturnType<typeof testDatabases>[number]['reserve']>>;
+type ReservedDatabase = Awaited<ReturnType<ReturnType<typeof testDatabases>[number]['reserve']>>;
 
-async function openedAt({ settings, remove }: Place) {
+async function openedAt({ settings, remove }: ReservedDatabase) {
   const db = await openDatabase(settings);
   onTestFinished(async () => {
     await db.close().catch(() => undefined);

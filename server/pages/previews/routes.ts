@@ -22,7 +22,7 @@ const BUDGET = { share: 1 / 4, most: 10_000, clock: () => performance.now() };
 
 type Spend = NonNullable<ReturnType<RenderBudget['take']>>;
 
-type Needs = {
+type PreviewServices = {
   limits: Limits;
   site: Site;
   catalogue: Catalogue;
@@ -33,7 +33,7 @@ type Needs = {
 /** Pictures of pages for links to them, drawn when they are first asked for; those asked for last are kept. */
 export function previewRoutes(
   app: FastifyInstance,
-  { limits, site, catalogue, texts, drawing }: Needs,
+  { limits, site, catalogue, texts, drawing }: PreviewServices,
 ): void {
   const kept = measured(
     'previews',

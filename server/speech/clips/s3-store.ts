@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
-import { withinTime } from '#server/outside/time-limit.ts';
+import { withinTime } from '#server/resilience/time-limit.ts';
 import type { ClipStore } from './clip-store.ts';
 
 export type S3Credentials = { region: string; key: string; secret: string };

@@ -1,7 +1,7 @@
 import type { Log } from '#server/process/log.ts';
 import { RequestError } from '../../http/errors.ts';
-import { circuitBreaker } from '../../outside/circuit-breaker.ts';
-import { withinTime } from '../../outside/time-limit.ts';
+import { circuitBreaker } from '../../resilience/circuit-breaker.ts';
+import { withinTime } from '../../resilience/time-limit.ts';
 import type { Provider, ProviderRequest } from './provider.ts';
 
 /** A provider that never fails a request: undefined means that the embedded engine shall speak. */

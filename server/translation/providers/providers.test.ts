@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
-import { withinTime } from '../../outside/time-limit.ts';
+import { withinTime } from '../../resilience/time-limit.ts';
 import { startService } from '../../testing/test-translation-service.ts';
 import { reply } from '../../testing/translation-service.ts';
 import { chooseProvider } from './choose-provider.ts';

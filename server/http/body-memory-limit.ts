@@ -16,7 +16,7 @@ const MOST_OF_A_NETWORK = 16 * 1024 * 1024;
  * Keeps account of the large bodies that are on their way or being worked on: unfinished ones would otherwise fill the memory long
  * before their time is over. The returned function takes the room for a request's body, until its reply is sent.
  */
-export function bodyRoom(): (request: FastifyRequest, reply: FastifyReply, largest: number) => void {
+export function bodyMemoryLimit(): (request: FastifyRequest, reply: FastifyReply, largest: number) => void {
   let inAll = 0;
   const ofNetworks = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** JSON that is too long to be held whole: its pieces are made as they are sent, and kept as a file by the browser. */
-export class StreamedReply<Content> {
+export class StreamedResponse<Content> {
   /** What the pieces amount to, for the contract. */
   declare readonly content: Content;
   readonly pieces: AsyncIterable<string>;
@@ -14,7 +14,7 @@ export class StreamedReply<Content> {
   }
 }
 
-export function sendStreamed(reply: FastifyReply, { pieces, file }: StreamedReply<unknown>): FastifyReply {
+export function sendStreamed(reply: FastifyReply, { pieces, file }: StreamedResponse<unknown>): FastifyReply {
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file}"`)

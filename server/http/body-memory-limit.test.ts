@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { bodyRoom, LARGEST_BODY } from './body-room.ts';
+import { bodyMemoryLimit, LARGEST_BODY } from './body-memory-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 const sized = (bytes: number) => ({ 'content-length': String(bytes) });
 
 /** The room of a server; `send` begins a body and returns what ends its request. */
 function openRoom() {
-  const takeRoom = bodyRoom();
+  const takeRoom = bodyMemoryLimit();
   return (ip: string, headers: Record<string, string>, largest = LARGEST_BODY) => {
     const raw = new EventEmitter();
     takeRoom({ headers, ip } as FastifyRequest, { raw } as unknown as FastifyReply, largest);

@@ -10,7 +10,7 @@ import type { Sessions } from './guard.ts';
 export type SignUp = 'open' | 'invitation' | 'closed';
 
 /** What the routes of accounts are handed. */
-export type AccountNeeds = {
+export type AccountServices = {
   db: Db;
   sessions: Sessions;
   /** Notes what happens to accounts. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
-import { keepReady, personalReply } from './ready-reply.ts';
+import { personalResponse, responseCache } from './cached-response.ts';
 
 test('what belongs to one person may be kept by their browser alone', async () => {
   const { send, registerUser } = await startTestServer();
@@ -11,7 +11,7 @@ test('what belongs to one person may be kept by their browser alone', async () =
     headers: { authorization: `Bearer ${token}` },
   });
   expect(headers['cache-control']).toBe('private, no-cache');
-  expect(personalReply(Buffer.from('{}')).plain.head['cache-control']).toBe('private, no-cache');
+  expect(personalResponse(Buffer.from('{}')).plain.head['cache-control']).toBe('private, no-cache');
 });
 
 test.each(['/api/categories', '/api/texts', '/api/words?search=cat', '/api/openapi.json'])(
@@ -57,7 +57,7 @@ test('a HEAD request gets the head of the reply and no body', async () => {
 });
 
 test('kept replies take no more memory than they may', () => {
-  const ready = keepReady<string>(100_000);
+  const ready = responseCache<string>(100_000);
   let made = 0;
   const ask = (key: string, length: number) =>
     ready(key, () => {
@@ -75,14 +75,14 @@ test('kept replies take no more memory than they may', () => {
 });
 
 test('the compressed form says the same', () => {
-  const { plain, brotli } = personalReply(Buffer.from(JSON.stringify('word '.repeat(500))));
+  const { plain, brotli } = personalResponse(Buffer.from(JSON.stringify('word '.repeat(500))));
   expect(brotliDecompressSync(brotli().bytes).equals(plain.bytes)).toBe(true);
   expect(brotli()).toBe(brotli());
 });
 
 test('a large reply that stays is soon sent in a smaller form, which says the same under the same tag', async () => {
   const text = Array.from({ length: 4000 }, (_, number) => `word-${number * 7919}`).join(' ');
-  const reply = keepReady<string>(1_000_000, 'small')('', () => text);
+  const reply = responseCache<string>(1_000_000, 'small')('', () => text);
   const quick = reply.brotli();
   await vi.waitFor(() => expect(reply.brotli().bytes.length).toBeLessThan(quick.bytes.length), 10_000);
   const { head, bytes } = reply.brotli();

@@ -1,6 +1,6 @@
+import { type CachedResponse, personalResponse } from '../http/cached-response.ts';
 import type { Limits } from '../http/limits.ts';
-import { personalReply, type ReadyReply } from '../http/ready-reply.ts';
-import { keepByRevision } from './kept-by-revision.ts';
+import { cacheByRevision } from './cached-by-revision.ts';
 
 /** Replies of one kind are kept ready up to this many bytes of all people: some 500 with 200 words, or fifty with all there are. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -12,24 +12,24 @@ const HEAD_BYTES = 1500;
 const FORMS = 1.25;
 
 /** Returns the reply of a person that was kept under `name`, or what `compose` makes once their words have changed. */
-export type KeepPersonal = <Content>(
+export type PersonalResponses = <Content>(
   userId: string,
   name: string,
   compose: (revision: number) => Promise<Buffer>,
-) => Promise<ReadyReply<Content>>;
+) => Promise<CachedResponse<Content>>;
 
 /** Keeps the replies that follow from a person's words. */
-export function keepPersonalReplies(
+export function personalResponses(
   limits: Limits,
   revisionOf: (userId: string) => Promise<number>,
-): KeepPersonal {
-  const kept = keepByRevision<ReadyReply<never>>(revisionOf, {
+): PersonalResponses {
+  const kept = cacheByRevision<CachedResponse<never>>(revisionOf, {
     mostBytes: MOST_BYTES,
     bytesOf: ({ plain }) => HEAD_BYTES + FORMS * plain.bytes.length,
   });
   return (userId, name, compose) =>
     kept(userId, name, async revision => {
       limits.countHere('personalLists', userId);
-      return personalReply(await compose(revision));
+      return personalResponse(await compose(revision));
     });
 }

@@ -13,7 +13,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** One for every page and language, and their 404s. */
 const MOST_SHELLS_BYTES = 16 * 1024 * 1024;
 
-type Needs = {
+type PageSources = {
   documents: Documents;
   /** Without it every page is an empty shell, which the browser fills. */
   render: Render | undefined;
@@ -27,7 +27,7 @@ type Needs = {
  * Pages by what they are rendered for, compressed once and kept. Those that nobody has asked for yet are rendered as long as there
  * is time for it; otherwise, and where rendering fails, the shell is sent.
  */
-export function keepPages({ documents, render, budget, hasPreviews, log }: Needs) {
+export function pageCache({ documents, render, budget, hasPreviews, log }: PageSources) {
   const pages = new LRUCache<string, SentPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: page => page.size,

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { measured } from '../process/cache-sizes.ts';
-import { hasTag } from './known-tag.ts';
+import { bestBrotli } from './best-brotli.ts';
+import { matchesEtag } from './etag-match.ts';
 import { dataHeaders } from './security-headers.ts';
-import { smallest } from './smallest.ts';
 import { JsonText } from './success.ts';
 
 type Head = Record<string, string | number>;
@@ -13,7 +13,7 @@ type Head = Record<string, string | number>;
 type Form = { head: Head; bytes: Buffer };
 
 /** A JSON reply whose bytes are made already, with the tag by which a browser knows that it has them. */
-export type ReadyReply<Content> = {
+export type CachedResponse<Content> = {
   plain: Form;
   /** Made when it is first asked for. */
   brotli(): Form;
@@ -44,13 +44,13 @@ type Compression = 'quick' | 'small';
  *
  * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already; `kept` only looks
  */
-export function keepReady<Content>(
+export function responseCache<Content>(
   mostBytes: number,
   compression: Compression = 'quick',
-): KeptReplies<Content> {
+): ResponseCache<Content> {
   const kept = measured(
     'public',
-    new LRUCache<string, ReadyReply<Content>>({
+    new LRUCache<string, CachedResponse<Content>>({
       maxSize: mostBytes,
       sizeCalculation: reply => reply.size,
     }),
@@ -59,7 +59,7 @@ export function keepReady<Content>(
     const known = kept.get(key);
     if (known !== undefined) return known;
     const content = make();
-    const made = publicReply<Content>(
+    const made = publicResponse<Content>(
       content instanceof JsonText ? content : new JsonText(JSON.stringify(content)),
       compression,
     );
@@ -69,44 +69,44 @@ export function keepReady<Content>(
   return Object.assign(findOrMake, { kept: (key: string) => kept.get(key) });
 }
 
-type KeptReplies<Content> = {
-  (key: string, make: () => Content | JsonText): ReadyReply<Content>;
-  kept(key: string): ReadyReply<Content> | undefined;
+type ResponseCache<Content> = {
+  (key: string, make: () => Content | JsonText): CachedResponse<Content>;
+  kept(key: string): CachedResponse<Content> | undefined;
 };
 
 /** A reply that is the same for everybody. */
-export function publicReply<Content>(
+export function publicResponse<Content>(
   { json }: JsonText,
   compression: Compression = 'quick',
-): ReadyReply<Content> {
-  return readyReply(Buffer.from(json), 'no-cache', compression);
+): CachedResponse<Content> {
+  return cachedResponse(Buffer.from(json), 'no-cache', compression);
 }
 
 /** One person's reply, put together from bytes that were JSON already. */
-export function personalReply<Content>(bytes: Buffer): ReadyReply<Content> {
-  return readyReply(bytes, 'private, no-cache');
+export function personalResponse<Content>(bytes: Buffer): CachedResponse<Content> {
+  return cachedResponse(bytes, 'private, no-cache');
 }
 
 /** One person's reply that is another one the next time, so that nobody keeps it. */
-export function passingReply<Content>(bytes: Buffer): ReadyReply<Content> {
-  return readyReply(bytes, 'no-store');
+export function uncachedResponse<Content>(bytes: Buffer): CachedResponse<Content> {
+  return cachedResponse(bytes, 'no-store');
 }
 
-function readyReply<Content>(
+function cachedResponse<Content>(
   bytes: Buffer,
   cacheControl: string,
   compression: Compression = 'quick',
-): ReadyReply<Content> {
+): CachedResponse<Content> {
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
   let brotli: Form | undefined;
-  const ready: ReadyReply<Content> = {
+  const ready: CachedResponse<Content> = {
     plain: { head: headOf(bytes, head), bytes },
     brotli: () => {
       if (brotli === undefined) {
         brotli = compressed(bytes, head);
         if (compression === 'small')
-          void smallest(bytes).then(small => {
+          void bestBrotli(bytes).then(small => {
             brotli = compressedForm(small, head);
           });
       }
@@ -134,7 +134,7 @@ function headOf(bytes: Buffer, more: Head): Head {
   return { ...dataHeaders, 'content-type': type, 'content-length': bytes.length, ...more };
 }
 
-export function isReadyReply(returned: unknown): returned is ReadyReply<unknown> {
+export function isCachedResponse(returned: unknown): returned is CachedResponse<unknown> {
   return typeof returned === 'object' && returned !== null && isReady in returned;
 }
 
@@ -142,10 +142,14 @@ export function isReadyReply(returned: unknown): returned is ReadyReply<unknown>
  * Sends the bytes, compressed where the browser says it can, or 304 when it has them already. They go straight to Node's
  * response: the framework's own way of sending costs more than everything else about such a reply.
  */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): void {
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: CachedResponse<unknown>,
+): void {
   reply.hijack();
   const { raw } = reply;
-  if (hasTag(request, ready.etag)) {
+  if (matchesEtag(request, ready.etag)) {
     raw.writeHead(304, ready.unchanged).end();
     return;
   }

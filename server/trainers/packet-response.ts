@@ -2,9 +2,9 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { learnWords } from '#contract/trainers.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { type Pair, presentOption } from '../catalogue/present.ts';
-import { keepWordBytes } from '../catalogue/word-bytes.ts';
+import { cacheWordBytes } from '../catalogue/word-bytes.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
-import { passingReply, type ReadyReply } from '../http/ready-reply.ts';
+import { type CachedResponse, uncachedResponse } from '../http/cached-response.ts';
 import type { ComposedQuestion } from './composed.ts';
 import { createPickDecoys } from './decoys.ts';
 import { createPickByStrength } from './decoys-by-strength.ts';
@@ -21,22 +21,22 @@ const NO_OPTIONS = Buffer.from(',"otherWords":[]}');
 const COMMA = Buffer.from(',');
 const CLOSING = Buffer.from(']}}');
 
-export type PacketReply = ReadyReply<Reply<typeof learnWords>>;
+export type PacketResponse = CachedResponse<Reply<typeof learnWords>>;
 
-export type PacketReplies = {
+export type PacketResponses = {
   /** At most 20 questions of the source, each with its decoys, in random order. */
-  drawn(asked: Asked): PacketReply;
+  drawn(asked: Asked): PacketResponse;
   /** These questions, with what is said about each. */
-  composed(questions: readonly ComposedQuestion[], asked: Asked): PacketReply;
+  composed(questions: readonly ComposedQuestion[], asked: Asked): PacketResponse;
   collectDistinct: CollectDistinct;
 };
 
 /** Makes the functions that write a packet down. */
-export function packetReplies(catalogue: Catalogue): PacketReplies {
+export function packetResponses(catalogue: Catalogue): PacketResponses {
   const collectDistinct = createCollectDistinct();
   const pickDecoys = createPickDecoys(catalogue, collectDistinct);
   const pickByStrength = createPickByStrength(catalogue, collectDistinct);
-  const keptBytesOf = keepWordBytes(presentOption);
+  const keptBytesOf = cacheWordBytes(presentOption);
   // What is one person's is not kept for everybody.
   const bytesOf = (word: CatalogueWord, pair: Pair) =>
     isOwnCard(word)
@@ -72,12 +72,12 @@ export function packetReplies(catalogue: Catalogue): PacketReplies {
   }
 }
 
-function written(questions: readonly Buffer[]): PacketReply {
+function written(questions: readonly Buffer[]): PacketResponse {
   const pieces: Buffer[] = [OPENING];
   for (const [index, question] of questions.entries()) {
     if (index > 0) pieces.push(COMMA);
     pieces.push(question);
   }
   pieces.push(CLOSING);
-  return passingReply(Buffer.concat(pieces));
+  return uncachedResponse(Buffer.concat(pieces));
 }

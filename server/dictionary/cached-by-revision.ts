@@ -7,7 +7,7 @@ type Bounds<Value> = { mostBytes: number; bytesOf: (value: Value) => number };
  * Returns what was kept for a person under `name`, or what `make` makes of that revision, or a later one, once their words have changed. Who has
  * just read the revision gives it, and it is not asked for.
  */
-export type KeptByRevision<Value> = (
+export type CacheByRevision<Value> = (
   userId: string,
   name: string,
   make: (revision: number) => Promise<Value>,
@@ -21,10 +21,10 @@ const OVERHEAD_BYTES = 500;
  * Keeps what follows from a person's words, together with the revision it was made of. The database is asked for the revision
  * each time: that is a look at one row, and right whichever server made the last change.
  */
-export function keepByRevision<Value>(
+export function cacheByRevision<Value>(
   revisionOf: (userId: string) => Promise<number>,
   { mostBytes, bytesOf }: Bounds<Value>,
-): KeptByRevision<Value> {
+): CacheByRevision<Value> {
   const kept = measured(
     'personal',
     new LRUCache<string, { revision: number; value: Value }>({

@@ -26,7 +26,7 @@ const NOTHING = -1;
  * is read again: right whichever server made the change, and as quick for 5,000 words as for fifty. The learner must have been read
  * before, and the course filled.
  */
-export function keepStates(reads: PersonReads): StatesOf {
+export function stateCache(reads: PersonReads): StatesOf {
   const kept = measured(
     'states',
     new LRUCache<string, { revision: number; states: Map<string, WordState> }>({

@@ -4,7 +4,7 @@ import { invalidInput, notFound, RequestError } from './errors.ts';
 import { failureOf, seldom } from './failure-log.ts';
 
 /** Turns everything thrown into the one error shape; what is not meant for the visitor goes to the log only. */
-export function replyToErrors(app: FastifyInstance): void {
+export function respondToErrors(app: FastifyInstance): void {
   const logFailure = seldom('request failed');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof RequestError ? error : ofFramework(error);
@@ -32,10 +32,10 @@ export function sendError(reply: FastifyReply, error: RequestError) {
   // the reply. What still comes is read and thrown away, within the time limit of the request.
   reply.removeHeader('connection');
   reply.headers({ 'cache-control': 'no-store', 'x-request-id': reply.request.id });
-  return reply.code(error.status).send(errorReplyOf(error));
+  return reply.code(error.status).send(errorResponseOf(error));
 }
 
-export function errorReplyOf({ message, code, errors }: RequestError): ErrorReply {
+export function errorResponseOf({ message, code, errors }: RequestError): ErrorReply {
   return { success: false, message, code, errors };
 }
 

@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Compresses (Brotli) as well as can be, for bytes that are sent many times. That takes a second of another thread for 150 kB; one
  * after the other, so that others find threads too.
  */
-export function smallest(plain: Buffer): Promise<Buffer> {
+export function bestBrotli(plain: Buffer): Promise<Buffer> {
   const made = last.then(() => compressApart(plain));
   last = made.catch(() => undefined);
   return made;
