@@ -1,4 +1,4 @@
-/** Specification, section 5. */
+/** Lengths of texts are in characters (`text-length.ts`). This one is of docs/specification.md, section 5. */
 export const SHORTEST_PASSWORD = 8;
 /** Hashing time grows with length, so a password is bounded. */
 export const LONGEST_PASSWORD = 200;
@@ -11,17 +11,17 @@ export const LONGEST_LINK_TOKEN = 100;
 export const LONGEST_NAME = 100;
 /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, without its angle brackets. */
 export const LONGEST_EMAIL = 254;
-/** The simple {email} pattern of the specification: something, @, something with a dot. */
+/** The simple {email} pattern of docs/specification.md: something, @, something with a dot. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const LONGEST_MESSAGE = 5000;
 /** What somebody adds who reports a fault at a word. */
 export const LONGEST_NOTE = 500;
 
-/** A sentence on a card, or one to be translated. In UTF-16 code units. */
+/** A sentence on a card, or one to be translated. */
 export const LONGEST_SENTENCE = 500;
 
-/** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. In UTF-16 code units. */
+/** More is a text, not a word or a sentence; the reader speaks a text sentence by sentence. */
 export const LONGEST_SPEECH = 500;
 
 /** Words in one call of somebody's history, and reviews of each: more than ten years of one word. */

@@ -1,7 +1,7 @@
 import { fillPath } from './address.ts';
 import type { TestType } from './test-types.ts';
 
-/** The routes of the specification, in its order: the browser shows a page for each, the server answers 404 for the rest. */
+/** The routes of docs/specification.md, in its order: the browser shows a page for each, the server answers 404 for the rest. */
 export const PAGES = {
   home: '/',
   categories: '/categories',

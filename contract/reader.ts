@@ -7,7 +7,7 @@ import { TEXT_LEVELS } from './text-levels.ts';
 
 const TextLevel = z.enum(TEXT_LEVELS, { error: `Unknown level. Use one of: ${TEXT_LEVELS.join(', ')}` });
 
-/** The language of a text; English ones have none, as the specification has it. */
+/** The language of a text; English ones have none, as docs/specification.md has it. */
 const TextLanguage = LanguageCode.optional();
 
 export const TextSummary = z.object({

@@ -17,7 +17,7 @@ import { vietnamese } from './vi/profile.ts';
 import { chinese } from './zh/profile.ts';
 
 /**
- * The supported languages in the order of the specification. All of it reaches the browser; what only the server needs of a
+ * The supported languages in the order of docs/specification.md. All of it reaches the browser; what only the server needs of a
  * language is in `speech.ts`.
  */
 export const LANGUAGES = [

@@ -1,3 +1,4 @@
+import { characters } from '#contract/text-length.ts';
 import type { Language } from '#languages/index.ts';
 import { speechOf } from '#languages/speech.ts';
 
@@ -15,7 +16,7 @@ export function checkForm(language: Language, form: string, options: { isPhrase:
   };
   say(form !== form.normalize('NFC'), 'is not NFC; normalise it');
   say(form !== form.trim() || /\s\s/.test(form), 'has stray spaces; keep single spaces inside only');
-  say([...form].length > 40, 'is longer than 40 characters; shorten it');
+  say(characters(form) > 40, 'is longer than 40 characters; shorten it');
   say(/[/();:"|[\]{}<>]/.test(form), 'has a bracket, slash or semicolon; keep one plain form');
   say(/\p{Nd}/u.test(form), 'has a digit; write it in words');
   say(!options.isPhrase && /[,.?!،。？！，、।]/.test(form), 'has punctuation; only phrases may');

@@ -65,7 +65,7 @@ test.each([
 test('an unknown language is answered with the 17 that are known', async () => {
   const { refusal } = await startTestServer();
   const { errors } = await refusal(listCategories, { query: { lang: 'xx' } });
-  // The specification's own, section 1: the refusal is made from LANGUAGE_CODES, which would be compared with itself.
+  // Those of docs/specification.md, section 1: the refusal is made from LANGUAGE_CODES, which would be compared with itself.
   const codes = 'en uk es hi ar pt bn fr de ja id tr zh vi it ko pl'.split(' ');
   expect(errors.lang?.[0]?.match(/\b[a-z]{2}\b/g)?.filter(code => codes.includes(code))).toEqual(codes);
   expect(LANGUAGE_CODES).toEqual(codes);

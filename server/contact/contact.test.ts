@@ -43,7 +43,7 @@ test('a message or a report that is sent again because its reply was lost is the
 
 test('every reason of the form is one', async () => {
   const { call, db } = await startTestServer();
-  // The specification's own, section 3: a list taken from the contract would be compared with itself.
+  // Those of docs/specification.md, section 3: a list taken from the contract would be compared with itself.
   const reasons = ['Proposal', 'Complaint', 'Report error', 'Other'] as const;
   for (const reason of reasons) await call(sendMessage, { body: { ...BODY, reason } });
   expect((await listMessages(db)).map(message => message.reason)).toEqual(reasons);

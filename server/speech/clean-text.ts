@@ -1,11 +1,12 @@
 import { LONGEST_SPEECH } from '#contract/bounds.ts';
+import { characters } from '#contract/text-length.ts';
 
 /** `text` is clean and can be spoken. */
 export type CleanedText = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'too-long' };
 
 /**
  * Turns what a person typed into what any voice can be given: well formed, NFC, no markup, no pictures.
- * `empty` means that nothing in it can be said, `too-long` that it has more than {@link LONGEST_SPEECH} code points.
+ * `empty` means that nothing in it can be said, `too-long` that it has more than {@link LONGEST_SPEECH} characters.
  */
 export function readText(typed: string): CleanedText {
   if (isTooLong(typed)) return { kind: 'too-long' };
@@ -14,8 +15,8 @@ export function readText(typed: string): CleanedText {
 }
 
 function isTooLong(typed: string): boolean {
-  // A code point takes at most two units: megabytes are refused without being walked.
-  return typed.length > LONGEST_SPEECH * 2 || [...typed].length > LONGEST_SPEECH;
+  // A character takes at most two units: megabytes are refused without being walked.
+  return typed.length > LONGEST_SPEECH * 2 || characters(typed) > LONGEST_SPEECH;
 }
 
 /** Removes all that the engine would obey or spell out: markup, phoneme brackets, control and format characters, emoji. */

@@ -13,7 +13,7 @@ type Asked = Pair & { readings?: 'all' | undefined };
 
 /**
  * Makes the function that translates a word of any language in any of its forms. English keeps its own: its replies are those
- * of the specification, unless all readings are asked for.
+ * of docs/specification.md, unless all readings are asked for.
  */
 export function translateInAnyForm(catalogue: Catalogue) {
   const languageOf = languagesOf(catalogue);

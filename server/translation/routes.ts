@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { listTextRows } from '#contract/reader.ts';
+import { characters } from '#contract/text-length.ts';
 import { getTranslationOptions, translateSentence, translateWord } from '#contract/translation.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bind } from '../http/bind.ts';
@@ -55,7 +56,7 @@ export function translationRoutes(
   async function askOutside({ translate }: Translator, request: TranslationRequest, ip: string) {
     const translation = await translate(request, async () => {
       await limits.use('translate', ip);
-      await limits.use('translatedCharacters', ip, request.text.length).catch(spent);
+      await limits.use('translatedCharacters', ip, characters(request.text)).catch(spent);
     });
     if (translation === null) throw notFound('translation');
     return translation;

@@ -122,5 +122,5 @@ function meaningfulText(reply: string, { text, target }: TranslationRequest): st
   return translation === '' || isEcho || translation.length > longestTranslation(text) ? null : translation;
 }
 
-// In the words of the specification; the code tells the browser that it is worth another try.
+// In the words of docs/specification.md; the code tells the browser that it is worth another try.
 const isDown = () => serviceUnavailable('translation not found');

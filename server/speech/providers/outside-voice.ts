@@ -1,3 +1,4 @@
+import { characters } from '#contract/text-length.ts';
 import type { Log } from '#server/process/log.ts';
 import { RequestError } from '../../http/errors.ts';
 import { circuitBreaker } from '../../resilience/circuit-breaker.ts';
@@ -39,7 +40,7 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
 /** Whoever has used up what a day allows hears the embedded engine. */
 async function canPay(pay: (characters: number) => Promise<void>, text: string): Promise<boolean> {
   try {
-    await pay(text.length);
+    await pay(characters(text));
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;
