@@ -157,6 +157,12 @@ test.each(['server', 'web'])('no folders of %s stand in a circle', side => {
   expect(foldersInACircle(side)).toEqual([]);
 });
 
+test('no files import one another in a circle, not even types', () => {
+  const links = new Map<string, string[]>();
+  for (const { from, to } of imports) links.set(from, [...(links.get(from) ?? []), to]);
+  expect(inACircle(links)).toEqual([]);
+});
+
 test('only a store speaks SQL', () => {
   const speaking = product.filter(file => /\bsql\(\s*'/.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(speaking.filter(file => !/store\.ts$/.test(file) && !file.startsWith('server/database/'))).toEqual(
