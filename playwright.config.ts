@@ -8,9 +8,12 @@ const PORT = process.env.E2E_PORT ?? '3210';
 // Workers read this file too; the folder is made once, by the first reader.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slova-e2e-'));
 
-/** Journeys through the production build, started as people start it, on an empty data folder. */
+/** Journeys and sweeps through the production build, started as people start it, on an empty data folder (docs/testing.md). */
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'sweeps', testDir: 'e2e/sweeps' },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -23,7 +26,9 @@ export default defineConfig({
     locale: 'en-US',
     // Journeys that meddle with requests have to see them all; those without a connection allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test takes half of the time; `--trace retain-on-failure` records the few that are looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { packageRoot } from '#server/process/package-root.ts';
-import { startBuiltServer, stopBuiltServer } from '../e2e/built-server.ts';
+import { startBuiltServer, stopBuiltServer } from '../e2e/support/built-server.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
