@@ -1,12 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const FOLDERS = ['bench', 'build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
+
+/** Files whose tests change what modules keep: a document, the database of a browser, a module that another one replaces. */
+const ALONE = /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(/;
+
+/** Several servers behind one address; `npm run test:all` runs them. */
+const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts'];
+
+const alone = FOLDERS.flatMap(testsIn).filter(file => ALONE.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
-    include: ['{bench,build,checks,contract,languages,learning,scripts,server,web}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
     // A second, the default, is too short on a busy machine.
     expect: { poll: { timeout: 5000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: [`{${FOLDERS}}/**/*.test.{ts,tsx}`],
+          exclude: [...alone, ...CLUSTER],
+          // One process runs many files: content and libraries are read once, which takes more time than most tests.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'cluster', include: CLUSTER } },
+    ],
   },
 });
+
+/** The files of tests in a folder of this one, as paths from here. */
+function testsIn(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.test\.tsx?$/.test(name))
+    .map(name => `${folder}/${name.replaceAll('\\', '/')}`);
+}
