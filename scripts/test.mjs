@@ -1,30 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from './postgres.mjs';
-import { build, installPackages, ROOT, requireNode, run, say } from './prepare.mjs';
+import { build, fail, installPackages, ROOT, requireNode, run, say } from './prepare.mjs';
+
+/** What can be run, in this order. `npm test` names the first three, `npm run test:all` all (docs/testing.md). */
+const PARTS = {
+  checks: ['Checks: style, types, unused code, boundaries', checks],
+  unit: ['Rules, server and pages without a browser', unit],
+  journeys: ['Journeys: every feature in a browser', () => browser('journeys')],
+  databases: ['PostgreSQL and the cluster', databases],
+  sweeps: ['Sweeps: every page in many languages, widths and looks', () => browser('sweeps')],
+};
 
 requireNode();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !Object.hasOwn(PARTS, name));
+if (wanted.length === 0 || unknown.length > 0)
+  fail(`Name parts of the tests: ${Object.keys(PARTS).join(', ')}.`);
 installPackages();
+const times = [];
+for (const [name, [title, part]] of Object.entries(PARTS)) {
+  if (!wanted.includes(name)) continue;
+  say(`— ${title}`);
+  const start = Date.now();
+  await part();
+  times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
+}
+say(`All passed: ${times.join(', ')}.`);
 
-say('— Checks: style, types, unused code, boundaries');
-run('npm', ['run', '--silent', 'check']);
+function checks() {
+  run('npm', ['run', '--silent', 'check']);
+}
 
-say('— Rules and server');
-run(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run'], await databases());
+function unit() {
+  vitest(['--project', 'shared', '--project', 'alone']);
+}
 
-say('— Browser journeys');
-build();
-const { findBrowser } = await import('./browser.mjs');
-const { path, env } = await findBrowser();
-run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'], {
-  ...env,
-  CHROMIUM_PATH: path,
-});
-
-/** Where the store tests find PostgreSQL besides SQLite: at the given address, or on a server started for this run. */
+/** The tests that open databases a second time, on a PostgreSQL at the given address or on one started for this run; then the cluster. */
 async function databases() {
-  if (process.env.TEST_DATABASE_URL) return {};
-  const { url, reason } = await startPostgres();
-  if (url !== undefined) return { TEST_DATABASE_URL: url };
-  say(`The database tests run on SQLite alone: ${reason}.`);
-  return {};
+  const { url, reason } = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL }
+    : await startPostgres();
+  if (url === undefined) say(`The database tests run on SQLite alone: ${reason}.`);
+  else vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], { TEST_DATABASE_URL: url });
+  vitest(['--project', 'cluster']);
+}
+
+function databaseTests() {
+  return readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => `server/${name}`)
+    .filter(file => /testDatabases|TEST_DATABASE_URL/.test(readFileSync(join(ROOT, file), 'utf8')));
+}
+
+function vitest(parameters, env = {}) {
+  run(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...parameters], env);
+}
+
+async function browser(project) {
+  build();
+  const { findBrowser } = await import('./browser.mjs');
+  const { path, env } = await findBrowser();
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  run(process.execPath, [cli, 'test', '--project', project], { ...env, CHROMIUM_PATH: path });
 }
