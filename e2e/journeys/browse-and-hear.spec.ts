@@ -1,5 +1,13 @@
 import { chooseLanguage } from '../support/choose-language.ts';
-import { choosePair, countPlays, drawInBrowser, expect, test, twoFrames } from '../support/people.ts';
+import {
+  choosePair,
+  countPlays,
+  drawInBrowser,
+  expect,
+  takeClock,
+  test,
+  twoFrames,
+} from '../support/people.ts';
 
 test('a newcomer chooses two languages, opens a category and hears a word', async ({ page }) => {
   await page.goto('/');
@@ -46,7 +54,7 @@ test('play all speaks word, translation and word again, lights the row, and stop
 
 test('nothing is played any more once one has left the list', async ({ page }) => {
   await choosePair(page, 'en', 'de');
-  await page.clock.install();
+  await takeClock(page);
   const played = await countPlays(page);
   await page.goto('/categories/farm-animals/words');
   await page.getByRole('button', { name: 'Play all' }).click();
@@ -212,7 +220,7 @@ test('a word is found by typing it, in either language, and the search survives 
 });
 
 test('the menu leads out of a search, and a step back into it', async ({ page }) => {
-  await page.clock.install();
+  await takeClock(page);
   await page.goto('/categories');
   const field = page.getByRole('searchbox', { name: 'Find a word or a topic' });
   await field.fill('bread');

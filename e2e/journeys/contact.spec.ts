@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from '../support/people.ts';
+import { expect, logIn, takeClock, test } from '../support/people.ts';
 
 const CALL = '**/api/contact/send-message';
 
@@ -49,6 +49,7 @@ test('every mistake is said at its field, and then the message goes', async ({ p
 });
 
 test('while it is being sent the button says so, and a failure keeps the text', async ({ page }) => {
+  await takeClock(page);
   await page.goto('/contact');
   await fillIn(page);
   let answer = () => {};
@@ -66,6 +67,7 @@ test('while it is being sent the button says so, and a failure keeps the text', 
   await expect(page.getByLabel('Message')).toHaveValue('A word is wrong.');
 
   // The toast goes by itself; the next failure has one of its own.
+  await page.clock.runFor(20_000);
   await expect(page.getByText('Error sending message')).toHaveCount(0);
   await page.unroute(CALL);
   await page.route(CALL, route => route.abort());

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { PacketWord } from '#contract/words.ts';
 import { learner } from '../support/learner.ts';
-import { expect, type Person, test } from '../support/people.ts';
+import { expect, type Person, passTimeUntil, takeClock, test } from '../support/people.ts';
 import { answersOf, asked, option, questionsAfter } from '../support/questions.ts';
 
 const WAITING = /^\d answers? waits? for a connection$/;
@@ -96,20 +96,24 @@ for (const [name, reply] of [
 test('a server that says nothing in the middle of a test is said to be away: it goes on, and each answer arrives once', async ({
   page,
 }) => {
-  test.slow();
+  await takeClock(page);
   const { person, words } = await beginTest(page);
   const theirs = /\/(?:api|health)\//;
   // For ever: a connection that is half open, or a server that stands still.
   await page.route(theirs, () => undefined);
   await answer(page, words.slice(0, 3));
-  await expect(page.getByText('Slova cannot be reached right now.')).toBeVisible({ timeout: 25_000 });
-  await expect(page.getByText(WAITING)).toBeVisible({ timeout: 40_000 });
+  await passTimeUntil(page, page.getByText('Slova cannot be reached right now.'));
+  await passTimeUntil(page, page.getByText(WAITING));
   await page.unroute(theirs);
-  await expect.poll(() => answersOf(page, person), { timeout: 45_000 }).toEqual({ answers: 3, right: 3 });
+  const arrived = async () => {
+    await page.clock.runFor(1000);
+    return answersOf(page, person);
+  };
+  await expect.poll(arrived, { timeout: 30_000 }).toEqual({ answers: 3, right: 3 });
   await expect(page.getByText(WAITING)).toHaveCount(0);
   await answer(page, words.slice(3));
   await expectResult(page);
-  await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
+  await expect.poll(arrived, { timeout: 30_000 }).toEqual(ALL);
 });
 
 test('a full disk in the middle of a test, while the server is away: nothing is lost that the page still has', async ({

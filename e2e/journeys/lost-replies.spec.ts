@@ -1,6 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { dataOf, learner } from '../support/learner.ts';
-import { expect, logIn, makePerson, openAccount, PASSWORD, test } from '../support/people.ts';
+import {
+  expect,
+  logIn,
+  makePerson,
+  openAccount,
+  PASSWORD,
+  passTimeUntil,
+  takeClock,
+  test,
+} from '../support/people.ts';
 
 const NEW_PASSWORD = 'a kettle sings at dawn';
 
@@ -168,7 +177,7 @@ test('a removal whose reply was lost shows on the list and can be undone', async
 });
 
 test('whoever could not be asked for as the server went away is here once it is back', async ({ page }) => {
-  test.slow();
+  await takeClock(page);
   const { token } = await makePerson(page);
   await page.addInitScript(value => localStorage.setItem('auth_token', value), token);
   const theirs = /\/(?:api|health)\//;
@@ -177,7 +186,7 @@ test('whoever could not be asked for as the server went away is here once it is 
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.unroute(theirs);
-  await expect(header.getByRole('button', { name: 'Olena', exact: true })).toBeVisible({ timeout: 30_000 });
+  await passTimeUntil(page, header.getByRole('button', { name: 'Olena', exact: true }));
 });
 
 test('who logs out without a connection is logged out at the server once there is one', async ({

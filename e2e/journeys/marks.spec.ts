@@ -168,8 +168,10 @@ test('words of an English text are marked in the reader and the analyser, which 
   // The person's language comes with the person; the meanings of the text come anew then.
   await expect(page.getByRole('button', { name: 'Text anhören' })).toBeVisible();
   await page.locator('[data-word]', { hasText: /^dog$/i }).first().click();
+  const saved = page.waitForResponse('**/api/learning/marks');
   await page.getByRole('button', { name: 'Kenne ich' }).click();
   await expect(page.getByText('„dog“ ist als bekannt markiert')).toBeVisible();
+  await saved;
   await page.goto('/text-words-analysis');
   await page.getByRole('main').getByRole('textbox').first().fill('dog dog dog cat cat bread');
   await page.getByRole('button', { name: 'Analysieren' }).click();

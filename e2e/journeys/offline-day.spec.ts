@@ -134,7 +134,8 @@ test('a network that wants a login first is like no connection: what is kept is 
   await page.route(theirs, route => route.fulfill(portal));
   await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
-  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  // A reply that no server of ours has sent is looked into first.
+  await expect(page.getByText('1 answer waits for a connection')).toBeVisible({ timeout: 30_000 });
   // Twice: the first visit must not have put the network's page in place of the copy.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/my-dictionary');
@@ -165,10 +166,10 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   const theirs = /\/(?:api|health|sanctum)\//;
   await page.route(theirs, () => undefined);
   await page.goto('/my-dictionary');
-  await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
   await page.goto('/learn?testType=translation_to_word');
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 45_000 });
 });
 
 test('words are kept and removed without a connection, seen so after a reload, and told to the server once', async ({

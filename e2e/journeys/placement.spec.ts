@@ -8,6 +8,7 @@ import {
   makePerson,
   PASSWORD,
   stopClock,
+  takeClock,
   test,
 } from '../support/people.ts';
 
@@ -16,7 +17,7 @@ type Placement = { data: { words: [id: string, form: string][]; pseudoWords: str
 /** Sooner than this after a question a press counts as the second half of a double click. */
 const SOONEST_ANSWER_MS = 260;
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(({ page }) => takeClock(page));
 
 /** Answers as somebody who knows the easiest words of Spanish up to a place, honestly, until the result is there. */
 async function takeCheck(page: Page, known: number, pseudoWordsToo = false): Promise<number> {

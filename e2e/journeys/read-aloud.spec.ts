@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, twoFrames } from '../support/people.ts';
+import { expect, takeClock, test, twoFrames } from '../support/people.ts';
 import { A1, panel, word } from '../support/reader.ts';
 
 /** Keeps the sounds of some sentences on their way until each is released: a short one would be over before it is looked at. */
@@ -19,7 +19,7 @@ async function holdSounds(page: Page, held: string[]) {
 }
 
 test('a text is read aloud sentence by sentence, and leaving it is silence', async ({ page }) => {
-  await page.clock.install();
+  await takeClock(page);
   const { spoken, release } = await holdSounds(page, ['A Dog’s Diary', 'Monday.']);
   await page.goto(A1);
   const marked = page.locator('[data-sentence][aria-current=true]');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export const PASSWORD = 'correct horse';
 
@@ -87,6 +87,32 @@ export async function drawInBrowser(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   // A little ahead, since the clock goes on while this is being said and never goes back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+}
+
+/**
+ * Takes the page's clock over before it is opened. `page.clock` leaves the time limits of requests out, and forgets what is to be done
+ * once the page is idle where that has a limit.
+ */
+export async function takeClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = work =>
+      Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 50));
+    window.cancelIdleCallback = handle => clearTimeout(handle);
+    AbortSignal.timeout = milliseconds => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+}
+
+/** Turns the clock on that `takeClock` has taken over, a little at a time, until something is to be seen. */
+export async function passTimeUntil(page: Page, sight: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(sight).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 45_000 });
 }
 
 /** Keeps requests on their way, all or those that `isHeld`, until the function returned is called. */
