@@ -13,7 +13,7 @@ export const test = base.extend<{ page: Page }>({
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(error.message));
     page.on('console', message => {
-      if (message.type() === 'error' && !isFailedRequest(message.text())) problems.push(message.text());
+      if (message.type() === 'error' && !isOfBrowser(message.text())) problems.push(message.text());
     });
     waitUntilLive(page);
     await use(page);
@@ -177,7 +177,10 @@ export function sidewaysPixels(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Chromium reports every refused or aborted request as an error; what the page makes of it is the journeys' business. */
-function isFailedRequest(text: string): boolean {
-  return text.startsWith('Failed to load resource');
+/**
+ * Chromium reports every refused or aborted request as an error; what the page makes of it is the journeys' business. On an origin that
+ * is not secure it passes over a header, and says so.
+ */
+function isOfBrowser(text: string): boolean {
+  return /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/.test(text);
 }
