@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['bench', 'build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
+const FOLDERS = ['build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
 
 /** Files whose tests change what modules keep: a document, the database of a browser, a module that another one replaces. */
 const ALONE = /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(/;

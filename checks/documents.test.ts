@@ -24,7 +24,7 @@ const places = files.flatMap(file => [`/${file}`, `/${dirname(file)}/`]);
 const roots = new Set(files.filter(file => file.includes('/')).map(file => file.split('/')[0]));
 
 const documents = files.filter(file =>
-  /^((README|ARCHITECTURE|(\.github\/)?CONTRIBUTING)\.md|docs\/.*\.md|languages\/.*README\.md|content\/README\.md)$/.test(
+  /^((README|(\.github\/)?CONTRIBUTING)\.md|docs\/.*\.md|languages\/.*README\.md|content\/README\.md)$/.test(
     file,
   ),
 );
@@ -149,8 +149,8 @@ test('the index of decisions has the title and the state of each', () => {
   expect(missing).toEqual([]);
 });
 
-test('no line of the map in ARCHITECTURE.md is longer than 120 characters', () => {
-  const [, map = ''] = /^## Map\n+```\n([^`]+)```$/m.exec(textOf('ARCHITECTURE.md')) ?? [];
+test('no line of the map in docs/architecture.md is longer than 120 characters', () => {
+  const [, map = ''] = /^## Map\n+```\n([^`]+)```$/m.exec(textOf('docs/architecture.md')) ?? [];
   expect(map).not.toBe('');
   expect(map.split('\n').filter(line => line.length > 120)).toEqual([]);
 });
@@ -161,7 +161,7 @@ function fileOf(name: string): string | undefined {
 }
 
 test.each(PAGES)('every file that %s names as a test or a bench is there', page => {
-  const named = [...textOf(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?|bench\/[\w.-]+)`/g)].map(
+  const named = [...textOf(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?|checks\/bench\/[\w.-]+)`/g)].map(
     ([, name = '']) => name,
   );
   expect(named.length).toBeGreaterThan(0);

@@ -62,5 +62,8 @@ async function browser(project) {
   const { findBrowser } = await import('./browser.mjs');
   const { path, env } = await findBrowser();
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  run(process.execPath, [cli, 'test', `--project=${project}`], { ...env, CHROMIUM_PATH: path });
+  run(process.execPath, [cli, 'test', '--config', 'e2e', `--project=${project}`], {
+    ...env,
+    CHROMIUM_PATH: path,
+  });
 }

@@ -11,8 +11,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slova-e2e-'));
 /** Journeys and sweeps through the production build, started as people start it, on an empty data folder (docs/testing.md). */
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'e2e/journeys' },
-    { name: 'sweeps', testDir: 'e2e/sweeps' },
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'sweeps', testDir: 'sweeps' },
   ],
   fullyParallel: true,
   workers: 2,
@@ -41,6 +41,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm start',
+    cwd: join(import.meta.dirname, '..'),
     url: `http://127.0.0.1:${PORT}/api/categories`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
