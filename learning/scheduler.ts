@@ -3,7 +3,7 @@ import { intervalModifier } from './memory.ts';
 
 /**
  * When a word comes again. A ladder of our own decides (`spacing`, in days, as if a retention of 0.9 were wanted); the predictor
- * has a say according to `predictorShare`. `checks/bench/learning.ts` measures these numbers against simple rules.
+ * has a say according to `predictorShare`. `bench/learning.ts` measures these numbers against simple rules.
  */
 export type ScheduleRule = {
   /** Written into every state; a state of another version is replayed. */

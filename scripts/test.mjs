@@ -54,7 +54,17 @@ function databaseTests() {
 }
 
 function vitest(parameters, env = {}) {
-  run(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...parameters], env);
+  run(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'checks/vitest.config.ts',
+      ...parameters,
+    ],
+    env,
+  );
 }
 
 async function browser(project) {

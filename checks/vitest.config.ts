@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
+const FOLDERS = ['bench', 'build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** Files whose tests change what modules keep: a document, the database of a browser, a module that another one replaces. */
 const ALONE = /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(/;
@@ -10,9 +12,10 @@ const ALONE = /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/o
 /** Several servers behind one address; `npm run test:all` runs them. */
 const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts'];
 
-const alone = FOLDERS.flatMap(testsIn).filter(file => ALONE.test(readFileSync(file, 'utf8')));
+const alone = FOLDERS.flatMap(testsIn).filter(file => ALONE.test(readFileSync(join(ROOT, file), 'utf8')));
 
 export default defineConfig({
+  root: ROOT,
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,
@@ -36,9 +39,9 @@ export default defineConfig({
   },
 });
 
-/** The files of tests in a folder of this one, as paths from here. */
+/** The files of tests in a folder, as paths from the root. */
 function testsIn(folder: string): string[] {
-  return readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.test\.tsx?$/.test(name))
     .map(name => `${folder}/${name.replaceAll('\\', '/')}`);
 }

@@ -5,7 +5,7 @@ import { createLogger } from '#server/process/log.ts';
 import { engineVoice } from '#server/speech/engine/engine-voices.ts';
 import { type Pool, startPool } from '#server/speech/engine/pool.ts';
 
-// npx tsx checks/bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
+// npx tsx bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
 // 200 words are spoken. The native tools are needed for the first figure only.
 const WORDS: [Language, string][] = [
   ['en', 'house'],

@@ -7,7 +7,7 @@ import { countToday, todayPlan } from '#learning/today.ts';
 import { DEFAULT_SETTINGS, NEW_WORD, type WordState } from '#learning/word-state.ts';
 
 /**
- * What a step of the log costs: `npx tsx checks/bench/replay.ts`. The floor is the reference library's own step on the same answers,
+ * What a step of the log costs: `npx tsx bench/replay.ts`. The floor is the reference library's own step on the same answers,
  * which knows neither marks nor days nor our schedule. The aim is at most 10 microseconds a step.
  */
 const WORDS = 5_000;

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROUNDS = 5;
 const REPORT_CPU = ['--import', join(import.meta.dirname, 'report-cpu.mjs')];
 
-const OURS = join(import.meta.dirname, '../../scripts/start.mjs');
+const OURS = join(import.meta.dirname, '../scripts/start.mjs');
 const FLOOR = join(import.meta.dirname, 'floor-start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-start-'));
 const [floors, ours] = [[] as Start[], [] as Start[]];

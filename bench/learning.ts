@@ -11,13 +11,13 @@ import { storageMemory } from './learning/storage-memory.ts';
  * How many words a minute of study leaves in the head, after half a year and a month later: simulated learners with two
  * memories, neither of which the scheduler knows, study by the product's own packets and by simple rules.
  *
- *     npx tsx checks/bench/learning.ts                          5 seeds x 12 learners, about five minutes on an idle core
- *     npx tsx checks/bench/learning.ts --seeds 1 --learners 4   a quick look; differences under 0.03 mean nothing
- *     npx tsx checks/bench/learning.ts --teach 0.35             recognising teaches 0.35 of recalling instead of 0.6
- *     npx tsx checks/bench/learning.ts --minutes 5              5 or 20 minutes a day instead of 10
- *     npx tsx checks/bench/learning.ts --attendance 0.6         four days off in ten instead of three in twenty
- *     npx tsx checks/bench/learning.ts --new-per-day 20         with the product's limit on new words; the others have none
- *     npx tsx checks/bench/learning.ts --retention 0.85         what the learner wishes for
+ *     npx tsx bench/learning.ts                          5 seeds x 12 learners, about five minutes on an idle core
+ *     npx tsx bench/learning.ts --seeds 1 --learners 4   a quick look; differences under 0.03 mean nothing
+ *     npx tsx bench/learning.ts --teach 0.35             recognising teaches 0.35 of recalling instead of 0.6
+ *     npx tsx bench/learning.ts --minutes 5              5 or 20 minutes a day instead of 10
+ *     npx tsx bench/learning.ts --attendance 0.6         four days off in ten instead of three in twenty
+ *     npx tsx bench/learning.ts --new-per-day 20         with the product's limit on new words; the others have none
+ *     npx tsx bench/learning.ts --retention 0.85         what the learner wishes for
  *
  * The same options give the same numbers on every machine. Every ratio is the median over learners of paired ratios.
  */

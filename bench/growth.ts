@@ -7,17 +7,17 @@ import { deletePerson } from '#server/account/person-data/deletion.ts';
 import { createToken } from '#server/account/token.ts';
 import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
+import { text } from '#server/database/columns.ts';
 import { type Db, type Queries, sql, type Value } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { packageRoot } from '#server/process/package-root.ts';
-import { text } from '../../server/database/columns.ts';
 import { EACH, emailOf, fillWithPeople, personId, type Rows } from './people-rows.ts';
 
 /**
- * What the main calls cost one person as the rows of others grow: `npx tsx checks/bench/growth.ts [sizes] [answers]` on SQLite, or on the
+ * What the main calls cost one person as the rows of others grow: `npx tsx bench/growth.ts [sizes] [answers]` on SQLite, or on the
  * PostgreSQL of DATABASE_URL, sizes as in 1000,1000000 and answers those of each person who does not call. Every statement that a call
  * makes is explained on the largest: one that reads a table of people without an index is named. Time of the calls with nothing kept in
  * memory, medians. With GROWTH_DIR the SQLite databases stay there, and people who are there already are not filled in again.

@@ -18,11 +18,11 @@ import { startValkey } from '#server/testing/valkey-server.ts';
 import { fillWithPeople, personId } from './people-rows.ts';
 
 /**
- * What servers take of what people do: `npx tsx checks/bench/load.ts [rate ...]` on SQLite, or on the empty PostgreSQL of DATABASE_URL. At each
+ * What servers take of what people do: `npx tsx bench/load.ts [rate ...]` on SQLite, or on the empty PostgreSQL of DATABASE_URL. At each
  * rate (requests a second) visitors come at random moments, whether or not the ones before have been answered, so that waiting shows. Told are
  * the times until the last byte, what was refused (429, 503) and what failed, and what the servers took of one core and of memory.
  *
- * `STEP_SECONDS=60 SERVERS=3 npx tsx checks/bench/load.ts 40 40 40` plays three minutes, a line each, against three servers with their limits, behind
+ * `STEP_SECONDS=60 SERVERS=3 npx tsx bench/load.ts 40 40 40` plays three minutes, a line each, against three servers with their limits, behind
  * HAProxy and with Valkey; visitors come from 250 addresses then. One server is asked directly and has no limits.
  */
 const RATES = process.argv.slice(2).map(Number);

@@ -1,23 +1,23 @@
 // What GET /learning and a packet cost somebody with 5,000 words and 100,000 answers, against somebody with 50 words.
-// Run with: npx tsx checks/bench/learning-server.ts
+// Run with: npx tsx bench/learning-server.ts
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS, localDay } from '#learning/day.ts';
-import { createToken } from '../../server/account/token.ts';
-import { buildApp } from '../../server/app.ts';
-import { loadCatalogue } from '../../server/catalogue/load.ts';
-import { sql } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open.ts';
-import { noLimits } from '../../server/http/limits.ts';
-import { insertAnswers } from '../../server/word-states/answer-store.ts';
+import { createToken } from '#server/account/token.ts';
+import { buildApp } from '#server/app.ts';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { sql } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { noLimits } from '#server/http/limits.ts';
+import { insertAnswers } from '#server/word-states/answer-store.ts';
 
 const ROUNDS = 30;
 const NOW = Date.UTC(2026, 10, 22, 9);
 
 const folder = await mkdtemp(join(tmpdir(), 'slova-bench-'));
 const db = await openDatabase({ dataDir: folder });
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 const taught = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
 const voice = {
   synthesize: () => Promise.reject(new Error('silent')),

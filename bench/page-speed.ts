@@ -10,8 +10,8 @@ import { openDatabase } from '#server/database/open.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { loadSite } from '#server/http/site.ts';
 import { packageRoot } from '#server/process/package-root.ts';
-import { compressedFiles } from '../../build/compressed-files.ts';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { compressedFiles } from '../build/compressed-files.ts';
+import { findBrowser } from '../scripts/browser.mjs';
 
 /**
  * The home page and a list of words against a bare page of React and router, all served compressed by the same server, over slow 4G

@@ -9,7 +9,7 @@ import { startProgress } from '#server/process/progress-bar.ts';
 import { startEngine } from '#server/speech/engine/engine.ts';
 import { shapeWave } from '#server/speech/engine/wave.ts';
 
-// npx tsx checks/bench/catalogue-audio.ts [language ...] [--sample=200]: measures the sound of every word of the catalogue, or of so many
+// npx tsx bench/catalogue-audio.ts [language ...] [--sample=200]: measures the sound of every word of the catalogue, or of so many
 // spread over it, before it is encoded: is it there, how long and how loud is it, is it cut off at the top, how much silence is at its
 // ends, and does it sound unlike the word before it.
 const SHORTEST_SECONDS = 0.28;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { packageRoot } from '#server/process/package-root.ts';
-import { startBuiltServer, stopBuiltServer } from '../../e2e/support/built-server.ts';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { startBuiltServer, stopBuiltServer } from '../e2e/support/built-server.ts';
+import { findBrowser } from '../scripts/browser.mjs';
 
 /**
  * From a press to the picture that follows it, on a processor slowed four times, beside a bare page whose button changes a word:
  * the browser's own event timing, in steps of 8 ms. The learner keeps 5,000 words. Medians and the longest of some visits.
- * Build first (`npm start`). Run: npx tsx checks/bench/interactions.ts [part of a name]
+ * Build first (`npm start`). Run: npx tsx bench/interactions.ts [part of a name]
  */
 const ROUNDS = 5;
 const SLOWED = 4;
