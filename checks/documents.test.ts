@@ -161,7 +161,7 @@ function fileOf(name: string): string | undefined {
 }
 
 test.each(PAGES)('every file that %s names as a test or a bench is there', page => {
-  const named = [...textOf(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?|checks\/bench\/[\w.-]+)`/g)].map(
+  const named = [...textOf(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?|bench\/[\w.-]+)`/g)].map(
     ([, name = '']) => name,
   );
   expect(named.length).toBeGreaterThan(0);
