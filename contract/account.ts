@@ -28,7 +28,7 @@ export type User = z.infer<typeof User>;
 
 /** What a person can choose about learning. */
 const LearningChoices = z.object({
-  /** The IANA name of the zone whose days count; null until the browser has told one, and UTC till then. */
+  /** The IANA name of the zone whose days count; null, which counts as UTC, until the browser has sent one. */
   zone: TimeZone,
   /** How many words may come new in a day. */
   new_per_day: z.int().min(0).max(200),

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 
-/** Where the web app manifest in an interface language stands; the build writes it. */
+/** The path of the web app manifest in an interface language, which the build writes. */
 export function manifestAddress(lang: Language): string {
   return `/app/${lang}.webmanifest`;
 }

@@ -30,5 +30,5 @@ export const MOST_REVIEWS = 200;
 /** 1 January 1990, in milliseconds since 1970: a review before that has a wrong date. */
 export const EARLIEST_REVIEW = 631_152_000_000;
 
-/** A card stands where the key of a word can stand, and no word has a key that begins so. */
+/** Begins the id of a card, which may take the place of a word's key. No key begins so. */
 export const CARD_PREFIX = 'card-';

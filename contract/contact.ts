@@ -11,7 +11,7 @@ const Reason = z.enum(REASONS, { error: `Unknown reason. Use one of: ${REASONS.j
 /** Name and address go into the head of a mail, where a line break would begin another field. */
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
-/** Made by the browser, so that a repeated send leaves no second message. */
+/** Made by the browser: a message that is sent again is the same one. */
 const MessageId = z.uuid().optional();
 
 export const sendMessage = endpoint({

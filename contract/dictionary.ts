@@ -37,7 +37,7 @@ export const addToDictionary = endpoint({
   reply: outcome(z.object({ added: z.array(z.string()) })),
 });
 
-/** `id` is made by the browser, so that what is sent again because its reply was lost tells once more what was removed. */
+/** The browser makes `id`. A call that is sent again, since its reply was lost, gets the same reply. */
 const LearnedWord = z.object({
   wordId: Slug,
   learn: LanguageCode.default(DEFAULT_LANGUAGE),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * One call of the API, declared once: the server binds a handler to it, the browser calls through its type, the tests check
- * answers against it and OpenAPI is generated from it. `path` stands below /api; `:name` marks a parameter.
+ * answers against it and OpenAPI is generated from it. `path` is below /api; `:name` marks a parameter.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH';

@@ -1,6 +1,6 @@
 /** Kana in front of the first and behind the last other sign, which a reading repeats: the べる of 食べる. */
 const EDGES = /^([ぁ-ヿ]*)(.*?)([ぁ-ヿ]*)$/s;
-/** In front of a reading that is told whole. */
+/** Marks a reading that is given whole. */
 const WHOLE = '=';
 
 /** A reading without what it repeats of its word: た for 食べる, たべる. */

@@ -15,7 +15,7 @@ export const FORECAST_DAYS = 14;
 
 const Learn = z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) });
 
-/** `right` of `answers`; a share is theirs to compute, so that three answers do not look like a hundred. */
+/** `right` of `answers`. The page computes the share, since three answers must not look like a hundred. */
 const Rights = z.object({ answers: z.int(), right: z.int() });
 
 /** Right choices tell what was recognised, flashcards what was recalled: they are never added up. */
@@ -109,7 +109,7 @@ export const getWordsAhead = endpoint({
   reply: success(z.object({ packetWords: z.array(AskedWord) })),
 });
 
-/** A mark of a word. `id` is made by the browser, so that a repeated send changes nothing. */
+/** A mark of a word. The browser makes `id`: a repeated send changes nothing. */
 export const LearningMark = z.object({
   id: z.uuid('Use a UUID'),
   wordId: Slug,

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { LanguageCode, requiredText } from './fields.ts';
 import { LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE, MOST_OWN_TEXTS, MOST_PARTS } from './text-bounds.ts';
 
-/** `own-` and a UUID, made by the browser, so that a repeated send makes no second text. */
+/** `own-` and a UUID. The browser makes it: a repeated send makes no second text. */
 const OwnTextId = z
   .string()
   .regex(/^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Use "own-" and a UUID');

@@ -31,7 +31,7 @@ export const PAGES = {
   placement: '/placement',
 } as const;
 
-/** Nothing in the menus leads there, so that none of their links is shown as the one of this page. */
+/** No menu leads there, so none of its links is marked as the present page. */
 export const NOWHERE = '/not-found';
 
 export type PageName = keyof typeof PAGES;
@@ -60,12 +60,15 @@ export function pathTo<Name extends PageName>(
   return fillPath(PAGES[page], params, query);
 }
 
-/** Which page stands at a path; undefined when none does. Parameters are not looked up. */
+/** The page at a path; undefined when there is none. Parameters are not looked up. */
 export function pageAt(path: string): PageName | undefined {
   return NAMES.find(name => PATTERNS[name].test(path));
 }
 
-/** What the path of a page carries: `paramsAt('text', '/texts/a1-who-am-i')` is `{ id: 'a1-who-am-i' }`. Empty where another page stands. */
+/**
+ * What the path of a page carries: `paramsAt('text', '/texts/a1-who-am-i')` is `{ id: 'a1-who-am-i' }`. Empty where the path is
+ * of another page.
+ */
 export function paramsAt<Name extends PageName>(
   page: Name,
   path: string,

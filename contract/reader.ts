@@ -21,7 +21,7 @@ export const TextSummary = z.object({
 });
 export type TextSummary = z.infer<typeof TextSummary>;
 
-/** Where a word stands: how many UTF-16 units come before it, and how many it has. */
+/** The place of a word: how many UTF-16 units come before it, and how many it has. */
 const Span = z.tuple([z.int(), z.int()]);
 export type Span = z.infer<typeof Span>;
 
@@ -46,7 +46,7 @@ export type TokenWord = z.infer<typeof TokenWord>;
 const Token = z.tuple([z.int(), z.int(), z.int()]).rest(z.int());
 export type Token = z.infer<typeof Token>;
 
-/** What a row says in a pair of languages, for cards. Senses are parted by SENSE_SEPARATOR, commonest first. */
+/** What a row says in a pair of languages, for cards. SENSE_SEPARATOR is between senses, commonest first. */
 export const Gloss = z.object({
   translation: z.string(),
   /** The word itself, in the language that is learned. */
@@ -71,7 +71,7 @@ const TextReading = z.object({
 export type TextReading = z.infer<typeof TextReading>;
 
 /**
- * `body` is paragraphs with an empty line between them. `spans` tells the words of texts that are not English; those of English
+ * `body` is paragraphs with an empty line between them. `spans` are the words of texts that are not English; those of English
  * ones are found by `text-words.ts`.
  */
 const Text = z.object({

@@ -8,7 +8,7 @@ export type Visitor = 'guest' | 'user';
 
 /** What a page is rendered for. Two visitors who agree in all of it see the same first picture. */
 export type View = {
-  /** Undefined where no page stands at the address. */
+  /** Undefined where the address is of no page. */
   page: PageName | undefined;
   path: string;
   /** What the page shows of its query (`shownSearch`). */
@@ -18,7 +18,7 @@ export type View = {
   visitor: Visitor;
 };
 
-/** What stands last in every page: where it is, the page is whole. */
+/** The last element of every page: a page that has it is whole. */
 export const PAGE_END_ID = 'page-end';
 /** What ends the first screen, on pages of which much more follows. */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';

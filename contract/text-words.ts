@@ -4,7 +4,7 @@
  */
 export const TEXT_WORD = /(?<!\p{L})(?:\p{L}-)?\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** Specification, section 5: the clicked word is stripped to letters a-z only and lower-cased. Of é the e remains. */
+/** docs/specification.md, section 5: the clicked word is stripped to letters a-z only and lower-cased. Of é the e remains. */
 export function cleanWord(word: string): string {
   return word
     .normalize('NFD')

@@ -79,7 +79,7 @@ export const userReverseWords = endpoint({
   reply: packet,
 });
 
-/** One first try of a question. `id` is made by the browser, so that a repeated send changes nothing. */
+/** One first try of a question. The browser makes `id`: a repeated send changes nothing. */
 export const TrainerAnswer = z.object({
   id: z.uuid('Use a UUID'),
   wordId: Slug,

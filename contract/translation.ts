@@ -34,7 +34,7 @@ export const WordReading = z.object({
 });
 export type WordReading = z.infer<typeof WordReading>;
 
-/** Senses stand side by side, parted by SENSE_SEPARATOR, commonest first. All but `translation` is there where it is known. */
+/** SENSE_SEPARATOR is between senses, commonest first. All fields but `translation` are there where they are known. */
 export const Translation = z.object({
   translation: z.string(),
   /** The dictionary form, where the word asked for is another form of it. */

@@ -25,7 +25,9 @@ export const listWordForms = endpoint({
   reply: success(
     z.object({
       version,
-      /** A line for each row: the ways to say it, parted by SENSE_SEPARATOR, commonest first; empty where there is none. */
+      /**
+       * A line for each row: the ways to say it, commonest first, with SENSE_SEPARATOR between them; empty where there is none.
+       */
       forms: z.string(),
       /** A line for each row: how a Japanese word is written in kana, as `shortReading` tells it; empty in other languages. */
       readings: z.string(),

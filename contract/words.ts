@@ -11,7 +11,7 @@ const pronunciation = {
   sense: z.string().optional(),
   /** m, f, n, mf or pl (plural only), for nouns of languages that have genders. */
   gender: z.string().optional(),
-  /** The article that is learned with the word, where it stands well before the dictionary form: der Tisch. */
+  /** The article that is learned with the word, where it goes well with the dictionary form: der Tisch. */
   article: z.string().optional(),
 };
 

@@ -44,7 +44,7 @@ const FEWEST_LETTERS = 12;
 /** The best of the languages in Latin letters must be as far before the second. */
 const LEAD = 1.35;
 
-/** Which of our languages a text is written in; undefined where that cannot be told with some certainty. */
+/** The language of ours that a text is written in; undefined where that is not certain enough. */
 export function detectLanguage(text: string): Language | undefined {
   const sample = text.slice(0, LOOKED_AT);
   const han = count(sample, HAN);

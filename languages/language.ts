@@ -11,7 +11,7 @@ export type Utterance = {
   pos?: string | undefined;
 };
 
-/** A stretch of an utterance: a word, or what stands between words. In order, the letters are all that is to be said. */
+/** A stretch of an utterance: a word, or what is between words. In order, the letters are all that is to be said. */
 export type Piece = {
   /** For the engine: as written, or respelled where it would read that wrong. */
   letters: string;

@@ -6,7 +6,7 @@ export type Phoneme = {
   ipa: string;
   isVowel: boolean;
   stress: '' | 'ˈ' | 'ˌ';
-  /** Known to begin its syllable, so that a stress mark stands before it; elsewhere that is told from the sounds. */
+  /** Known to begin its syllable: a stress mark goes before it. Elsewhere the sounds say where syllables begin. */
   isOnset?: boolean | undefined;
 };
 

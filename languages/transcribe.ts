@@ -58,7 +58,7 @@ function joinUnknown(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** What stands around words only parts them, but for a hyphen that makes one word of two. */
+/** What is between words only separates them, but for a hyphen that makes one word of two. */
 function fromEngine(
   { engineIpa = {} }: LanguageSpeech,
   letters: string,

@@ -8,7 +8,7 @@ export type WordInText = {
   /** Known where the word is all that is said and is taught. */
   pos: string | undefined;
   isAlone: boolean;
-  /** The words beside it, unless punctuation stands between. */
+  /** The words beside it, unless punctuation is between. */
   before: string | undefined;
   after: string | undefined;
 };
@@ -58,7 +58,7 @@ export function wordByWord({
 
 type Part = { letters: string; place?: WordInText };
 
-/** The words with what stands between them, in order. */
+/** The words with what is between them, in order. */
 function partsOf(text: string, pos: Utterance['pos'], pattern: RegExp): Part[] {
   const words = [...text.matchAll(pattern)];
   const beside = (from: number, to: number) => (/^\s+$/.test(text.slice(from, to)) ? 'near' : 'far');

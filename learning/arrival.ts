@@ -17,8 +17,8 @@ export type Arrival = {
 };
 
 /**
- * The row as the log keeps it. A clock that runs ahead is set right, the day is fixed, and so is the grade: the browser's own when
- * it may be one of such an answer, so that server and browser replay the same row.
+ * The row as the log keeps it. A clock that runs ahead is set right. The day is fixed, and so is the grade: the browser's own
+ * when such an answer may have it. Server and browser then replay the same row.
  */
 export function arrive(answer: Answer, { now, zone, paces }: Arrival): Answer {
   const answeredAt = answer.answeredAt > now + CLOCK_TOLERANCE_MS ? now : answer.answeredAt;

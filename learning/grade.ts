@@ -9,8 +9,8 @@ const SLOW = 1.6;
 type Given = Pick<Answer, 'testType' | 'correct' | 'milliseconds' | 'grade' | 'practice'>;
 
 /**
- * What an answer says about the memory, once and for ever: whoever sees the answer first (the browser, or the server for one that
- * came without a grade) decides, and the row keeps it. A right choice is never Easy, since one in four is luck. Null says nothing.
+ * What an answer says about the memory, once and for ever. The browser decides, or the server where an answer comes without a
+ * grade, and the row keeps it. A right choice is never Easy, since one in four is luck. Null says nothing.
  */
 export function gradeAnswer(answer: Given, paces: Paces): Grade | null {
   if (answer.practice || answer.milliseconds < FASTEST_ANSWER_MS) return null;

@@ -51,7 +51,7 @@ export function standing<Kept extends Row>(rows: readonly Kept[], undone: readon
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Breaks a tie of time, so that rows of one millisecond are replayed alike everywhere. */
+/** Breaks a tie of time: rows of one millisecond are replayed in one order everywhere. */
 export function compareIds(one: Row, other: Row): number {
   if (one.id === other.id) return 0;
   return one.id < other.id ? -1 : 1;

@@ -9,7 +9,7 @@ type Learner = { half: number; slope: number; guess: number; likelihood: number 
 /** About two minutes at three seconds a question. */
 export const MOST_QUESTIONS = 40;
 const FEWEST_QUESTIONS = 20;
-/** One in five does not exist, so that claiming everything is seen. */
+/** One in five does not exist, which shows who claims to know everything. */
 const PSEUDO_EVERY = 5;
 /** The check ends early when the interval is narrower than this share of the words. */
 const NARROW = 0.12;

@@ -78,7 +78,7 @@ export type Services = {
   timeLimits?: TimeLimits;
   /** Aborted when the server is about to stop. */
   draining?: AbortSignal;
-  /** Told of every request, where somebody measures them. */
+  /** Sees every request, where they are measured. */
   observe?: ((app: FastifyInstance) => void) | undefined;
 };
 

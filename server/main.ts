@@ -41,7 +41,7 @@ const LAST_REQUESTS_MS = 5_500;
 const SEAL_AFTER_MS = 5 * 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-// As the first process of a container it would not heed signals that it does not ask for. Until it listens nothing is lost by ending.
+// The first process of a container gets only the signals that it asks for. Until it listens, nothing is lost by ending.
 const endStart = () => process.exit();
 for (const signal of SIGNALS) process.once(signal, endStart);
 

@@ -21,7 +21,7 @@ const SHADDA = '\u0651';
 const DAGGER_ALIF = '\u0670';
 const TATWEEL = /\u0640/g;
 
-/** True when a text is written with vowel marks, so that its sounds are known. */
+/** True when a text has vowel marks, which make its sounds known. */
 export const isVocalised = (text: string) => /[\u064B-\u0652\u0670]/.test(text);
 
 /** The letters of a word with their marks, in whatever order the marks are stored. */

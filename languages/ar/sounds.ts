@@ -9,7 +9,7 @@ const SUN_LETTERS = new Set('تثدذرزسشصضطظلن');
 /** Letters that only carry a long vowel when nothing is written on them, and the vowel they lengthen. */
 const LENGTHENING: Record<string, ArabicLetter['vowel']> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
 
-/** Where a word stands: its neighbours decide how it begins, and whether its ة is said. */
+/** What is around a word: it decides how the word begins, and whether its ة is said. */
 export type SoundContext = { before: ArabicSound | undefined; isLast: boolean };
 
 /**
@@ -33,7 +33,7 @@ export function arabicSounds(word: string, place: SoundContext): ArabicSound[] |
 
 type Article = { alif: number; lam: number };
 
-/** Where the article stands: first, or after the بِ, لِ, وَ or فَ that is written with the word; لِ takes the place of its ا. */
+/** The place of the article: first, or after the بِ, لِ, وَ or فَ that is written with the word; لِ takes the place of its ا. */
 function findArticle(letters: readonly ArabicLetter[]): Article | undefined {
   const [first, second] = letters;
   if (isArticle(letters, 0)) return { alif: 0, lam: 1 };

@@ -52,9 +52,9 @@ const CONSONANTS: Readonly<Record<string, string>> = {
 type Syllable = { onset: string[]; vowel: string; nasal: boolean; coda: string };
 
 /**
- * The sounds of a Hindi word by its spelling; undefined when it has other letters. The inherent vowel is silent at the end of a word
- * and, looked for from the end, between a spoken vowel with one consonant and one consonant with a spoken vowel (Ohala 1983); where
- * words are joined each part is read alone. What stands against that is in the lexicon.
+ * The sounds of a Hindi word by its spelling; undefined when it has other letters. The inherent vowel is silent at the end of a
+ * word and, looked for from the end, between a spoken vowel with one consonant and one consonant with a spoken vowel (Ohala
+ * 1983); where words are joined each part is read alone. Exceptions are in the lexicon.
  */
 export function hindiPhonemes(word: string): Phoneme[] | undefined {
   const parts = seamsOf(word).map((part, index, all) => partSounds(part, index === all.length - 1));

@@ -2,8 +2,7 @@
 export type Take = (length: number, cost: number, isUnknown?: boolean) => void;
 
 /**
- * Takes a text without spaces apart in the way that costs least in all: whoever takes the longest word first reads
- * 发展中国家 wrongly.
+ * Takes a text without spaces apart in the way that costs least in all: taking the longest word first reads 发展中国家 wrongly.
  *
  * @param wordsAt takes the words that may begin at a place; at least one
  * @returns the lengths of the words in order; below zero where nobody knows the word

@@ -20,7 +20,8 @@ export type CountedUnit = { parts: readonly number[]; form: string; row: Row; co
 const FURTHEST = 30;
 
 /**
- * Counts the units of a text by the rules of `readText`, over numbers instead of words, so that a novel takes no longer than its words do.
+ * Counts the units of a text by the rules of `readText`, over numbers instead of words: a novel takes no longer than its
+ * different words.
  *
  * @param candidatesOf what a form may be, by its number
  */
@@ -132,7 +133,7 @@ const phrasesOf = oncePerRows((known): ReadonlyMap<string, Branch> => {
   return roots;
 });
 
-/** By form, the phrases that begin with it as it stands, then with its base forms. */
+/** By form, the phrases that begin with the form itself, then with its base forms. */
 function phrasesBy(
   forms: readonly string[],
   known: KnownWords,

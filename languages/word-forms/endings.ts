@@ -7,7 +7,7 @@ export type Ending = { ending: string; base: string; kinds: readonly string[]; t
 
 /**
  * Endings by what the base form ends in: `ar present* o as a amos áis an`. Names, stars, dashes and slashes are those of
- * `irregularForms`; 0 stands for no ending.
+ * `irregularForms`; 0 is no ending.
  */
 export function endings(kinds: readonly string[], table: string): Ending[] {
   return linesOf(table).flatMap(line => {

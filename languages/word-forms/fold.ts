@@ -19,7 +19,7 @@ function folded(form: string, locale: string): string {
 const UNASKED = 0;
 const STAYS = 1;
 const CHANGES = 2;
-/** By UTF-16 unit, filled as units are met: whether folding leaves it as it is, whatever stands beside it. */
+/** By UTF-16 unit, filled as units are met: whether folding leaves it as it is in any surroundings. */
 const UNITS = new Uint8Array(0x10000);
 
 /** Most words of a text are folded already, and all that endings are tried on: a look at their letters costs a tenth of folding them. */

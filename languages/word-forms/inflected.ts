@@ -25,7 +25,7 @@ type Rules = {
   unlikeliness?: (candidate: Candidate, how: 'listed' | 'guessed') => number;
 };
 
-/** A candidate, and whether it stands in a table or among our rows, or was found by its endings. */
+/** A candidate, and whether it is in a table or among our rows, or was found by its endings. */
 type Found = { candidate: Candidate; how: 'listed' | 'guessed' };
 
 /** More than two words are hardly ever attached on one side. */

@@ -5,7 +5,7 @@ export const LONGEST_WORD = 80;
 /** In words. */
 export const LONGEST_PHRASE = 4;
 export const CLAUSE_END = /[.!?;:,…。！？、،؛()"„“”«»\n]/;
-/** What stands behind a word: a space or nothing, over which phrases go on; what ends a clause; anything else. */
+/** What follows a word: a space or nothing, over which phrases go on; what ends a clause; anything else. */
 export const GAP = { phrase: 0, clauseEnd: 1, other: 2 } as const;
 /** Between the words of a unit that stand apart: steht … auf. */
 export const APART = ' … ';
@@ -36,7 +36,7 @@ export type Candidate = {
   after?: readonly FormTag[];
 };
 
-/** A stretch of a text: a word, or what stands between words. In order, the pieces are the text. */
+/** A stretch of a text: a word, or what is between words. In order, the pieces are the text. */
 export type Piece = { at: number; text: string; isWord: boolean };
 
 /** A base form that a word may come from, before anybody has looked whether there is such a word. */

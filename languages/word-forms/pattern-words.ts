@@ -1,6 +1,6 @@
 /**
- * All that a pattern of letters, groups (?:a|b) and question marks can match, in the order in which a regular expression would try it.
- * A trie of them tells how far the pattern reaches in a tenth of the time.
+ * All that a pattern of letters, groups (?:a|b) and question marks can match, in the order in which a regular expression would
+ * try it. A trie of them finds how far the pattern reaches in a tenth of the time.
  */
 export function wordsOfPattern(pattern: string): string[] {
   let at = 0;

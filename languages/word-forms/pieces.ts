@@ -8,7 +8,7 @@ const IS_WORD = /^[^-]*[\p{L}\p{N}]/u;
 
 /** Takes a text apart at its words; `within` takes one of them further apart. */
 export function splitWords(text: string, within: (word: string) => readonly string[]): Piece[] {
-  // Whoever counts a text asks for one word after the other.
+  // Counting a text asks for one word after the other.
   if (ONE_WORD.test(text) && within(text).length === 1) return [{ at: 0, text, isWord: true }];
   const pieces: Piece[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import type { IrregularForms } from './tables.ts';
 /**
  * Makes the function that reads irregular forms of verbs with a prefix by those without: *прийшов* by *йшов*.
  *
- * @param prefixes parted by bars
+ * @param prefixes with bars between them
  */
 export function prefixedForms(forms: IrregularForms, prefixes: string): (word: string) => Guess[] {
   const all = prefixes.split('|');

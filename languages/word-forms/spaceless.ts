@@ -1,7 +1,7 @@
 import { cheapestPath, type Take } from './cheapest-path.ts';
 import type { Piece } from './language-forms.ts';
 
-/** A longer run is taken apart in parts, so that a text without end needs no memory without end. */
+/** A longer run is taken apart in parts: memory stays bounded for any text. */
 const LONGEST_RUN = 400;
 const IS_WORD = /[\p{L}\p{N}]/u;
 

@@ -12,7 +12,7 @@ export const PERSONS: readonly FormTag[] = ['i', 'you', 'he', 'we', 'you-all', '
 
 /**
  * A base form a line, then its irregular forms by tags: `ir · present* voy vas va vamos vais van · gerund yendo`. With a star
- * the forms are six persons; a dash leaves one out, a slash parts two forms of one place, a low line stands for a space.
+ * the forms are six persons; a dash leaves one out, a slash parts two forms of one place, a low line is a space.
  */
 export function irregularForms(kinds: readonly string[], table: string): IrregularForms {
   const forms = new Map<string, IrregularForm[]>();
@@ -55,8 +55,8 @@ export function formsIn(name: string, cells: readonly string[]): { form: string;
 
 /**
  * Grammar words, a meaning a line: keys of rows (several with commas, a dash for none), the base form, and the other forms with
- * what they are: `the-determiner el la:feminine los:plural`. A low line stands for a space. A star instead of the keys begins a
- * line of words that have nothing but their tags in common; so do all lines where `bases` are their own.
+ * what they are: `the-determiner el la:feminine los:plural`. A low line is a space. A star instead of the keys begins a line of
+ * words that have nothing but their tags in common; so do all lines where `bases` are their own.
  */
 export function grammarWords(table: string, bases: 'shared' | 'own' = 'shared'): GrammarWords {
   const words = new Map<string, GrammarForm[]>();

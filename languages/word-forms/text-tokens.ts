@@ -15,7 +15,7 @@ export type TokenReading = {
 export type TokenWord = { form: string; readings: readonly TokenReading[] };
 
 /**
- * Where a word stands (UTF-16 units before it, units of its own), which of the words it is, and the number of its unit, where
+ * The place of a word (UTF-16 units before it, units of its own), which of the words it is, and the number of its unit, where
  * several words make one: *steht* and *auf*.
  */
 export type TextToken = [at: number, length: number, word: number, ...unit: number[]];
@@ -23,9 +23,9 @@ export type TextToken = [at: number, length: number, word: number, ...unit: numb
 export type TextTokens = { parts: TextToken[][]; words: TokenWord[] };
 
 /**
- * Reads the parts of a text, its title and its body; every different word is told once.
+ * Reads the parts of a text, its title and its body; every different word is read once.
  *
- * @param isWord whether what stands at a place of a part is to be read as a word: names and numbers are not
+ * @param isWord whether the stretch at a place of a part is to be read as a word: names and numbers are not
  */
 export function tokensOf(
   forms: LanguageForms,

@@ -1,7 +1,7 @@
 /**
- * Words by their letters, one after the other: whoever reads a text without spaces asks at every place which words begin there, and
- * would otherwise cut a string out of the text for each length. Node 0 is the beginning; nodes lie in a hash table of numbers, by the node
- * before and the UTF-16 unit that leads on.
+ * Words by their letters, one after the other. Reading a text without spaces asks at every place which words begin there;
+ * without a trie it would cut a string out of the text for each length. Node 0 is the beginning; nodes lie in a hash table of
+ * numbers, by the node before and the UTF-16 unit that leads on.
  */
 export type Trie<Value> = {
   parents: Int32Array;

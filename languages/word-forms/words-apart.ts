@@ -5,9 +5,9 @@ import type { FormTag } from './tags.ts';
 const OWNERS: readonly (readonly FormTag[])[] = [['i'], ['you'], ['he', 'they'], ['we'], ['you-all']];
 
 /**
- * The pronouns that make a verb reflexive, which stand right before it.
+ * The pronouns that make a verb reflexive, which come right before it.
  *
- * @param pronouns parted by spaces: for me, you, him and them, us, and you all; forms of one by strokes
+ * @param pronouns with spaces between them: for me, you, him and them, us, and you all; forms of one by strokes
  */
 export function reflexive(pronouns: string, together: WordsApart['together']): WordsApart {
   const agreesWith = new Map(
@@ -19,8 +19,8 @@ export function reflexive(pronouns: string, together: WordsApart['together']): W
 }
 
 /**
- * Whether a candidate may be the verb of a word that stands apart from it: one form of it must agree with the pronoun, so that
- * *me llamarían* is no form of *llamarse*. Particles agree with every verb.
+ * Whether a candidate may be the verb of a word apart from it. One form of it must agree with the pronoun: *me llamarían* is no
+ * form of *llamarse*. Particles agree with every verb.
  */
 export function isVerbOf({ rows, tags }: Candidate, particle: string, { agreesWith }: WordsApart): boolean {
   if (!rows.some(({ pos }) => pos === 'verb')) return false;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What happens to accounts, for whoever has to find out later what was done to one. */
+/** What happens to accounts, for an operator who has to find out later what was done to one. */
 type AccountEvent =
   | 'registered'
   | 'logged in'

@@ -7,7 +7,7 @@ import { wrongPassword } from './refusals.ts';
 import { sessionBegan } from './session-store.ts';
 import { findUser, type StoredUser } from './store.ts';
 
-/** Whoever has just logged in has just given the password. */
+/** A person who has just logged in has just given the password. */
 const RECENT_MS = 10 * 60_000;
 
 type ReauthenticationServices = { db: Db; limits: Limits; clock: () => number };

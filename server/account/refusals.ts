@@ -1,6 +1,6 @@
 import { RequestError } from '../http/errors.ts';
 
-/** One reply to an unknown e-mail and to a wrong password, so that it does not tell who has an account. */
+/** One reply to an unknown e-mail and to a wrong password: it does not reveal who has an account. */
 export const wrongCredentials = () => new RequestError(401, 'wrong_credentials', 'Wrong e-mail or password');
 
 export const emailTaken = () => atField('email_taken', 'email', 'This e-mail has an account already');

@@ -81,7 +81,7 @@ export function registrationRoutes(
       throw notInvited();
   }
 
-  /** Does the same, and answers the same, whether somebody has the address or not: only its mailbox is told. */
+  /** Does and answers the same whether the address has an account or not. Only its mailbox learns which. */
   async function awaitConfirmation(account: PendingAccount, ip: string) {
     const { email, language } = account;
     await limits.use('emails', ip);

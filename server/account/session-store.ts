@@ -51,7 +51,7 @@ const deleteExpired = sql(
    where user_id = $1 and (expires_at <= $2 or coalesce(last_used_at, created_at) <= $3)`,
 );
 
-/** Whoever does not come for so long has to log in again. */
+/** A session that is not used for so long has ended. */
 const IDLE_LIFE_MS = 30 * 86_400_000;
 /** The last use is noted to the hour: a write with every request would cost more than most requests. */
 const NOTED_EVERY_MS = 3_600_000;

@@ -83,7 +83,7 @@ export function takeBackDeletion(db: Db, userId: string, ids: readonly string[],
   });
 }
 
-/** Which cards are to be made, and what stands for each of those given. */
+/** The cards to be made, and the id that each given card has from then on. */
 async function sortOut(queries: Queries, userId: string, cards: readonly NewCard[]) {
   const given = cards.flatMap(card => card.id ?? []);
   const taken = new Set(await findTakenIds(queries, userId, given));

@@ -12,7 +12,7 @@ export function samenessOf({ word, translation, learn, lang }: Said): string {
 
 type Written = Pick<NewCard, 'word' | 'translation' | 'reading' | 'note' | 'sentence'>;
 
-/** All that can be searched on a card, one part a line, so that no match reaches over two parts. */
+/** All that can be searched on a card, one part a line: no match reaches over two parts. */
 export function searchTextOf({ word, translation, reading, note, sentence }: Written): string {
   return [word, translation, reading, note, sentence].map(foldSearch).join('\n');
 }

@@ -23,7 +23,7 @@ const CARD = {
 };
 const COLUMNS = Object.keys(CARD).join(', ');
 
-// An empty language stands for every one.
+// An empty language means all of them.
 const LISTED = `user_id = $1 and deleted_at is null and ($2 = '' or learn = $2) and ($3 = '' or lang = $3)
    and search_text like $4 escape '!'`;
 const selectPage = sql(
@@ -49,7 +49,7 @@ const update = sql(
   `update cards set word = $3, translation = $4, reading = $5, note = $6, sentence = $7, emoji = $8,
    sameness = $9, search_text = $10, updated_at = $11 where user_id = $1 and id = $2`,
 );
-// The row of the user stays locked until the transaction ends, so that two calls at once do not both find room.
+// Locks the row of the user until the transaction ends: of two calls at once only one finds the last room.
 const countChange = sql(
   'count-card-change',
   'update users set dictionary_revision = dictionary_revision + 1 where id = $1',

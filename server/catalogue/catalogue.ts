@@ -5,7 +5,7 @@ import type { Row } from '#languages/word-forms/language-forms.ts';
 /** One meaning with a form in every language. */
 export type CatalogueWord = {
   id: string;
-  /** Empty for a row of the built-in dictionary, which stands in no category. */
+  /** Empty for a row of the built-in dictionary, which is in no category. */
   category: string;
   pos: string;
   emoji: string;
@@ -24,7 +24,7 @@ export type CatalogueWord = {
 export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'transcriptions'> & {
   /** The ways to say it in each language, commonest first. */
   variants: Record<Language, readonly string[]>;
-  /** It stands in a category. The others can be kept and learned too. */
+  /** It is in a category. The others can be saved and learned too. */
   isTaught: boolean;
 };
 

@@ -5,7 +5,7 @@ import { VARIANT_SEPARATOR } from './meanings.ts';
 import type { TableRow } from './table.ts';
 
 const MOST_VARIANTS = 3;
-/** How dictionaries write "here stands another word": Arabic for a preposition that is joined to it, Japanese anywhere. */
+/** How dictionaries write "another word goes here": Arabic for a preposition that is joined to it, Japanese anywhere. */
 const STAND_INS: Partial<Record<Language, RegExp>> = { ar: /(?<=\p{L})\u0640$/u, ja: /[〜～]/g };
 
 /** What is wrong with one row of a dictionary file: `[column, problem]` pairs; empty when nothing is. */

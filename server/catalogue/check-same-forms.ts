@@ -12,7 +12,7 @@ const PARTS = ['noun', 'adjective'];
  * Taught nouns, or adjectives, of two English words that are one word in a language, unless same-form.tsv lists the two keys;
  * and pairs of that list that are not one word (any more), or are listed twice. One sentence each.
  *
- * Whoever learns that language cannot tell two such words apart, so that each pair is either mended or known.
+ * A learner of that language cannot tell two such words apart, so each pair is either mended or listed.
  */
 export function checkSameForms(words: readonly ContentFile[], sameForm: readonly TableRow[]): string[] {
   const listed = new Set(sameForm.map(pairOf));

@@ -110,7 +110,7 @@ function checkMeanings(files: readonly ContentFile[]): string[] {
   return slips;
 }
 
-/** Whoever meets a taught word in a text must find the form that is taught. */
+/** A taught word that is looked up in a text must have the form that is taught. */
 function checkAgreement(words: readonly ContentFile[], dictionary: readonly ContentFile[]): string[] {
   const taught = new Map(words.flatMap(({ rows }) => rows.map(({ cells }) => [meaningOf(cells), cells])));
   return dictionary.flatMap(({ file, rows }) =>

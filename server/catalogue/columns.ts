@@ -23,7 +23,7 @@ export const DICTIONARY_COLUMNS = ['key', 'pos', 'rank', 'sense', ...LANGUAGE_CO
 /** A key that was used once, and why it is gone. */
 export const RETIRED_COLUMNS = ['key', 'reason'];
 
-/** A word that a language really shares with English, so that it is no leftover. */
+/** A word that a language really shares with English, and no leftover. */
 export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
 
 /** What is not standard Ukrainian, what to say instead, and the keys, parted by spaces, of rows where the word is good. */

@@ -2,7 +2,7 @@ import type { Language } from '#languages/index.ts';
 import type { CatalogueWord } from './catalogue.ts';
 import { type Pair, presentWord } from './present.ts';
 
-/** What stands before and after the translation, which is all that depends on the other language. */
+/** The JSON before and after the translation, which alone depends on the other language. */
 type Frame = readonly [opening: string, closing: string];
 
 /** No text has it. */

@@ -1,6 +1,6 @@
-/** Runs a command to its end; what it throws is told as one plain sentence. */
+/** Runs a command to its end; what it throws is printed as one plain sentence. */
 export async function runCommand(work: (given: string[]) => Promise<void>): Promise<void> {
-  // What a command writes holds all that people have told.
+  // What a command writes holds everything about people.
   process.umask(0o077);
   try {
     await work(process.argv.slice(2));

@@ -17,8 +17,8 @@ type MessageMail = {
 const OLDEST_MAILED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Hands stored messages over to the queue of e-mails: all that were not yet, so that a message stored while the queue was full, or before
- * there was mail, comes with the next one or at the next start. Never rejects, since the messages are safe.
+ * Hands stored messages over to the queue of e-mails, all that it has not had. A message from before there was mail, or one
+ * that found the queue full, goes with the next one or at the next start. Never rejects, since the messages are safe.
  */
 export function createMessageMail({ db, queue, mailboxes, clock = Date.now, log = silentLog }: MessageMail) {
   async function handOver(message: ContactMessage): Promise<void> {

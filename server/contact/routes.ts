@@ -24,7 +24,7 @@ export function contactRoutes(
 ): void {
   bind(sendMessage, async ({ body, ip, user }) => {
     const { website, id = uuidV7(), ...message } = body;
-    // A program that fills the hidden field is told what it wants to hear.
+    // A program that fills the hidden field gets the reply it expects.
     if (website) return done(null, SENT);
     await limits.use('contact', ip);
     // Many messages at once are perhaps a flood: then only networks that have sent none lately are heard.

@@ -1,5 +1,5 @@
 const LARGEST = 500;
-/** A few sizes only, so that the engines keep a few prepared statements and not one per list length. */
+/** A few sizes only: the engines keep a few prepared statements and not one per list length. */
 const CHUNK_SIZES = [LARGEST, 50, 5, 1];
 const FILLED_SIZES = [1, 5, 20, 50, 150, LARGEST];
 

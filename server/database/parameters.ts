@@ -5,8 +5,8 @@ const LARGEST_BIGINT = 2n ** 63n - 1n;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Refuses what an engine would store changed, ignore, or die of: SQLite's driver aborts the process at a boolean,
- * accepts a missing parameter and cuts text at U+0000. Both adapters call this, so that they agree.
+ * Refuses what an engine would store changed, ignore, or die of: SQLite's driver aborts the process at a boolean, accepts a
+ * missing parameter and cuts text at U+0000. Both adapters call this, and so agree.
  */
 export function checkParameters(statement: Statement, params: readonly Value[]): void {
   const expected = placeholderCount(statement);

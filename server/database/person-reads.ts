@@ -36,9 +36,9 @@ export const readMain =
 type Replica = { main: Db; replica: Db; log?: Log; clock?: () => number };
 
 /**
- * Reads from a replica. One transaction asks it how far it has come with this person and then reads, so that both answers are of one
- * server, also where several stand behind the address. Whatever it does wrong, the main database is asked instead; after three failures in a
- * row it is left alone for half a minute.
+ * Reads from a replica. One transaction asks it how far it has come with this person and then reads: both answers are then of
+ * one server, even where several share the address. Whatever it does wrong, the main database is asked instead; after three
+ * failures in a row it is left alone for half a minute.
  */
 export function readReplica({ main, replica, log = silentLog, clock = Date.now }: Replica): {
   reads: PersonReads;

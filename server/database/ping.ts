@@ -2,7 +2,7 @@ import { withinTime } from '../resilience/time-limit.ts';
 import { type Db, sql } from './database.ts';
 
 const PATIENCE_MS = 1_000;
-/** So long an answer stands: whoever asks all the time costs no more than this. */
+/** An answer holds for so long, however often somebody asks. */
 const KEPT_MS = 500;
 
 const ping = sql('ping', 'select 1 as alive');

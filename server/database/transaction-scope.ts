@@ -30,8 +30,8 @@ export function transactionScope() {
   return { refuseInside, run };
 }
 
-// After a failed statement PostgreSQL undoes the whole transaction even at `commit`, and SQLite only that statement.
-// So that both do the same, a failure ends the transaction even where `work` has caught it.
+// After a failed statement PostgreSQL undoes the whole transaction even at `commit`, and SQLite only that statement. Here both
+// do the same: a failure ends the transaction even where `work` has caught it.
 function watched(queries: Queries, transaction: Transaction): Queries {
   return {
     async query(statement, params) {

@@ -12,7 +12,7 @@ import { dictionaryRevision } from './store.ts';
 const MOST_BYTES = 16 * 1024 * 1024;
 const CARD_BYTES = 1000;
 
-/** An own card stands where the key of a word can stand. Words may begin alike (`card-noun-game`), but have no such number. */
+/** The id of an own card may take the place of a word's key. Keys may begin alike (`card-noun-game`), but have no such number. */
 export function isOwnCard({ id }: { id: string }): boolean {
   return CARD_ID.test(id);
 }

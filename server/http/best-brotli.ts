@@ -5,8 +5,8 @@ const compressApart = promisify(brotliCompress);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses (Brotli) as well as can be, for bytes that are sent many times. That takes a second of another thread for 150 kB; one
- * after the other, so that others find threads too.
+ * Compresses (Brotli) as well as can be, for bytes that are sent many times. That takes a second of another thread for 150 kB;
+ * one after the other, which leaves threads for other work.
  */
 export function bestBrotli(plain: Buffer): Promise<Buffer> {
   const made = last.then(() => compressApart(plain));

@@ -139,7 +139,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     },
   };
 
-  /** Whoever has no session, or one that has ended, is a guest. */
+  /** A person without a session, or with one that has ended, is a guest. */
   async function sessionUserOf(request: FastifyRequest): Promise<SessionUser | undefined> {
     if (request.headers.authorization === undefined) return undefined;
     try {
@@ -162,7 +162,7 @@ function send(request: FastifyRequest, reply: FastifyReply, content: unknown): F
   return reply;
 }
 
-/** Checks every part of the input before refusing, so that one reply names all bad fields. */
+/** Checks every part of the input before refusing: one reply names all bad fields. */
 function readInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
   const errors: FieldErrors = {};
   const read = (schema: z.ZodType | undefined, value: unknown) => {

@@ -6,7 +6,7 @@ import { errorResponseOf, sendError } from './error-responses.ts';
 import { notFound, RequestError } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The address of a request; of a page's that nobody can decode, one where none stands, so that a person sees a page. */
+/** The address of a request. For a page's address that nobody can decode it is one of no page, which shows a person a 404. */
 export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
   // Of every request, and hardly any has one.
   if (!url.includes('%')) return url;

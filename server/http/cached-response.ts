@@ -18,7 +18,7 @@ export type CachedResponse<Content> = {
   /** Made when it is first asked for. */
   brotli(): Form;
   etag: string;
-  /** What a browser that has it already is told: how to keep it, as with the bytes. */
+  /** The head of a 304: how to keep what the browser has, as with the bytes. */
   unchanged: Head;
   /** Bytes of memory it takes, the compressed form included: for caches bounded by memory. */
   size: number;
@@ -87,7 +87,7 @@ export function personalResponse<Content>(bytes: Buffer): CachedResponse<Content
   return cachedResponse(bytes, 'private, no-cache');
 }
 
-/** One person's reply that is another one the next time, so that nobody keeps it. */
+/** One person's response that differs each time, and is cached by nobody. */
 export function uncachedResponse<Content>(bytes: Buffer): CachedResponse<Content> {
   return cachedResponse(bytes, 'no-store');
 }

@@ -7,8 +7,8 @@ export type Budget = { key: string; points: number; duration: number };
 export type Refused = { msLeft: number } | undefined;
 
 /**
- * Counts uses in windows of time. Budgets are counted in order up to the first that is used up, so that what a narrow one refuses
- * takes nothing from the wider ones.
+ * Counts uses in windows of time. Budgets are counted in order up to the first that is used up: what a narrow one refuses takes
+ * nothing from the wider ones.
  */
 export type Counters = {
   use(budgets: readonly Budget[], points: number): Promise<Refused>;
@@ -18,12 +18,12 @@ export type Counters = {
 
 export type OwnCounters = Counters & { countNow(budgets: readonly Budget[], points: number): Refused };
 
-/** Those used longest ago are forgotten, so that strangers with many addresses cannot fill the memory. */
+/** Those used longest ago are forgotten: strangers with many addresses cannot fill the memory. */
 const MOST_KEPT = 100_000;
 
 type Window = { used: number; until: number };
 
-/** Counters of this process. They go by a clock that only moves forward: one that is set anew must not lock anybody out. */
+/** Counters of this process. They go by a clock that only moves forward: a clock that is set must not lock anybody out. */
 export function ownCounters(clock: () => number = () => performance.now()): OwnCounters {
   const windows = new LRUCache<string, Window>({ max: MOST_KEPT });
 

@@ -28,8 +28,8 @@ export function respondToErrors(app: FastifyInstance): void {
 
 export function sendError(reply: FastifyReply, error: RequestError) {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-  // After too large a body the framework would close the connection, and whoever is still sending would see a reset instead of
-  // the reply. What still comes is read and thrown away, within the time limit of the request.
+  // After too large a body the framework would close the connection, and a client that is still sending would see a reset
+  // instead of the response. What still comes is read and thrown away, within the time limit of the request.
   reply.removeHeader('connection');
   reply.headers({ 'cache-control': 'no-store', 'x-request-id': reply.request.id });
   return reply.code(error.status).send(errorResponseOf(error));

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from './errors.ts';
 
-/** The same failure is told once in this time, with how often it came meanwhile: an outage must not fill the disk. */
+/** The same failure is logged once in this time, with how often it came meanwhile: an outage must not fill the disk. */
 const PAUSE_MS = 10_000;
 const MOST_KINDS = 100;
 

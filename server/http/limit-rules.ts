@@ -62,7 +62,7 @@ export const RULES = {
   dictionaryChanges: { points: 240, duration: MINUTE },
   /** Words in those changes: the whole catalogue in and out several times an hour. */
   dictionaryWords: { points: 30_000, duration: HOUR },
-  /** Lists of one person that had to be made anew. */
+  /** Lists of one person that were not in the cache. */
   personalLists: { points: 240, duration: MINUTE },
   /** Packets of one person, or of one address of guests. */
   packets: { points: 240, duration: MINUTE },

@@ -7,7 +7,7 @@ export type Limits = {
   /**
    * Counts one use, or as many as `points`; throws 429 with the seconds to wait once the rule's points are used up.
    *
-   * @param key what is counted; an address where the rule counts addresses, which stands for its networks
+   * @param key what is counted; an address where the rule counts addresses, which is counted with its networks
    */
   use(name: LimitName, key: string, points?: number): Promise<void>;
   /** The same at once, and in this process only: for replies that need no other. */
@@ -28,7 +28,7 @@ export const noLimits: Limits = {
 /** What all may use together, where a setting says so. */
 export type InAll = Partial<Record<LimitName, number>>;
 
-/** Limits counted where told, or in this process. */
+/** Limits counted in `shared`, or in this process. */
 export function createLimits({
   own = ownCounters(),
   shared = own,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The networks that an address stands for, the narrowest first. Whoever has one address of IPv6 has a whole /64, and often a /48,
- * so those are counted; an address of IPv4, also one written as `::ffff:192.0.2.1`, stands for itself.
+ * The networks that an address is counted with, the narrowest first. A visitor with one address of IPv6 has a whole /64, and
+ * often a /48, so those are counted. An address of IPv4, also one written as `::ffff:192.0.2.1`, is counted by itself.
  */
 export function networksOf(address: string): [narrowest: string, ...wider: string[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -11,7 +11,7 @@ export function networksOf(address: string): [narrowest: string, ...wider: strin
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
-/** Whose turn it is where few can be served at once: the widest network, so that nobody has turns without end. */
+/** Whose turn it is where few can be served at once: the widest network, since nobody has turns without end. */
 export function turnOf(address: string): string {
   return networksOf(address).at(-1) ?? address;
 }

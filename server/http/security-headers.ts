@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What a page may load and run: our own files, and what stands in the page itself if its very text is named here. */
+/** What a page may load and run: our own files, and scripts and styles in the page itself whose very text is named here. */
 export function contentSecurityPolicy({ scripts, styles }: Inlined): string {
   const sources = (texts: readonly string[]) =>
     texts.map(text => ` 'sha256-${hash('sha256', text, 'base64')}'`).join('');

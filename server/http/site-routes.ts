@@ -7,7 +7,7 @@ import { type Site, sendFile } from './site.ts';
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-/** The web files, whatever page stands at an address, and the cookie call that stands outside /api. */
+/** The web files, a page for every other address, and the cookie call, which is outside /api. */
 export function siteRoutes(app: FastifyInstance, site: Site, sendPage: SendPage | undefined): void {
   app.get('/sanctum/csrf-cookie', (request, reply) => {
     const token = randomBytes(30).toString('base64url');

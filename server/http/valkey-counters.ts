@@ -8,7 +8,7 @@ const CONNECT_MS = 2_000;
 const START_MS = 1_000;
 /** After a failure this server counts by itself for so long before it asks again. */
 const PAUSE_MS = 2_000;
-/** A connection that has been useless for so long is made anew. */
+/** A connection that has been useless for so long is replaced. */
 const RENEW_MS = 10_000;
 
 const PREFIX = 'slova ';

@@ -1,6 +1,6 @@
 /**
- * Makes words of the first half of one form and the second half of another, both of which occur in no other form: what is found in
- * one word alone seldom makes another (the signs of butterfly and of glass). `separator` stands between the halves.
+ * Makes words of the first half of one form and the second half of another, both of which occur in no other form: what is found
+ * in one word alone seldom makes another (the signs of butterfly and of glass). `separator` goes between the halves.
  */
 export function joinedHalves(
   forms: readonly string[],

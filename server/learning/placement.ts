@@ -33,8 +33,8 @@ export function placementWords(catalogue: Catalogue) {
 }
 
 /**
- * Categories stand easy first and so do the words in them, so the place of a word in both together stands for its rank: the
- * catalogue holds no counts of how often a word is used.
+ * Categories come easy first and so do the words in them, so the place of a word in both is taken for its rank: the catalogue
+ * holds no counts of how often a word is used.
  */
 function byEase({ categories }: Catalogue): CatalogueWord[] {
   return categories
@@ -50,7 +50,7 @@ function tells(word: CatalogueWord | undefined, { lang, learn }: Pair): boolean 
   return word.forms[lang].toLowerCase() !== word.forms[learn].toLowerCase();
 }
 
-/** The same made-up words after every start, so that the reply keeps its tag (a linear congruential generator). */
+/** The same made-up words after every start: the response keeps its tag (a linear congruential generator). */
 function repeatable(): () => number {
   let state = 20_26;
   return () => {

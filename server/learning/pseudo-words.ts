@@ -38,7 +38,7 @@ export function pseudoWords(catalogue: Catalogue, learn: Language, random: () =>
   return made;
 }
 
-/** Where a sign or a space stands for a whole syllable, two halves of words make a better foil than a chain of signs. */
+/** Where a sign or a space is a whole syllable, two halves of words make a better foil than a chain of signs. */
 function candidatesOf(forms: readonly string[], learn: Language, random: () => number) {
   const halves = () => joinedHalves(forms, learn === 'vi' ? ' ' : '', random);
   const chain = () => chainedWords(forms, SPELLINGS[learn] ?? LETTERS, random);

@@ -3,7 +3,7 @@ import { inChunks, placeholders } from '../database/chunks.ts';
 import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, sql } from '../database/database.ts';
 
-/** Nobody is mistaken so often in a few words; whoever lets a program be so gets the counts of some of it. */
+/** Nobody makes so many mistakes with a few words; of a program that does, only some are counted. */
 const MOST_COUNTED = 5_000;
 
 type Whose = { userId: string; learn: Language };

@@ -12,7 +12,7 @@ import { listKnownMarks } from './report-store.ts';
 import { recallOf, workOf } from './study-sums.ts';
 import { wordsOverTime } from './word-history.ts';
 
-/** 53 weeks, so that a map of a year has whole columns. */
+/** 53 weeks: a map of a year has whole columns. */
 const MAP_DAYS = 371;
 const MOST_WEEKS = 53;
 

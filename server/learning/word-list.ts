@@ -11,12 +11,12 @@ const BLOCK_WORDS = 64;
 const OPENING = Buffer.from('{"success":true,"message":"","data":{"words":{');
 const CLOSING = Buffer.from('}}}');
 
-/** By the state of the first word. A state never changes, so a block is told by its states. */
+/** By the state of the first word. A state never changes, so its states identify a block. */
 const written = new WeakMap<WordState, Block>();
 
 /**
- * The JSON of `GET /learning/words`: every word that is not new, in the order of ids, so that the same words have the same tag. Of
- * thousands of words only the blocks around those that changed are written anew.
+ * The JSON of `GET /learning/words`: every word that is not new, in the order of ids: the same words have the same tag. Of
+ * thousands of words only the blocks around those that changed are written again.
  */
 export function wordListOf(states: WordStates): Buffer {
   const blocks: Buffer[] = [];
@@ -36,7 +36,7 @@ export function wordListOf(states: WordStates): Buffer {
   return Buffer.concat([OPENING, first.subarray(1), ...others, CLOSING]);
 }
 
-/** Told by the word alone, so that a word more or less moves no other block. */
+/** Depends on the word alone: a word more or less moves no other block. */
 function beginsBlock(id: string): boolean {
   const letters = id.charCodeAt(0) + 31 * id.charCodeAt(id.length >> 1) + 961 * id.charCodeAt(id.length - 1);
   return (letters + 29_791 * id.length) % BLOCK_WORDS === 0;

@@ -48,11 +48,11 @@ type QueueOptions = {
 
 /** After each attempt; the last one again and again until the e-mail expires. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 420_000];
-/** As long as the links in them are good: what comes later would only vex. */
+/** As long as the links in them are good: what comes later would only annoy. */
 const SEALED_LIFE_MS = 3_600_000;
 export const OPEN_LIFE_MS = 7 * 24 * 3_600_000;
 const MOST_SEALED = 1_000;
-/** Counted apart, so that a flood of messages keeps no link waiting. */
+/** Counted apart: a flood of messages keeps no link waiting. */
 const MOST_OPEN = 200;
 const AT_ONCE = 4;
 /** Longer than an e-mail may take: after it, the server that was sending it must have died. */

@@ -31,7 +31,7 @@ export function crawlerRoutes(app: FastifyInstance, listed: Listed): void {
         bytes.length + (brotli?.length ?? 0) + (gzip?.length ?? 0),
     }),
   );
-  // What stands between may keep only what no visitor has named the address of.
+  // A cache on the way may keep only what does not depend on an address that a visitor has named.
   const caching = listed.publicUrl === undefined ? 'private, no-cache' : 'public, max-age=3600';
   const file = (text: string, type: string) =>
     siteFile(Buffer.from(text), { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' });

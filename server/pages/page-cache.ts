@@ -76,7 +76,7 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
   }
 
   return {
-    /** At once where it can be; `ask` reads what the page shows, `publicUrl` is where it stands in the world, if that is known. */
+    /** At once where it can be; `ask` reads what the page shows, `publicUrl` is its public address, if that is known. */
     pageFor: (
       view: View & { isDrawable: boolean },
       ask: Ask,

@@ -27,7 +27,7 @@ const OTHER_HEAD_FACE = ['latin'];
 type PageFiles = { scripts: string; face: string };
 type FilesOf = (page: PageName | undefined, language: Language, visitor: Visitor) => PageFiles;
 
-/** Links to the files that a page and a language need, so that they are fetched at once; made once for each. */
+/** Links to the files that a page and a language need, which the browser then fetches at once; made once for each. */
 export function pageFiles(site: Site): FilesOf {
   const manifest: Manifest = JSON.parse(site.get(MANIFEST)?.bytes.toString() ?? '{}');
   const made = new Map<string, PageFiles>();

@@ -10,7 +10,7 @@ import { previewOf, previewPath } from './previews/preview-address.ts';
 /** Pages that show other words to who learns another language. */
 const BY_LEARNING: readonly PageName[] = ['categoryWords', 'texts'];
 
-/** What the head of a page tells people, search engines and whoever shows a link to it. */
+/** What the head of a page tells people, search engines and sites that show a link to it. */
 export function pageHead(
   view: View,
   page: RenderedPage,

@@ -1,7 +1,7 @@
 export type RenderBudget = {
   /**
-   * Takes what a page is likely to cost, so that many that begin at once do not all find the same time left. The function given back
-   * tells how long it did take; a page that failed keeps what was taken. Undefined where there is no time.
+   * Takes what a page is likely to cost: many that begin at once do not all find the same time left. The returned function says
+   * how long it did take; a page that failed keeps what was taken. Undefined where there is no time.
    */
   take: () => ((milliseconds: number) => void) | undefined;
 };
@@ -13,7 +13,7 @@ const NEWEST_SHARE = 0.1;
 
 /**
  * Rendering blocks the process, so pages that nobody has asked for yet get a share of its time: `share` of it, with `most`
- * milliseconds saved up. Whoever comes when it is spent gets the empty shell, which their browser fills.
+ * milliseconds saved up. A visitor who comes when it is spent gets the empty shell, which the browser fills.
  *
  * @param clock milliseconds, as performance.now
  */

@@ -13,7 +13,7 @@ type PageServices = {
   isThere: IsThere;
   /** Reads of the public API, on behalf of an address. */
   askFor: (ip: string) => Parameters<Render>[1];
-  /** Where the product stands in the world; undefined where nobody has said. */
+  /** The public address of the product; undefined where the operator has not set it. */
   publicUrl: string | undefined;
   /** Whether there are pictures of pages, which their heads name. */
   hasPreviews: boolean;
@@ -44,8 +44,8 @@ export function createPages({ site, isThere, askFor, publicUrl, ...needs }: Page
 }
 
 /**
- * Where this machine itself is asked, as by who tries the product out, its address is known. Any other host may be made up by a
- * stranger: it must not get into a page that is kept for others.
+ * A request to this machine itself, as somebody makes who tries the product out, has a known address. Any other host may be
+ * made up by a stranger: it must not get into a page that is kept for others.
  */
 function ownAddress({ protocol, host, socket }: FastifyRequest): string | undefined {
   const own = ['localhost', '127.0.0.1', '[::1]'].map(name => `${name}:${socket.localPort}`);

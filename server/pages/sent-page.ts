@@ -39,7 +39,7 @@ export function sentPage({ html, policy }: Document, status: number, language: L
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const shared = {
     etag,
-    // Whatever stands between must not keep it: the next visitor reads another language.
+    // A cache on the way must not keep it: the next visitor reads another language.
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, accept-language, cookie',
   };

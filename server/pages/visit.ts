@@ -17,8 +17,8 @@ export type Visit = {
 export type IsThere = (page: PageName, params: Record<string, string | undefined>) => boolean;
 
 /**
- * What to show to a visitor. Only addresses of what there is are told apart, so there are as many views as pages and languages, whatever
- * is asked for. `isDrawable` is false for what only the browser can draw.
+ * What to show to a visitor. Only existing addresses are distinguished, so there are as many views as pages and languages,
+ * whatever is asked for. `isDrawable` is false for what only the browser can draw.
  */
 export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: boolean } {
   const [path = '', ...rest] = visit.url.split('?');

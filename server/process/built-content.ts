@@ -13,7 +13,7 @@ export const builtFacesFolder = join(builtContentFolder, 'faces');
 
 /**
  * Content as the build wrote it, which takes a third of the time of reading the tables. Undefined while the server runs from
- * its sources, so that developers and tests see the tables as they are.
+ * its sources: developers and tests see the tables as they are.
  */
 export function builtContent<Content>(name: 'catalogue' | 'texts'): Content | undefined {
   const file = join(builtContentFolder, `${name}.json`);

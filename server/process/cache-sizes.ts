@@ -1,6 +1,6 @@
 type Sized = { readonly calculatedSize: number };
 
-/** Held weakly: whoever made a cache decides how long it lives. */
+/** Held weakly: the maker of a cache decides how long it lives. */
 const caches = new Map<string, Set<WeakRef<Sized>>>();
 
 /** Lets the numbers of this process tell how many bytes a cache holds; several of one name are added up. */

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Tasks that wait for few hands. Those who wait have turns one after the other, however many tasks each of them has; when the queue
- * is full, the newest task of whoever has most of them makes room.
+ * Tasks that wait for few hands. Those who wait have turns one after the other, however many tasks each of them has; when the
+ * queue is full, the caller with most tasks loses the newest of them.
  *
  * @param mostWaiting how many tasks may wait
  */
@@ -32,7 +32,7 @@ export function fairQueue<Task extends { from: string }>(mostWaiting: number) {
       remove(tooMuch);
       return tooMuch;
     },
-    /** Takes out the task of whoever has had no turn for longest. */
+    /** Takes out the task of the caller who has had no turn for longest. */
     take(isFit: (task: Task) => boolean = () => true): Task | undefined {
       let next: Task | undefined;
       let earliest = Number.POSITIVE_INFINITY;

@@ -59,8 +59,8 @@ export function jobThread<Job, Result>(
 }
 
 /**
- * The next message of the thread; rejects once a thread that failed has ended, so that the next start is a new one.
- * A thread that stays silent too long is ended, for what it does cannot be interrupted.
+ * The next message of the thread; rejects once a thread that failed has ended: the next start is a new one. A thread that stays
+ * silent too long is ended, since what it does cannot be interrupted.
  */
 function nextAnswer<Result>(worker: Worker, milliseconds: number): Promise<ThreadMessage<Result>> {
   return new Promise((resolve, reject) => {

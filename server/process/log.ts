@@ -6,7 +6,7 @@ export type Log = { warn(details: object, message: string): void };
 /** For tests and programs that nobody watches. */
 export const silentLog: Log = { warn: () => {} };
 
-/** The one logger of a process: a line of JSON for every message of `level` and above, to standard output unless told otherwise. */
+/** The one logger of a process: a line of JSON for every message of `level` and above, to standard output by default. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return destination === undefined ? pino({ level }) : pino({ level }, destination);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#languages/index.ts';
 import { number, text } from '../database/columns.ts';
 import { type Db, sql } from '../database/database.ts';
 
-/** A person's choices in one language; further ones are refused, so that nobody fills the disk. */
+/** A person's choices in one language. Further ones are refused: nobody fills the disk. */
 export const MOST_CHOICES = 5000;
 
 const selectChoices = sql(

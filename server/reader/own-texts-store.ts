@@ -47,7 +47,7 @@ const unmarkDeleted = sql(
   { id: text },
 );
 const purge = sql('purge-own-texts', 'delete from own_texts where user_id = $1 and deleted_at <= $2');
-// The row of the user stays locked until the transaction ends, so that two calls at once do not both find room.
+// Locks the row of the user until the transaction ends: of two calls at once only one finds the last room.
 const lockUser = sql(
   'lock-user-of-texts',
   'update users set dictionary_revision = dictionary_revision where id = $1',

@@ -9,9 +9,9 @@ import type { WrittenText } from './texts.ts';
 export type ReaderText = Text & { learn: Language; words: readonly string[]; length: number };
 
 /**
- * Takes texts apart into words, easy levels first, short texts first. English words are those of docs/specification.md, which the
- * browser finds itself; of other languages the places of the words come with the text, since some can only be found by whoever
- * has our words (Chinese, Japanese, Vietnamese). Names are no words.
+ * Takes texts apart into words, easy levels first, short texts first. English words are those of docs/specification.md, which
+ * the browser finds itself; of other languages the places of the words come with the text, since some can only be found with
+ * all our words at hand (Chinese, Japanese, Vietnamese). Names are no words.
  */
 export async function takeApart(
   texts: readonly WrittenText[],

@@ -34,8 +34,8 @@ export function loadTexts(folder: string): WrittenText[] {
 }
 
 /**
- * Front matter with `title`, `level` and, where there are any, `emoji` and `names`; then paragraphs parted by empty lines. The name without
- * its ending is the id; texts in other languages than English have their language in front.
+ * Front matter with `title`, `level` and, where there are any, `emoji` and `names`; then paragraphs with empty lines between
+ * them. The name without its ending is the id; texts in other languages than English have their language in front.
  */
 function readText(folder: string, learn: Language, name: string): WrittenText {
   const path = `texts/${learn}/${name}`;

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 type Keys = Reply<typeof listWordKeys>['data'];
 type Forms = Reply<typeof listWordForms>['data'];
 
-/** The keys of all rows, in the order in which the forms of every language are told. */
+/** The keys of all rows, in the order that the forms of every language have. */
 export function wordKeys(catalogue: Catalogue): Keys {
   const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
   const meanings = keys.map(key => catalogue.meaning(key));
@@ -22,8 +22,8 @@ export function wordKeys(catalogue: Catalogue): Keys {
 }
 
 /**
- * The forms of a language, by the keys' places. Of what is said otherwise than written only kana are told, which texts are written
- * in; stress and vowel marks come with the glosses of the words that are read.
+ * The forms of a language, by the keys' places. Of pronunciations only kana are here, which texts are written in; stress and
+ * vowel marks come with the glosses of the words that are read.
  */
 export function wordForms(catalogue: Catalogue, { version, keys }: Keys, language: Language): Forms {
   const variants = keys.map(key => catalogue.meaning(key)?.variants[language] ?? []);

@@ -25,7 +25,7 @@ export function howWordsAreSaid(words: readonly WordToSay[]): HowSaid {
   const byForm = new Map<Language, Map<string, WordToSay>>();
 
   function formsOf(language: Language): Map<string, WordToSay> {
-    // From the last to the first, so that the first remains.
+    // From the last to the first: the first remains.
     const known =
       byForm.get(language) ?? new Map(words.toReversed().map(word => [word.forms[language], word]));
     byForm.set(language, known);

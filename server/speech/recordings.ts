@@ -19,8 +19,8 @@ export type Recordings = {
 };
 
 /**
- * The recordings `<language>/<key>.mp3` of a folder, content/recordings unless one is named. The names are read once, so that what
- * a visitor asks for never becomes a path; a folder that is not there holds none.
+ * The recordings `<language>/<key>.mp3` of a folder, content/recordings unless one is named. The names are read once: what a
+ * visitor asks for never becomes a path; a folder that is not there holds none.
  *
  * @throws Error from the file system when the folder is there and cannot be read
  */

@@ -1,6 +1,6 @@
 type Sent = { head: string; body: string };
 
-/** The text of an e-mail as it was written: parts told apart, quoted-printable or base64 undone. */
+/** The text of an e-mail as it was written: parts separated, quoted-printable or base64 undone. */
 export function emailText(email: Sent): string {
   return decoded(partsOf(email).find(({ head }) => !/^content-type: text\/html/im.test(head)) ?? email);
 }

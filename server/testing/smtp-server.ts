@@ -6,7 +6,7 @@ export type Mood = 'works' | 'refuses' | 'picky' | 'hangs';
 
 type Email = { from: string; to: string[]; head: string; body: string };
 
-/** A mail server on this machine that speaks SMTP (RFC 5321) in the mood it is told, until it is closed. */
+/** A mail server on this machine that speaks SMTP (RFC 5321) in a given mood, until it is closed. */
 export async function openSmtpServer(mood: Mood = 'works') {
   const state = { mood, emails: [] as Email[], connections: 0 };
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ export type Received = { path: string | undefined; headers: IncomingHttpHeaders;
 
 export type ServiceResponse = (response: ServerResponse, received: Received) => void;
 
-/** A translation service on this machine that replies as told, until it is closed; `received` is all it was asked. */
+/** A translation service on this machine with given replies, until it is closed; `received` is all it was asked. */
 export async function openTranslationService(reply: ServiceResponse) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

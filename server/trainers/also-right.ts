@@ -2,8 +2,8 @@ import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 
 /**
- * Makes the function that tells whether a decoy would be right too, since one of the two is also said like the other. The rows of the
- * dictionary have near synonyms; the words that are taught were chosen so that the first form of each is enough.
+ * Makes the function that finds whether a decoy would be right too, since one of the two has the other's form. Rows of the
+ * dictionary have near synonyms; taught words were chosen by their first forms.
  */
 export function createIsAlsoRight(
   catalogue: Catalogue,

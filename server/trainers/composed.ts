@@ -128,7 +128,7 @@ function wordsOf(
   return new Map(source.filter(({ id }) => wanted.has(id)).map(word => [word.id, word]));
 }
 
-/** Chosen by what is known roughly, told exactly: the browser goes on from this state. */
+/** Words are chosen by rounded states. The browser replays from this one, so it is exact. */
 function aboutOf(
   { wordId, why, testType }: ChosenWord,
   state: WordState,

@@ -12,8 +12,9 @@ const UNLIKE = 0.3;
 const NEAREST = 8;
 
 /**
- * For a word that is still weak three that cannot be mistaken for it: of the same part of speech, so that grammar does not tell,
- * but of other categories and unlike it in form. For a strong one those of its own meaning field that look most like it.
+ * For a word that is still weak three that cannot be mistaken for it: of the same part of speech, since grammar must not give
+ * the answer away, but of other categories and unlike it in form. For a strong one those of its own meaning field that look
+ * most like it.
  */
 export function createPickByStrength(
   catalogue: Catalogue,

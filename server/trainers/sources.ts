@@ -65,7 +65,8 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
       const categories = path ?? [...inOrder, ...proposedPath(catalogue)];
       const own = new Set([...begun, ...(await dictionary(owner, pair))]);
       const all = [...own];
-      // A word is in one category, so that a set of those that are their own is enough: one of all words costs more than the rest of a packet.
+      // A word is in one category, so a set of the words without one is enough: a set of all costs more than the rest of a
+      // packet.
       for (const id of new Set(categories))
         for (const word of catalogue.category(id)?.words ?? []) if (!own.has(word)) all.push(word);
       return all;

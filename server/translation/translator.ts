@@ -12,7 +12,7 @@ export type Translator = {
   /**
    * Null when no translation is known.
    *
-   * @param admit called before a request leaves the server; what it throws is thrown on
+   * @param admit called before a request leaves the server; what it throws is passed on
    * @throws RequestError 503 when the service fails or is left alone for a while; that is not remembered
    */
   translate(request: TranslationRequest, admit: () => Promise<void>): Promise<string | null>;

@@ -90,8 +90,8 @@ export function answersNotUndone(
 }
 
 /**
- * The rows about these words that a replay counts, and some of those that it passes over: of each day the first that has a grade, and all rows
- * from before there were grades. Many thousand others may stand behind them, which are not carried over from the engine.
+ * The rows about these words that a replay counts, and some of those that it passes over: of each day the first that has a
+ * grade, and all rows from before there were grades. There may be many thousand others, which are not read.
  */
 export function countingAnswers(
   queries: Queries,

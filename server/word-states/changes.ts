@@ -99,8 +99,8 @@ export async function marksToCome<Sent extends { id: string }>(
 }
 
 /**
- * Takes answers and marks back by their ids. An id that is not known is kept, so that its row is taken back when it comes. Returns
- * the ids that were not taken back before, how many rows that changed, and the marks among them. The learner's row must be locked.
+ * Takes answers and marks back by their ids. An id that is not known is kept: its row is taken back when it comes. Returns the
+ * ids that were not taken back before, how many rows that changed, and the marks among them. The learner's row must be locked.
  */
 export async function takeBack(queries: Queries, learner: Learner, ids: readonly string[], now: number) {
   const { userId } = learner;
@@ -168,7 +168,7 @@ async function withoutUndone(
   return answers.filter(({ id }) => !undone.has(id));
 }
 
-/** What is sent again is told again, so that a browser that missed the reply knows where it stands. */
+/** What is sent again gets its reply again: a browser that missed the first knows the present state. */
 async function withUntouched(
   queries: Queries,
   { userId }: Learner,

@@ -6,7 +6,7 @@ import { type Queries, sql } from '../database/database.ts';
 /** How far the cached states of a learning language are made. */
 export type Course = { filledTo: string; isFilled: boolean };
 
-/** Words whose states are made at a time, so that nobody waits long behind a history of years. */
+/** Words whose states are made at a time: nobody waits long behind a history of years. */
 const WORDS_AT_A_TIME = 200;
 
 const begin = sql(

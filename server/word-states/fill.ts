@@ -5,8 +5,8 @@ import { findLearner, findStudent, type Learner, lockLearner, type Student } fro
 import { replayWords } from './recount.ts';
 
 /**
- * Sees to it that the cached states of a learning language are complete and of the present rule and retention, and returns whose
- * they are. Makes them from the log in transactions of some words each, so that others are served in between.
+ * Completes the cached states of a learning language by the present rule and retention, and returns whose they are. Makes them
+ * from the log in transactions of some words each: others are served in between.
  */
 export async function filledCourse(db: Db, userId: string, learn: Language): Promise<Student> {
   for (;;) {

@@ -10,7 +10,7 @@ export type Learner = {
   userId: string;
   /** Changes with every answer, mark, undo and setting. */
   revision: number;
-  /** UTC until the browser has told one. */
+  /** UTC until the browser has sent one. */
   zone: string;
   settings: LearningSettings;
   hideStreak: boolean;

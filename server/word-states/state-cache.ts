@@ -8,8 +8,8 @@ import type { Learner } from './learner-store.ts';
 import { readStatesSince } from './state-store.ts';
 
 /**
- * All states of a learning language, rough as `readStatesSince` tells them, by word in the order of ids; later changes show in them, so
- * they are used at once.
+ * All states of a learning language, rounded as `readStatesSince` has them, by word in the order of ids. Later changes show in
+ * them, so they are used at once.
  */
 export type StatesOf = (learner: Learner, learn: Language) => Promise<WordStates>;
 

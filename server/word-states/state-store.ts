@@ -52,8 +52,9 @@ export async function readStates(
 }
 
 /**
- * The words of a learning language written after a revision (-1 for all) by what they are chosen and listed by: state, mark, days,
- * counts, and stability and spacing to a thousandth of a day. The rest is as in any word, for `readStates` to tell.
+ * The words of a learning language written after a revision (-1 for all), with what they are chosen and listed by: state, mark,
+ * days, counts, and stability and spacing to a thousandth of a day. For the rest, which is as in any word, there is
+ * `readStates`.
  */
 export async function readStatesSince(
   queries: Queries,

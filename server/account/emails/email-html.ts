@@ -29,7 +29,7 @@ const FONT = "16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans'
 type EmailHtml = {
   language: Language;
   subject: string;
-  /** Its paragraphs parted by empty lines; `{link}` stands alone on the last line of one. */
+  /** Its paragraphs with empty lines between them; `{link}` is alone on the last line of one. */
   text: string;
   /** What the button says that leads to the link. */
   action: string;
@@ -64,7 +64,7 @@ ${paragraphs.join('\n')}
 `;
 }
 
-/** A button, and below it where it leads: whoever does not trust a button reads the address or copies it. */
+/** A button, and below it the address it leads to, for people who do not trust buttons. */
 function linkHtml(link: string, action: string): string {
   const href = escaped(link);
   return `<p style="margin:0 0 12px"><a class="main" href="${href}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${LIGHT.accent};color:${LIGHT.onAccent};font-weight:600;text-decoration:none">${escaped(action)}</a></p>

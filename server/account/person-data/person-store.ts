@@ -21,7 +21,7 @@ const selectDeletions = sql(
 );
 const deleteDeletion = sql('delete-deletion', 'delete from deletions where user_id = $1');
 
-/** Every table with rows of people, read from the database itself, so that none is ever forgotten. */
+/** Every table with rows of people. The list comes from the database itself, so no table can be forgotten. */
 export async function personalTables(db: Db): Promise<Table[]> {
   const tables = await listTables(db);
   return tables.filter(({ name, columns }) => columns.includes('user_id') && !APART.includes(name));
@@ -33,7 +33,7 @@ export async function* rowsOfPerson(db: Db, userId: string): AsyncGenerator<{ ta
   for (const table of await personalTables(db)) yield* pagesOfPerson(db, table, userId);
 }
 
-/** Notes that everything of a person is to go, so that it goes also if this server ends meanwhile. */
+/** Notes that everything of a person is to go. It then goes even if this server ends meanwhile. */
 export async function noteDeletion(queries: Queries, userId: string, now: number): Promise<void> {
   await queries.query(insertDeletion, [userId, now]);
 }
@@ -42,7 +42,7 @@ export async function listDeletions(db: Db): Promise<string[]> {
   return (await db.query(selectDeletions)).map(row => row.user_id);
 }
 
-/** Deletes all rows of a person, some at a time, so that nobody else waits long. */
+/** Deletes all rows of a person, some at a time: nobody else waits long. */
 export async function removeRows(db: Db, userId: string): Promise<void> {
   for (const table of await personalTables(db)) await removeFrom(db, table, userId);
 }

@@ -10,7 +10,7 @@ export type FactorSecrets = {
   read(userId: string, stored: string): string | undefined;
 };
 
-/** What a row belongs to, so that a secret cannot be moved to another table or person. */
+/** What a row belongs to: a secret cannot be moved to another table or person. */
 const ownerOf = (userId: string) => `second-factor ${userId}`;
 
 /** Seals what is written where the key is relied on; reads what is sealed, and what is from before. */

@@ -23,7 +23,7 @@ export async function backUp(settings: DatabaseSettings, file: string): Promise<
   try {
     if (settings.databaseUrl) await copyPostgres(settings.databaseUrl, unfinished);
     else await copySqlite(databaseFile(settings), unfinished);
-    // It holds all that people have told, so it is its owner's alone.
+    // It holds everything about people, so it is its owner's alone.
     chmodSync(unfinished, 0o600);
     const sums = await describe(unfinished);
     renameSync(unfinished, file);

@@ -23,7 +23,7 @@ const UNKNOWN = sql(
   `insert into translations (provider, source, target, word, translation, created_at) values ('p', 'en', 'uk', $1, null, 1)`,
 );
 
-/** People, each with words: one transaction a person, so that no copy may have one without the other. */
+/** People, each with words: one transaction a person: no copy may have one without the other. */
 export async function addPerson(db: Db, number: number, words = 3): Promise<void> {
   const id = `person-${number}`;
   await db.transaction(async queries => {

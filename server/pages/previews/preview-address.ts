@@ -43,7 +43,7 @@ export function previewPath(name: PreviewName): string {
   return `${PREVIEWS}/${place()}.png`;
 }
 
-/** Which picture stands at a path below PREVIEWS; undefined for any that `previewPath` does not write. */
+/** The picture at a path below PREVIEWS; undefined for a path that `previewPath` does not write. */
 export function previewAt(path: string): PreviewName | undefined {
   const [, place = ''] = /^([\w/-]{2,120})\.png$/.exec(path) ?? [];
   const [, categoryId, lang, learn] = /^categories(?:\/([\w-]+))?\/([a-z]{2})-([a-z]{2})$/.exec(place) ?? [];

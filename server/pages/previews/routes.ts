@@ -14,7 +14,7 @@ import { PREVIEWS, previewAt, previewPath } from './preview-address.ts';
 
 /** Some two hundred pictures; there are twenty thousand, and each is asked for once in a while. */
 const MOST_BYTES = 12 * 1024 * 1024;
-/** Whoever asks for many at once waits for these and is refused the others. */
+/** A visitor who asks for many at once waits for these and is refused the others. */
 const MOST_WAITING = 8;
 const RETRY_SECONDS = 10;
 /** A thread that draws without end would take a small machine from those who learn; ten seconds may be saved up. */

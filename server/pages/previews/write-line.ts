@@ -49,7 +49,7 @@ function shapedFace({ bytes }: Face): Shaped {
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-/** Where the language runs from the right: numbers and Latin names as wholes, words, and what stands between them. */
+/** Where the language runs from the right: numbers and Latin names as wholes, words, and what is between them. */
 const PARTS_FROM_RIGHT =
   /\p{N}+(?:[.,:]\p{N}+)*|\p{Script=Latin}+(?:[ '’-]\p{Script=Latin}+)*|[\p{L}\p{M}]+|[^\p{L}\p{M}\p{N}]+/gu;
 
@@ -60,7 +60,7 @@ function runsOf(text: string, faces: readonly Face[], isRightToLeft: boolean): R
   return parts.flatMap(part => runsOfFaces(part, faces)).reverse();
 }
 
-/** A letter goes on in the face before it where that has it, so that spaces part nothing. */
+/** A letter stays in the face before it where that face has it: spaces split nothing. */
 function runsOfFaces(text: string, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {

@@ -4,7 +4,7 @@ import { speechOf } from '#languages/speech.ts';
 
 export type Pace = 'normal' | 'slow';
 
-// Slow is where single sounds can be told apart.
+// At the slow rate single sounds can be distinguished.
 const SLOW_FACTOR = 0.65;
 
 /** Higher than the engine's own 82 to 118, which speaks at 92 Hz: there single pulses are heard, a buzz. */

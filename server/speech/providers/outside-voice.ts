@@ -37,7 +37,7 @@ export function outsideVoice(provider: Provider, { timeoutMilliseconds, log, clo
   };
 }
 
-/** Whoever has used up what a day allows hears the embedded engine. */
+/** A visitor who has used up what a day allows hears the embedded engine. */
 async function canPay(pay: (characters: number) => Promise<void>, text: string): Promise<boolean> {
   try {
     await pay(characters(text));
