@@ -2,9 +2,9 @@ import { v5 as uuidV5 } from 'uuid';
 import type { Call, Reply } from '#contract/endpoint.ts';
 import type { exportHistory, importHistory } from '#contract/history.ts';
 import type { Language } from '#languages/index.ts';
+import { localDay } from '#learning/day.ts';
 import { gradeOf } from '#learning/grade.ts';
-import { type Answer, compareIds } from '#learning/log.ts';
-import { type Review, takeOver } from '#learning/take-over.ts';
+import { type Answer, compareIds, type Grade } from '#learning/log.ts';
 import type { Db } from '../database/database.ts';
 import { invalidInput } from '../http/errors.ts';
 import { answersNotUndone } from '../word-states/answer-store.ts';
@@ -65,4 +65,30 @@ function reviewsOf(answers: readonly Answer[]): Page['words'][number]['reviews']
       const grade = gradeOf(answer);
       return grade === null ? [] : [{ at: answer.answeredAt, grade, milliseconds: answer.milliseconds }];
     });
+}
+
+/** An answer that was given in another program. */
+type Review = { at: number; grade: Grade; milliseconds: number };
+
+type Whose = Pick<Answer, 'wordId' | 'learn'> & {
+  zone: string;
+  /** The same review has the same id however often it comes. */
+  idOf: (review: Review) => string;
+};
+
+/**
+ * Reviews of a word as the log keeps them: flashcards of their day, of each day the first, since later ones are practice. They are
+ * never stale: what came late from our own pages may contradict what was learned since, a whole history comes before it.
+ */
+function takeOver(reviews: readonly Review[], { wordId, learn, zone, idOf }: Whose): Answer[] {
+  const firstOfDay = new Map<number, Review>();
+  for (const review of [...reviews].sort((one, other) => one.at - other.at)) {
+    const day = localDay(review.at, zone);
+    if (!firstOfDay.has(day)) firstOfDay.set(day, review);
+  }
+  return [...firstOfDay].map(([day, review]) => ({
+    ...{ id: idOf(review), wordId, learn, testType: 'flashcards', correct: review.grade > 1 },
+    ...{ milliseconds: review.milliseconds, options: 0, chosenId: null, answeredAt: review.at },
+    ...{ grade: review.grade, day, practice: false, stale: false },
+  }));
 }

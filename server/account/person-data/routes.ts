@@ -1,5 +1,6 @@
-import { deleteAccount, exportAccount } from '#contract/account-data.ts';
+import { deleteAccount, EXPORT_FORMAT, exportAccount } from '#contract/account-data.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { Db, Row } from '../../database/database.ts';
 import type { Bind } from '../../http/bind.ts';
 import { StreamedResponse } from '../../http/streamed-response.ts';
 import { done } from '../../http/success.ts';
@@ -7,7 +8,10 @@ import type { AccountServices } from '../account-services.ts';
 import type { Reauthentication } from '../reauthentication.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import { deletePerson } from './deletion.ts';
-import { exportOf } from './export.ts';
+import { rowsOfPerson } from './person-store.ts';
+
+/** What would open the account, or is only whose it is. */
+const LEFT_OUT = /^(user_id|secret|.*_hash)$/;
 
 type DataServices = AccountServices & { reauthentication: Reauthentication; secondFactor: SecondFactor };
 
@@ -30,4 +34,26 @@ export function dataRoutes(
     tell('deleted', owner.id);
     return done(null, 'The account and everything in it was deleted');
   });
+}
+
+/** The JSON of an export, piece by piece: somebody who has learned for years has more than is held at once. */
+async function* exportOf(db: Db, userId: string, now: number): AsyncGenerator<string> {
+  yield `{"format":"${EXPORT_FORMAT}","exported_at":"${new Date(now).toISOString()}","tables":{`;
+  let current: string | undefined;
+  let isFirst = true;
+  for await (const { table, rows } of rowsOfPerson(db, userId)) {
+    if (table !== current) {
+      yield `${current === undefined ? '' : '],\n'}${JSON.stringify(table)}:[`;
+      current = table;
+      isFirst = true;
+    }
+    if (rows.length === 0) continue;
+    yield `${isFirst ? '\n' : ',\n'}${rows.map(written).join(',\n')}`;
+    isFirst = false;
+  }
+  yield ']}}\n';
+}
+
+function written(row: Row): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(row).filter(([column]) => !LEFT_OUT.test(column))));
 }

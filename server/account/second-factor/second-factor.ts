@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../database/database.ts';
 import type { Limits } from '../../http/limits.ts';
 import { codeRequired, wrongCode } from '../refusals.ts';
+import { hashOf } from '../token.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import {
   beginFactor,
@@ -12,7 +14,12 @@ import {
   takeRecoveryCode,
   takeStepOnce,
 } from './factor-store.ts';
-import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+
+const RECOVERY_CODES = 10;
+/** Without 0 and o, 1 and l, which people mix up on paper. */
+const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
 
 const PERIOD_S = 30;
 /** 160 bits, as RFC 4226 recommends. */
@@ -83,4 +90,18 @@ export function createSecondFactor({ db, limits, clock, secrets }: SecondFactorS
 
 function totpOf(secret: string, label = ''): TOTP {
   return new TOTP({ issuer: 'Slova', label, secret: Secret.fromBase32(secret), period: PERIOD_S });
+}
+
+/** Ten codes of eighty random bits, `abcd-efgh-ijkm-npqr`. */
+function createRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
+}
+
+/** The hash under which a code is stored, however it was typed. */
+function recoveryCodeHash(code: string): string {
+  return hashOf(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}
+
+function group(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }

@@ -1,16 +1,19 @@
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Connection from 'libsql';
+import { sql } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { type DatabaseSettings, databaseFile } from '../open.ts';
+import { openPostgres } from '../postgres.ts';
 import { openSqlite } from '../sqlite.ts';
 import { whenFree } from '../sqlite-failures.ts';
 import type { Checksum } from './checksum.ts';
 import { checksumsOf, noteContents } from './contents.ts';
 import { copyTable } from './copy-tables.ts';
-import { atOneMoment } from './moment.ts';
 import { closeAsOneFile } from './one-file.ts';
 import { sameMigrations } from './same-migrations.ts';
-import { listTables } from './tables.ts';
+import { listTables, type Source } from './tables.ts';
+
+const ONE_MOMENT = sql('one-moment', 'set transaction isolation level repeatable read, read only');
 
 /**
  * Copies a database, also one that a running server writes to, as it is at one moment, into a new file of SQLite that knows what
@@ -66,5 +69,18 @@ async function describe(file: string): Promise<Checksum[]> {
     return sums;
   } finally {
     await closeAsOneFile(copy);
+  }
+}
+
+/** Reads PostgreSQL as it is at one moment, whatever is written meanwhile. */
+async function atOneMoment<T>(databaseUrl: string, read: (source: Source) => Promise<T>): Promise<T> {
+  const db = openPostgres({ databaseUrl, statementTimeoutMs: 0 });
+  try {
+    return await db.transaction(async queries => {
+      await queries.query(ONE_MOMENT);
+      return read({ kind: db.kind, query: queries.query });
+    });
+  } finally {
+    await db.close();
   }
 }
