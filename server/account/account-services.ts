@@ -20,7 +20,7 @@ export type AccountServices = {
   signUp: SignUp;
   /** Without them nothing is confirmed by mail. */
   emails?: AccountEmails | undefined;
-  /** Seals secrets of second factors where its key outlives this process; without one they lie open. */
+  /** Seals secrets of second factors where its key outlives this process; without one they are stored as they are. */
   secrets?: Secrets | undefined;
   log: Log;
 };

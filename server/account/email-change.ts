@@ -15,8 +15,8 @@ type EmailChangeServices = Pick<AccountServices, 'db' | 'limits' | 'clock' | 'em
 type Wish = { email?: string | undefined; current_password?: string | undefined };
 
 /**
- * Sees to a wish for another e-mail, which opens the account: it takes the password, and where mail is configured the answer to a
- * e-mail. Resolves with what may be changed at once and what waits.
+ * Handles the wish for another address, which can open the account: it takes the password, and where mail is configured the
+ * answer to an e-mail. Resolves with what may be changed at once and what waits.
  */
 export async function wishEmail(
   needs: EmailChangeServices,

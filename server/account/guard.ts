@@ -13,8 +13,8 @@ export type Sessions = {
 };
 
 /**
- * The guard, and the ways to end sessions. It looks the token up for every request, by its primary key: so a session that has
- * ended is over at once, whichever of several servers is asked next and whatever became of Valkey.
+ * The guard, and the ways to end sessions. It looks the token up for every request, by its primary key: a session that has
+ * ended is over at once, on every server and without Valkey.
  */
 export function createSessions(db: Db, clock: () => number): Sessions {
   return {

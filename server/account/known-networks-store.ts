@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, sql } from '../database/database.ts';
 
-/** At home, at work, on the way; the ones seen longest ago make room. */
+/** At home, at work, on the way. The ones seen longest ago are forgotten. */
 const MOST_KEPT = 10;
 
 const select = sql(

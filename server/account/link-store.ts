@@ -7,7 +7,10 @@ import type { TokenParts } from './token.ts';
 /** How long the link of an e-mail is good. */
 export const LINK_LIFE_MS = 3_600_000;
 
-/** What the link of an e-mail does: set a new password, or take a new e-mail. */
+/**
+ * What the link of an e-mail does: set a new password, or change the address. In the database links have their old name,
+ * `letter_tokens`.
+ */
 type Purpose = 'reset' | 'email';
 
 const deleteOld = sql(
@@ -86,13 +89,13 @@ export async function isLinkToken(
   return (await queries.query(selectToken, [userId, hash, now])).length > 0;
 }
 
-/** The e-mail that a person has asked for and not confirmed yet; undefined when there is none. */
+/** The address that a person has asked for and not confirmed yet; undefined when there is none. */
 export async function newEmailOf(queries: Queries, userId: string, now: number): Promise<string | undefined> {
   const [row] = await queries.query(selectNewEmail, [userId, now]);
   return row?.email;
 }
 
-/** Uses a link up and tells the e-mail it is about; undefined when it was used before, has expired or never was. */
+/** Uses a link up and returns its address; undefined when it was used before, has expired or never was. */
 export async function takeLinkToken(
   queries: Queries,
   { userId, hash }: TokenParts,

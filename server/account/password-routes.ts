@@ -39,7 +39,7 @@ export function passwordRoutes(
     if (emails === undefined) throw notFound('Mail');
     await limits.use('emails', ip);
     await limits.use('emailsToMailbox', emailKey(body.email));
-    // Nobody waits for it: the time of the reply would tell who has an account.
+    // Nobody waits for it: the time of the reply would reveal who has an account.
     void sendLink(body.email).catch(error =>
       log.warn({ err: error }, 'a password could not be reset by mail'),
     );

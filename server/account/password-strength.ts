@@ -2,7 +2,7 @@ import { weakPassword } from './refusals.ts';
 
 /** What zxcvbn calls "very guessable": a million guesses find it. */
 const WEAKEST = 2;
-/** Weighing takes longer the longer a password is; as long as this it is judged by its beginning. */
+/** Weighing takes longer for longer passwords. Beyond this length the beginning is judged. */
 const LONGEST_WEIGHED = 48;
 
 type Weigh = (password: string, personal: string[]) => number;
@@ -10,8 +10,8 @@ type Weigh = (password: string, personal: string[]) => number;
 let weigher: Promise<Weigh> | undefined;
 
 /**
- * Refuses a password that is on lists of leaked ones, or made of such, of rows of keys, dates, or of what is known of the person.
- * The lists lie beside the server; nobody is asked.
+ * Refuses a password that is on lists of leaked ones, or made of these, of rows of keys, dates, or what is known of the person.
+ * The lists are files of the server; no other service is asked.
  */
 export async function refuseWeakPassword(password: string, personal: { name?: string; email?: string }) {
   weigher ??= loadWeigher();

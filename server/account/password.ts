@@ -18,8 +18,8 @@ export const hashPassword = (password: string, from: string): Promise<string> =>
   inTurn(from, () => hash(password, ARGON2ID));
 
 /**
- * Whether `password` belongs to `stored`. Without a stored hash it takes as long and says no: the time of an reply does not
- * tell whether an account exists.
+ * Whether `password` belongs to `stored`. Without a stored hash it takes as long and says no: the time of a reply does not
+ * reveal whether an account exists.
  *
  * @param from who asks, a person or a network: they have turns one after the other
  */

@@ -25,8 +25,8 @@ import { changeUser, findUser, findUserByEmail } from './store.ts';
 
 type AccountRouteServices = AccountServices & { catalogue: Catalogue };
 
-// Lists that the browser keeps to ask whether they still hold are gone with the session. Not its storage: answers given without a
-// connection wait there for the same person, and which language was chosen; see web/outbox.
+// The browser's cache of lists is cleared with the session. Its storage is not: answers given without a connection wait there
+// for the same person, and so does the choice of languages.
 const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
 export function accountRoutes(bind: Bind, given: AccountRouteServices): void {
@@ -107,13 +107,15 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     );
   });
 
-  /** Only e-mails bring one, so nothing is asked where none are sent. */
+  /** Only e-mails confirm one, so nothing is read where none are sent. */
   async function withNewEmail(profile: Profile): Promise<Profile> {
     const email = emails && (await newEmailOf(db, profile.id, clock()));
     return email === undefined ? profile : { ...profile, pending_email: email };
   }
 
-  /** Many networks that guess at one account are held up together, but not who comes from where its owner has been before. */
+  /**
+   * Many networks that guess at one account are limited together, but not a network from which its owner has logged in before.
+   */
   async function countGuess(name: string, network: string, userId: string | undefined): Promise<void> {
     try {
       await limits.use('loginToName', name);
@@ -124,7 +126,7 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     }
   }
 
-  /** Whether there is such a zone, and such a category, only the server can tell. */
+  /** Only the server knows whether there is such a zone, and such a category. */
   function checkChoices({
     zone,
     path,

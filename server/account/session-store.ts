@@ -39,7 +39,7 @@ const deleteTokens = sql(
   'delete-tokens',
   'delete from access_tokens where user_id = $1 and token_hash <> $2 returning 1 as gone',
 );
-// In portions: one statement for everybody would hold their logins up.
+// In portions: one statement for everybody would block their logins.
 const deleteSome = sql(
   'delete-some-tokens',
   `delete from access_tokens where (user_id, token_hash) in

@@ -33,7 +33,7 @@ const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $
   hide_streak: number,
   path: orNull(text),
 });
-// A select would let two changes at once read the same row, and the later one would write the earlier one away.
+// With a select two changes at once could read the same row, and the later one would undo the earlier one.
 const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`, {
   id: text,
   name: text,
@@ -106,7 +106,7 @@ export async function changePasswordHash(
   await queries.query(updatePassword, [id, passwordHash, now]);
 }
 
-/** Removes the account itself and sets its e-mail free; what else is kept of the person is not its business. */
+/** Removes the account itself and frees its e-mail. Other rows of the person are left to `person-data`. */
 export async function removeUser(queries: Queries, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await queries.query(releaseEmail, [emailKey(email), id]);
   await queries.query(deleteUser, [id]);

@@ -6,8 +6,9 @@ import { formsIn, withoutMarks } from './forms.ts';
 type FileRow = { word: string; translation: string; key?: string };
 
 /**
- * The key of the word that a row of a file is: written like it in the learning language and with one of its translations. Without a
- * translation the form has to belong to one word alone. A key decides if its word is written so. Null where there is none.
+ * The key of the word that a row of a file is: written like it in the learning language and with one of its translations.
+ * Without a translation the form has to belong to one word alone. A given key decides if its word is written so. Null where
+ * there is none.
  */
 export function matchRow(
   catalogue: Catalogue,
@@ -29,7 +30,7 @@ export function matchRow(
   }
 }
 
-/** What can be learned and is written in the way of the cell, the most literal reading of it first. */
+/** Words that can be learned and are written like the cell, by its most literal reading first. */
 function candidatesFor(catalogue: Catalogue, word: string, { learn }: Pair): Meaning[] {
   const found = formsIn(learn, word).flatMap(form => catalogue.meanings(learn, form));
   return [...new Set(found)].filter(meaning => catalogue.word(meaning.id) !== undefined);

@@ -125,13 +125,13 @@ export async function saveCard(queries: Queries, userId: string, card: Card): Pr
   await queries.query(update, [userId, card.id, ...values(card), card.updated_at]);
 }
 
-/** Deletes cards for the time being; returns the ids of those that were there. */
+/** Marks cards as deleted; returns the ids of those that were there. */
 export async function markDeleted(queries: Queries, userId: string, ids: readonly string[], now: number) {
   const start = 'update cards set deleted_at = $2 where user_id = $1 and deleted_at is null';
   return idsOf(queries, { name: 'mark-cards-deleted', start, end: 'returning id' }, [userId, now], ids);
 }
 
-/** Takes deletions back; returns the ids of the cards that had been deleted. */
+/** Undoes deletions; returns the ids of the cards that had been deleted. */
 export async function unmarkDeleted(queries: Queries, userId: string, ids: readonly string[]) {
   const start = 'update cards set deleted_at = null where user_id = $1 and deleted_at is not null';
   return idsOf(queries, { name: 'unmark-cards-deleted', start, end: 'returning id' }, [userId], ids);

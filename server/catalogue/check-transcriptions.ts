@@ -4,8 +4,8 @@ import type { Content } from './read-content.ts';
 const MOST_NAMED = 5;
 
 /**
- * One sentence for every language whose transcriptions are not of the forms of today. English, the language of the texts, has
- * them for the dictionary too.
+ * One sentence for every language whose transcriptions are of older forms. English, the language of the texts, has them for the
+ * dictionary too.
  */
 export function checkTranscriptions({
   words,

@@ -8,8 +8,8 @@ type Found = { word: string; instead: string; keys: readonly string[] };
  * Every word or phrase of the list not-ukrainian.tsv in a Ukrainian cell of words, dictionary and category names, one sentence
  * each with what to say instead; and what the list itself has twice, or allows for a key that does not say it.
  *
- * The list is ours: words and calques of Russian that Ukrainian has words of its own for. A word that is good in one sense stands on
- * it with the keys of the rows that have that sense.
+ * The list is ours: words and calques of Russian that Ukrainian has words of its own for. A word that is good in one sense is
+ * listed with the keys of the rows that have that sense.
  */
 export function checkUkrainian(
   content: Pick<Content, 'categories' | 'words' | 'dictionary' | 'notUkrainian'>,
@@ -65,7 +65,7 @@ function checkList(rows: readonly TableRow[], allowed: ReadonlySet<string>): str
   });
 }
 
-/** Makes the function that finds listed words and phrases in a text: whole words only, as they stand on the list. */
+/** Makes the function that finds listed words and phrases in a text: whole words only, as they are listed. */
 function finder(rows: readonly TableRow[]): (text: string) => Found[] {
   const listed = new Map(
     rows.map(({ cells: { word = '', instead = '', keys = '' } }) => [

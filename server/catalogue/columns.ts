@@ -26,13 +26,15 @@ export const RETIRED_COLUMNS = ['key', 'reason'];
 /** A word that a language really shares with English, and no leftover. */
 export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
 
-/** What is not standard Ukrainian, what to say instead, and the keys, parted by spaces, of rows where the word is good. */
+/**
+ * What is not standard Ukrainian, what to say instead, and the keys, with spaces between them, of rows where the word is good.
+ */
 export const NOT_UKRAINIAN_COLUMNS = ['word', 'instead', 'keys'];
 
 /** Two keys that are truly one word in a language. */
 export const SAME_FORM_COLUMNS = ['language', 'first', 'second'];
 
-/** `source` tells who decided what is shown; a row with `hand` survives regeneration. `word` is the form that was transcribed. */
+/** `source` says who decided what is shown; a row with `hand` survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 
 export const PARTS_OF_SPEECH = [

@@ -25,7 +25,7 @@ export type CatalogueContent = { categories: CatalogueCategory[]; meanings: Mean
 export const loadCatalogue = (folder: string): Catalogue => createCatalogue(readCatalogue(folder));
 
 /**
- * Reads the content folder. Only the shape of the files is checked here; their truth is checked by the build and `npm test`.
+ * Reads the content folder. Only the form of the files is checked here; the build and `npm test` check their content.
  *
  * @throws TableError when a file is broken
  */
@@ -98,7 +98,7 @@ function readTranscriptions(folder: string): Transcriptions {
   );
 }
 
-/** The checks name a shelf that is none; nothing is lost by showing its topic on the first one. */
+/** The checks report an unknown shelf. Until it is corrected its topic is shown on the first one. */
 function shelfOf(cells: Record<string, string>): Shelf {
   const shelf = cells.shelf ?? '';
   return isShelf(shelf) ? shelf : SHELVES[0];

@@ -34,7 +34,7 @@ export function gatherMeanings({ words, dictionary, transcriptions }: Sources): 
   return [...all.filter(isFirst), ...all.filter(entry => !isFirst(entry))].map(({ meaning }) => meaning);
 }
 
-/** English word, part of speech and note of the sense are together one meaning, wherever they stand. */
+/** English word, part of speech and note of the sense are together one meaning, in whatever file they are. */
 export function meaningOf({ en, pos, sense }: Record<string, unknown>): string {
   return [String(en).toLowerCase(), pos, sense].join('|');
 }

@@ -41,7 +41,7 @@ function facts(word: CatalogueWord, { lang, learn }: Pair) {
     transcription: word.transcriptions[learn],
     emoji: word.emoji || undefined,
     shelf: word.shelf || undefined,
-    // The notes are English and tell English headwords apart; other languages' own words do that already.
+    // The notes are English and distinguish English headwords; words of other languages are distinct already.
     sense: lang === 'en' && word.sense !== '' ? word.sense : undefined,
     gender: word.genders[learn]?.replace(DECLINED, ''),
     article: learn === 'de' ? GERMAN_ARTICLES[word.genders.de ?? ''] : undefined,

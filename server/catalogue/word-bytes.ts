@@ -11,7 +11,7 @@ type Kept = Map<Language, Map<CatalogueWord, Buffer>>;
 
 /**
  * Makes the function that writes what `present` says of a word as JSON, in two pieces and without its closing brace. Each piece
- * depends on one language, so they are kept by language: some 10 MB when all 289 pairs are in use, and a tenth of the work.
+ * depends on one language, so pieces are cached by language: some 10 MB when all 289 pairs are in use, and a tenth of the work.
  */
 export function cacheWordBytes(present: Present): (word: CatalogueWord, pair: Pair) => [Buffer, Buffer] {
   const learned: Kept = new Map();

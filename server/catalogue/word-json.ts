@@ -9,8 +9,9 @@ type Frame = readonly [opening: string, closing: string];
 const PLACE = '\u0000';
 
 /**
- * Makes the function that writes words as JSON, the same as `JSON.stringify(presentWord(word, pair))`. Of 289 pairs of languages
- * most are rare: instead of whole lists the pieces are kept, one of a word and learning language, one of a word and its translation.
+ * Makes the function that writes words as JSON, the same as `JSON.stringify(presentWord(word, pair))`. Of 289 pairs of
+ * languages most are rare: so the pieces are cached instead of whole lists, one for a word and learning language, one for a
+ * word and its translation.
  */
 export function wordWriter(): (words: readonly CatalogueWord[], pair: Pair) => string {
   const frames = new Map<string, Map<CatalogueWord, Frame>>();

@@ -54,7 +54,7 @@ function perLanguage(make: (language: Language) => KeyText): (language: Language
   };
 }
 
-/** Pinyin and romaji are typed with and without spaces, and stand beside kana. */
+/** Pinyin and romaji are typed with and without spaces, and come after kana. */
 function keysOf(form: string): string[] {
   const parts = form === '' ? [] : form.split(' · ').map(foldSearch);
   return [...new Set(parts.flatMap(part => [part, part.replaceAll(' ', '')]))];

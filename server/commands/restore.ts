@@ -2,7 +2,7 @@ import { restore } from '../database/copy/restore.ts';
 import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
-// npm run restore -- <file>: checks a backup and puts it in the place of the server's database.
+// npm run restore -- <file>: checks a backup and replaces the server's database by it.
 await runCommand(async ([file]) => {
   if (file === undefined) throw new Error('Name the backup: npm run restore -- <file>');
   const { sums, before } = await restore(databaseSettings(readSettings()), file);

@@ -7,7 +7,7 @@ import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
 // npm run rotate-keys, twice: puts a new key before the one that secrets are sealed with; then, once the servers have it, seals
-// everything with it and takes the other away.
+// everything with it and removes the other.
 await runCommand(async () => {
   const settings = readSettings();
   const keys = secretKeys(settings);

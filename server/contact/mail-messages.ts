@@ -51,7 +51,7 @@ function emailOf(
   const date = new Date(createdAt);
   return {
     to,
-    // Its own name makes an e-mail that is sent twice, after a failure, one e-mail to the mail program.
+    // With an id of its own an e-mail that is sent twice, after a failure, is one to the mail program.
     messageId: `<${id}@${from.replace(/^.*@/, '')}>`,
     date: dateHeader(createdAt),
     subject: oneLine(`Slova: ${reason} (${name})`),

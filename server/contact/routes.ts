@@ -27,7 +27,7 @@ export function contactRoutes(
     // A program that fills the hidden field gets the reply it expects.
     if (website) return done(null, SENT);
     await limits.use('contact', ip);
-    // Many messages at once are perhaps a flood: then only networks that have sent none lately are heard.
+    // Many messages at once are perhaps a flood: then only networks that have sent none lately may go on.
     await limits.use('contactInAll', 'all').catch(() => limits.use('contactWhenCrowded', ip));
     const now = clock();
     await storeMessage(db, { id, ...message, createdAt: now, userId: user?.id });

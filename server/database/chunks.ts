@@ -15,8 +15,8 @@ export function inChunks<Item>(list: Iterable<Item>): Item[][] {
 }
 
 /**
- * Cuts a list into few pieces for statements that ask whether something is among many: what is missing to a size is filled with the last
- * item again, which asks nothing new.
+ * Cuts a list into few pieces for statements that ask whether something is among many: the last item fills a piece up to its
+ * size, which asks nothing new.
  */
 export function inFilledChunks<Item>(list: readonly Item[]): Item[][] {
   const chunks: Item[][] = [];

@@ -25,7 +25,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
   return openPostgres({ databaseUrl, statementTimeoutMs: 10_000 });
 }
 
-/** A copy of PostgreSQL that is only read from; it is looked for when first asked, since it may be away. */
+/** A copy of PostgreSQL that is only read from. The first read connects, since the copy may be away. */
 export async function openReplica(readDatabaseUrl: string): Promise<Db> {
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres({ databaseUrl: readDatabaseUrl, statementTimeoutMs: 2_000 });

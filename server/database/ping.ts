@@ -7,7 +7,7 @@ const KEPT_MS = 500;
 
 const ping = sql('ping', 'select 1 as alive');
 
-/** Makes the function that tells whether the database answers, and soon. */
+/** Makes the function that finds whether the database answers, and soon. */
 export function databasePing(db: Db): () => Promise<boolean> {
   let last: { until: number; answers: Promise<boolean> } | undefined;
   return () => {
@@ -22,7 +22,7 @@ async function answersInTime(db: Db): Promise<boolean> {
     await withinTime(PATIENCE_MS, () => db.query(ping));
     return true;
   } catch {
-    // Why, the log tells of the requests that need it.
+    // The requests that need it log the reason.
     return false;
   }
 }

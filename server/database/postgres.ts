@@ -54,7 +54,7 @@ function openPool({
     keepAlive: true,
     types: { getTypeParser: parserFor },
   });
-  // A connection that breaks reports it here as well as to the query under way. Unheard, the event ends the process.
+  // A connection that breaks reports it here as well as to the query under way. Without a listener the event ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;

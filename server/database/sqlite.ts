@@ -72,8 +72,8 @@ async function transact<T>(connection: Connection.Database, work: () => Promise<
   }
 }
 
-// A statement that is kept would go on working on a closed connection. The checkpoint leaves one file that can be
-// copied; it does nothing while another process reads.
+// A cached statement would go on working on a closed connection. The checkpoint leaves one file that can be copied; it does
+// nothing while another process reads.
 function close(connection: Connection.Database, prepared: Map<string, Prepared>): void {
   prepared.clear();
   if (connection.open) connection.exec('pragma wal_checkpoint(truncate)');

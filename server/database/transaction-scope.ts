@@ -4,8 +4,8 @@ import type { Queries } from './database.ts';
 type Transaction = { isOpen: boolean; failures: unknown[] };
 
 /**
- * Tells a call made from within a transaction from one that merely runs at the same time. The former would wait for
- * its own transaction to end (SQLite) or write outside of it (PostgreSQL), so it is refused.
+ * Distinguishes a call made from within a transaction from one that merely runs at the same time. The former would wait for its
+ * own transaction to end (SQLite) or write outside of it (PostgreSQL), so it is refused.
  */
 export function transactionScope() {
   const current = new AsyncLocalStorage<Transaction>();

@@ -4,7 +4,7 @@ export function turns() {
 
   return function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const result = last.then(work);
-    // A failure is the caller's to handle; the next in line runs all the same.
+    // A failure is the caller's to handle; the next in line runs nevertheless.
     last = result.catch(() => undefined);
     return result;
   };

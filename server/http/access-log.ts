@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Ids that no other process of ours makes, and that cost nothing to make. */
+/** Ids that differ from those of all other processes and cost nothing to make. */
 export function requestIds(): () => string {
   const process = randomBytes(4).toString('hex');
   let count = 0;
@@ -11,7 +11,7 @@ export function requestIds(): () => string {
   };
 }
 
-/** At level debug a line for every request. Routes and not addresses: what was searched for, and by whom, is nobody's business. */
+/** At level debug a line for every request. It names routes and not addresses: what somebody searched for is private. */
 export function logRequests(app: FastifyInstance): void {
   if (app.log.level !== 'debug') return;
   app.addHook('onResponse', (request, reply, next) => {

@@ -11,7 +11,7 @@ import { StreamedResponse, sendStreamed } from './streamed-response.ts';
 /** Who sent a request that needs a login. */
 export type SessionUser = { id: string; tokenHash: string };
 
-/** Tells who a request comes from by its Authorization header; throws 401 for a guest. */
+/** Finds who sent a request by its Authorization header; throws 401 for a guest. */
 export type Guard = (authorization: string | undefined) => Promise<SessionUser>;
 
 type Known<Access extends Endpoint['access']> = Access extends 'user'
@@ -37,12 +37,12 @@ export type Handler<E extends Endpoint> = (
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, headers?: Headers) => void;
 
-/** What a call's reply carries besides what all carry. */
+/** Headers of a call's response besides those that all have. */
 type Headers = Record<string, string>;
 
-/** Replies that are one person's, and tokens, are kept by nobody. Lists that are made ready say themselves how they are kept. */
+/** Nobody caches responses of one person, and tokens. Cached responses have headers of their own. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
-/** What says nothing of how to keep it, a cache may keep for as long as it likes. */
+/** Without this header a cache may keep a response for as long as it likes. */
 const ASKED_ANEW = { 'cache-control': 'no-cache' };
 
 /** The function by which features bind, and what they have bound with it so far. */
@@ -55,7 +55,7 @@ export type Binder = {
 
 type Given = { params?: unknown; query?: unknown };
 
-/** Addresses whose replies are found without reading and checking them again, in bytes of replies. */
+/** Addresses whose responses are found without parsing and checking them again, in bytes of responses. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
 const LONGEST_REMEMBERED_URL = 200;
 /** Browsers take about 150. */
@@ -91,12 +91,12 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
         } as never),
       );
 
-    // Not async: what is ready is sent within the same turn of the event loop.
+    // Not async: a cached response is sent within the same turn of the event loop.
     function forAnyone(request: FastifyRequest, reply: FastifyReply) {
       const ready = readyByUrl.get(request.url);
       if (ready !== undefined) return send(request, reply, ready);
       const returned = handle(request, undefined);
-      // What is ready depends on the address alone, so the same address need not be read and checked again.
+      // A cached response depends on the address alone, so the same address need not be parsed and checked again.
       if (isCachedResponse(returned) && request.url.length <= LONGEST_REMEMBERED_URL)
         readyByUrl.set(request.url, returned);
       return returned instanceof Promise
@@ -114,7 +114,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     }
 
     const largest = endpoint.access === 'user' ? LARGEST_BODY : LARGEST_GUEST_BODY;
-    /** Before the body is read: a stranger's takes no room, and nobody's takes all of it. */
+    /** Before the body is read: a stranger's takes no memory, and nobody's takes all of it. */
     async function letIn(request: FastifyRequest, reply: FastifyReply) {
       if (endpoint.access === 'user') known.set(request, await guard(request.headers.authorization));
       takeRoom(request, reply, largest);
@@ -180,7 +180,7 @@ function readInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 
   return input;
 }
 
-/** Of what was left out it is said so; the library would say what it has received instead, which is nothing. */
+/** A missing field is called missing; the library would say that it has received undefined. */
 const missing: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && input === undefined ? 'This field is required' : undefined;
 

@@ -7,14 +7,14 @@ export const LARGEST_GUEST_BODY = 256 * 1024;
 /** 5,000 word ids are about 130 kB, 5,000 marks with long ids 1.1 MB. */
 export const LARGEST_BODY = 1.25 * 1024 * 1024;
 
-/** Bodies up to this size are let in whatever else is under way. */
+/** Bodies up to this size are always let in. */
 const SMALL = 16 * 1024;
 const MOST_IN_ALL = 64 * 1024 * 1024;
 const MOST_OF_A_NETWORK = 16 * 1024 * 1024;
 
 /**
- * Keeps account of the large bodies that are on their way or being worked on: unfinished ones would otherwise fill the memory long
- * before their time is over. The returned function takes the room for a request's body, until its reply is sent.
+ * Limits the memory of large bodies that are arriving or being processed: unfinished ones would otherwise fill it long before
+ * their time is over. The returned function reserves memory for a request's body until its response is sent.
  */
 export function bodyMemoryLimit(): (request: FastifyRequest, reply: FastifyReply, largest: number) => void {
   let inAll = 0;

@@ -20,7 +20,7 @@ export function decodableUrl({ url = '/' }: { url?: string | undefined }): strin
   }
 }
 
-/** Whether programs ask there, which are answered in JSON. */
+/** Whether a path is of the API, which answers in JSON. */
 export const isOfApi = (path: string) => /^\/api(\/|$)/.test(path);
 
 /** Broken and over-long addresses are refused before any route or hook is reached. */

@@ -12,7 +12,7 @@ type Head = Record<string, string | number>;
 
 type Form = { head: Head; bytes: Buffer };
 
-/** A JSON reply whose bytes are made already, with the tag by which a browser knows that it has them. */
+/** A JSON response whose bytes are made already, with the tag by which a browser knows that it has them. */
 export type CachedResponse<Content> = {
   plain: Form;
   /** Made when it is first asked for. */
@@ -28,19 +28,19 @@ export type CachedResponse<Content> = {
 
 const isReady = Symbol('ready reply');
 
-/** Heads, tag and key of a kept reply, in bytes: measured with 2,500 lists of words. */
+/** Heads, tag and key of a cached response, in bytes: measured with 2,500 lists of words. */
 const OVERHEAD = 1500;
 /** Lists of words compress to a quarter and better. */
 const COMPRESSED_SHARE = 0.3;
 
 /**
- * `quick`: small replies, of which there are many. `small`: large ones that are sent until the process ends, for which seconds of
- * compressing are well spent; until these are over they go out as quick ones do.
+ * `quick` is for small responses, of which there are many. `small` is for large ones that are sent until the process ends: they
+ * are worth seconds of compressing, and go out as quick ones until then.
  */
 type Compression = 'quick' | 'small';
 
 /**
- * Replies that are the same for everybody, made once per key and kept: those used last, in at most `mostBytes` of memory.
+ * A cache of responses that are the same for everybody: those used last, in at most `mostBytes` of memory.
  *
  * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already; `kept` only looks
  */
@@ -82,7 +82,7 @@ export function publicResponse<Content>(
   return cachedResponse(Buffer.from(json), 'no-cache', compression);
 }
 
-/** One person's reply, put together from bytes that were JSON already. */
+/** One person's response, put together from bytes that are JSON already. */
 export function personalResponse<Content>(bytes: Buffer): CachedResponse<Content> {
   return cachedResponse(bytes, 'private, no-cache');
 }

@@ -12,7 +12,7 @@ export function respondToErrors(app: FastifyInstance): void {
     return sendError(reply, refusal);
   });
 
-  // What is no UTF-8 would otherwise be kept with signs that nobody wrote.
+  // Invalid UTF-8 would otherwise be stored with signs that nobody wrote.
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   // A browser may say "JSON" and send nothing, as for logout; the framework's own parser refuses that.
   app.removeContentTypeParser('application/json');

@@ -6,7 +6,7 @@ import { RequestError } from './errors.ts';
 const PAUSE_MS = 10_000;
 const MOST_KINDS = 100;
 
-/** What the operator needs of a failure: a refusal of ours has a cause and no stack, anything else is a slip of ours and has one. */
+/** What the operator needs to know of a failure: an expected one has a cause and no stack, any other is a bug and has one. */
 export function failureOf(error: Error, request: FastifyRequest) {
   const where = { request: request.id, method: request.method, route: request.routeOptions.url };
   if (!(error instanceof RequestError)) return { ...where, err: error };

@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 export const RULES = {
   /** Guessing one account's password from one network. */
   loginToAccount: { points: 10, duration: 5 * MINUTE },
-  /** Guessing it from very many; networks where the account has logged in before are not held up by it. */
+  /** Guessing it from very many; networks where the account has logged in before are not limited by it. */
   loginToName: { points: 50, duration: 15 * MINUTE },
   /** A school class behind one address may still log in at once. */
   login: { points: 100, duration: 5 * MINUTE, wider: 300 },
@@ -44,7 +44,7 @@ export const RULES = {
   cards: { points: 120, duration: MINUTE },
   /** One person's own texts, kept, deleted and restored; each up to a megabyte. */
   ownTexts: { points: 60, duration: 10 * MINUTE },
-  /** Messages of one network, and of all. Once there are many, only who has sent none in the last hour may go on. */
+  /** Messages of one network, and of all. Once there are many, only networks that have sent none in the last hour may go on. */
   contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
   contactInAll: { points: 100, duration: HOUR },
   contactWhenCrowded: { points: 1, duration: HOUR, wider: 1, inAll: 900 },
@@ -67,7 +67,7 @@ export const RULES = {
   /** Packets of one person, or of one address of guests. */
   packets: { points: 240, duration: MINUTE },
   guestPackets: { points: 600, duration: MINUTE, wider: 1800 },
-  /** Replies for guests that are not kept: a class that types its searches. */
+  /** Responses for guests that are not cached: a class that types its searches. */
   search: { points: 1200, duration: MINUTE, wider: 3600 },
   publicLists: { points: 1200, duration: MINUTE, wider: 3600 },
 } satisfies Record<string, Rule>;

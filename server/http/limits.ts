@@ -10,7 +10,7 @@ export type Limits = {
    * @param key what is counted; an address where the rule counts addresses, which is counted with its networks
    */
   use(name: LimitName, key: string, points?: number): Promise<void>;
-  /** The same at once, and in this process only: for replies that need no other. */
+  /** The same at once, and in this process only: for responses that nothing else is waited for. */
   countHere(name: LimitName, key: string, points?: number): void;
   /** Takes uses back that turned out to be none. */
   giveBack(name: LimitName, key: string, points?: number): Promise<void>;

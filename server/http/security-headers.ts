@@ -14,7 +14,7 @@ export function contentSecurityPolicy({ scripts, styles }: Inlined): string {
     "img-src 'self' data:",
     // Speech arrives as base64 and is played from memory.
     "media-src 'self' blob:",
-    // The one that keeps the page for when there is no connection, and those that count and read files.
+    // The service worker, and the workers that count and read files.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -41,5 +41,5 @@ export const dataHeaders: Readonly<Record<string, string>> = Object.freeze({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Said where a proxy tells that the visitor came by TLS. Neighbours of our name may have none, so it is for this name alone. */
+/** Sent where a proxy says that the visitor came by TLS. Neighbours of our name may have none, so it is for this name alone. */
 export const STRICT_TRANSPORT = 'max-age=31536000';

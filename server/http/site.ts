@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 };
 const IS_COMPRESSED = /\.(br|gz)$/;
 
-/** Reads the folder that `vite build` wrote, with the compressed forms that stand beside its files. */
+/** Reads the folder that `vite build` wrote, with the compressed forms beside its files. */
 export function loadSite(folder: string): Site {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && !IS_COMPRESSED.test(entry.name));
@@ -77,7 +77,7 @@ export function siteFile(bytes: Buffer, headers: Record<string, string>): SiteFi
   };
 }
 
-/** A picture made by the server, which nothing compresses further. Links to it may stand for long, so it may be kept for a day. */
+/** A picture made by the server, which nothing compresses further. Links to it last long, so it may be cached for a day. */
 export function pngFile(bytes: Buffer): SiteFile {
   const headers = {
     etag: etagOf(bytes),
@@ -109,7 +109,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, sendPage: SendPage 
   app.get('/sanctum/csrf-cookie', (request, reply) => {
     const token = randomBytes(30).toString('base64url');
     const cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=7200${request.protocol === 'https' ? '; Secure' : ''}`;
-    // A reply without a body may be kept unless it says otherwise, and its cookie with it.
+    // A response without a body may be cached unless it says otherwise, and its cookie with it.
     return reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' }).code(204).send();
   });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** JSON that is too long to be held whole: its pieces are made as they are sent, and kept as a file by the browser. */
+/** JSON that is too long to be in memory whole: its pieces are made as they are sent, and the browser saves them as a file. */
 export class StreamedResponse<Content> {
   /** What the pieces amount to, for the contract. */
   declare readonly content: Content;

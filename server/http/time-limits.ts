@@ -6,7 +6,7 @@ export type TimeLimits = {
   headersMs: number;
   /** Headers and body together: a body of a megabyte at 20 kB a second. */
   requestMs: number;
-  /** For bytes of a reply that lie in our memory because nobody takes them. */
+  /** For bytes of a response that stay in our memory because nobody takes them. */
   unreadMs: number;
   /** How often all that is looked after. */
   lookMs: number;
@@ -23,8 +23,8 @@ export const TIME_LIMITS: TimeLimits = {
 type Behind = { until: number; since: number };
 
 /**
- * Cuts connections whose client does not read: bytes that have waited for too long belong to nobody. Node itself has time limits
- * for what comes in only. It looks at all connections now and then, so a request costs nothing.
+ * Cuts connections whose client does not read its response. Node itself has time limits for what comes in only. It looks at all
+ * connections now and then, so a request costs nothing.
  */
 export function cutUnreadResponses(server: Server, { unreadMs, lookMs }: TimeLimits): void {
   const behind = new Map<Socket, Behind | undefined>();

@@ -6,7 +6,7 @@ import type { Counters, OwnCounters } from './counters.ts';
 const PATIENCE_MS = 300;
 const CONNECT_MS = 2_000;
 const START_MS = 1_000;
-/** After a failure this server counts by itself for so long before it asks again. */
+/** After a failure this server counts alone for so long before it asks again. */
 const PAUSE_MS = 2_000;
 /** A connection that has been useless for so long is replaced. */
 const RENEW_MS = 10_000;
@@ -27,7 +27,7 @@ end
 return -1`;
 const GIVE_BACK = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decrby', KEYS[1], ARGV[1]) end`;
 
-/** Counters that several servers share; while Valkey is out of reach, silent or unwell, this server counts by itself. */
+/** Counters that several servers share. While Valkey is out of reach, silent or failing, this server counts alone. */
 export async function valkeyCounters(
   url: string,
   own: OwnCounters,

@@ -79,7 +79,7 @@ export async function insert(queries: Queries, userId: string, text: OwnText): P
   await queries.query(insertText, [userId, id, learn, title, body, length, createdAt, ...place]);
 }
 
-/** Deletes texts for the time being; returns the ids of those that were there. */
+/** Marks texts as deleted; returns the ids of those that were there. */
 export async function remove(queries: Queries, userId: string, ids: readonly string[], now: number) {
   const found: string[] = [];
   for (const id of new Set(ids)) {
@@ -89,7 +89,7 @@ export async function remove(queries: Queries, userId: string, ids: readonly str
   return found;
 }
 
-/** Takes deletions back; returns the ids of the texts that had been deleted. */
+/** Undoes deletions; returns the ids of the texts that had been deleted. */
 export async function restore(queries: Queries, userId: string, ids: readonly string[]) {
   const found: string[] = [];
   for (const id of new Set(ids)) {

@@ -34,7 +34,10 @@ const FOLDER = join(packageRoot, 'server/account/emails/texts');
 
 const read = new Map<Language, Texts>();
 
-/** An e-mail's subject in one language, and what it says as text and as HTML. Names are left out: a stranger would write advertisements in them. */
+/**
+ * The subject of an e-mail in one language, and its content as text and as HTML. It has no names: a stranger would write
+ * advertisements in them.
+ */
 export function composeEmail(
   kind: EmailKind,
   language: Language,

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '#languages/index.ts';
 
-/** The colours of `web/ui/tokens.css` as e-mails take them: of mail programs few know oklch, and none light-dark(). */
+/** The colours of `web/ui/tokens.css` for e-mails: few mail programs know oklch, and none light-dark(). */
 const LIGHT = {
   paper: '#fbf8f2',
   card: '#fffefd',
@@ -17,7 +17,7 @@ const DARK: typeof LIGHT = {
   accent: '#71cfd6',
   onAccent: '#051b25',
 };
-/** Programs that know nothing of dark colours leave the style sheet out, so the light ones stand in the elements. */
+/** Programs without dark colours leave the style sheet out, so the elements have the light ones. */
 const DARK_STYLES = `@media (prefers-color-scheme: dark) {
 body { background: ${DARK.paper} !important; color: ${DARK.ink} !important; }
 .card { background: ${DARK.card} !important; border-color: ${DARK.line} !important; }

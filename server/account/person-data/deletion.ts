@@ -14,14 +14,14 @@ export async function deletePerson(db: Db, user: Pick<User, 'id' | 'email'>, now
   await finish(db, user.id);
 }
 
-/** Ends the deletions that a server which ended meanwhile has left. */
+/** Completes the deletions of a server that ended before it had done so. */
 export async function finishDeletions(db: Db): Promise<void> {
   for (const userId of await listDeletions(db)) await finish(db, userId);
 }
 
 async function finish(db: Db, userId: string): Promise<void> {
   await removeRows(db, userId);
-  // A request that was let in before may have written meanwhile.
+  // A request from before may have written rows meanwhile.
   await removeRows(db, userId);
   await forgetDeletion(db, userId);
 }

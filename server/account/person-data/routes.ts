@@ -10,7 +10,7 @@ import type { SecondFactor } from '../second-factor/second-factor.ts';
 import { deletePerson } from './deletion.ts';
 import { rowsOfPerson } from './person-store.ts';
 
-/** What would open the account, or is only whose it is. */
+/** Columns that would open the account, or only say whose row it is. */
 const LEFT_OUT = /^(user_id|secret|.*_hash)$/;
 
 type DataServices = AccountServices & { reauthentication: Reauthentication; secondFactor: SecondFactor };
@@ -36,7 +36,7 @@ export function dataRoutes(
   });
 }
 
-/** The JSON of an export, piece by piece: somebody who has learned for years has more than is held at once. */
+/** The JSON of an export, piece by piece: years of learning are more than should be in memory at once. */
 async function* exportOf(db: Db, userId: string, now: number): AsyncGenerator<string> {
   yield `{"format":"${EXPORT_FORMAT}","exported_at":"${new Date(now).toISOString()}","tables":{`;
   let current: string | undefined;

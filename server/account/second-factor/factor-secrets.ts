@@ -13,7 +13,7 @@ export type FactorSecrets = {
 /** What a row belongs to: a secret cannot be moved to another table or person. */
 const ownerOf = (userId: string) => `second-factor ${userId}`;
 
-/** Seals what is written where the key is relied on; reads what is sealed, and what is from before. */
+/** Seals what is written where the key is relied on; reads what is sealed, and what is older than sealing. */
 export function factorSecrets({
   box,
   isKept,

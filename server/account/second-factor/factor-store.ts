@@ -8,7 +8,7 @@ const select = sql(
   'select secret, is_on, last_step from second_factors where user_id = $1',
   { secret: text, is_on: number, last_step: number },
 );
-// One that is on stays: its codes would be worth nothing all at once.
+// A factor that is on stays: otherwise its codes would suddenly be worth nothing.
 const begin = sql(
   'begin-second-factor',
   `insert into second_factors (user_id, secret, created_at) values ($1, $2, $3)
@@ -54,7 +54,7 @@ export async function findFactor(queries: Queries, userId: string): Promise<Stor
   return row && { secret: row.secret, isOn: row.is_on === 1, lastStep: row.last_step };
 }
 
-/** Some of the secrets that lie open, as those of before there was a key do. */
+/** Some of the secrets that are not sealed, because they are older than the key. */
 export function listOpenSecrets(queries: Queries): Promise<{ user_id: string; secret: string }[]> {
   return queries.query(selectOpen);
 }
@@ -67,7 +67,7 @@ export function listSecretsAfter(
   return queries.query(selectPage, [userId]);
 }
 
-/** Puts another form of a secret in its place, unless it has changed meanwhile. */
+/** Replaces a secret by another form of it, unless it has changed meanwhile. */
 export async function replaceFactorSecret(
   queries: Queries,
   userId: string,
@@ -101,7 +101,7 @@ export async function countRecoveryCodes(queries: Queries, userId: string): Prom
   return row?.codes ?? 0;
 }
 
-/** Puts new recovery codes in the place of those before. */
+/** Replaces all recovery codes by new ones. */
 export async function replaceRecoveryCodes(
   queries: Queries,
   userId: string,

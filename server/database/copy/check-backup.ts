@@ -7,7 +7,7 @@ import { closeAsOneFile } from './one-file.ts';
 
 const INTEGRITY = sql('check-integrity', 'pragma integrity_check(3)', { integrity_check: text });
 const FOREIGN_KEYS = sql('check-foreign-keys', 'pragma foreign_key_check');
-/** What runs by itself when rows are read or written. Slova makes none, so somebody else put it there. */
+/** Programs that run when rows are read or written. Slova makes none, so somebody else did. */
 const STRANGERS = sql('check-strangers', `select name from sqlite_master where type in ('trigger', 'view')`, {
   name: text,
 });

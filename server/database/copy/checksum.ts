@@ -8,8 +8,8 @@ export type Checksum = { table: string; rows: number; sum: string };
 const MODULUS = 2n ** 64n;
 
 /**
- * What tells whether two tables hold the same rows, on whichever engine: their number, and the sum of the hashes of each. A sum
- * asks for no order, in which the engines differ.
+ * Shows whether two tables hold the same rows, on either engine: their number, and the sum of their hashes. A sum needs no
+ * order, in which the engines differ.
  */
 export async function checksumOf(
   source: Source,

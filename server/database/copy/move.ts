@@ -10,7 +10,7 @@ import { countRows } from './rows.ts';
 import { sameMigrations } from './same-migrations.ts';
 import { listTables, type Table } from './tables.ts';
 
-/** Tells how far the move is: `total` pieces of work once, then each that is done. */
+/** Follows the move: `total` pieces of work once, then each that is done. */
 type Watch = { begin(total: number): void; advance(count: number): void };
 
 type Move = { from: DatabaseSettings; to: DatabaseSettings; watch?: Watch };
@@ -24,8 +24,8 @@ const NOT_MOVED = ['migrations', LEDGER];
 const PASSES = 3;
 
 /**
- * Carries every row from one database to another, empty one, of whichever engine, and compares all of them afterwards. A move
- * that was broken off goes on where it stood. The source must not be in use, and is not changed.
+ * Copies every row from one database to another, empty one, of either engine, and compares all of them afterwards. A move that
+ * was interrupted continues where it ended. The source must not be in use, and is not changed.
  */
 export async function move({ from: source, to: target, watch = UNWATCHED }: Move): Promise<Checksum[]> {
   refuseUsed(source);

@@ -16,8 +16,8 @@ type Restored = {
 };
 
 /**
- * Puts a backup in the place of the database that the settings name, after it has been checked and brought up to date. What was
- * there is kept beside it; PostgreSQL has to be empty.
+ * Replaces the database that the settings name by a backup, after checking it and bringing it up to date. The old file stays
+ * beside it; PostgreSQL has to be empty.
  */
 export async function restore(
   settings: DatabaseSettings,
