@@ -24,7 +24,7 @@ export function intervalModifier(retention: number): number {
   let modifier = modifiers.get(retention);
   if (modifier === undefined) {
     modifier = model.calculate_interval_modifier(retention);
-    // Settings are hundredths between 0.80 and 0.95; whatever else is asked is not kept.
+    // Settings are hundredths between 0.80 and 0.95; other values are not cached.
     if (modifiers.size < 100) modifiers.set(retention, modifier);
   }
   return modifier;

@@ -59,7 +59,7 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
   });
 }
 
-/** The words of `composePacket`, without what is said about each: for who knows that more exactly than by these states. */
+/** The words of `composePacket`, without what is said about each: for a caller with more exact states. */
 export function choosePacket(request: PacketRequest): ChosenWord[] {
   const { source, states, day, random } = request;
   const allDue = dueWords(source, states, day);

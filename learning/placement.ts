@@ -144,7 +144,7 @@ function entropy(chance: number): number {
   return -chance * Math.log2(chance) - (1 - chance) * Math.log2(1 - chance);
 }
 
-/** Some thirty ranks from all over, other ones each time, so that two checks do not ask the same words. */
+/** Some thirty ranks from all over, other ones each time: two checks do not ask the same words. */
 function spreadOver(ranks: readonly number[], random: () => number): number[] {
   const parts = Math.min(30, ranks.length);
   return Array.from({ length: parts }, (_, part) => {

@@ -25,7 +25,7 @@ export type ScheduleRule = {
   retentionPower: number;
   /** Days. */
   longest: number;
-  /** The widest share by which an interval is moved, so that words learned together come apart. */
+  /** The widest share by which an interval is moved: words learned together come apart. */
   fuzz: number;
 };
 

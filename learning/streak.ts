@@ -1,4 +1,4 @@
-/** Two days off need no saving up; every fifth day of study earns another. Counted in fifths, so that nothing earned is lost. */
+/** Two days off need no saving up; every fifth day of study earns another. Counted in fifths: nothing earned is lost. */
 const FIFTHS_OF_A_FREEZE_DAY = 5;
 const FIRST_FIFTHS = 2 * FIFTHS_OF_A_FREEZE_DAY;
 const MOST_FIFTHS = 5 * FIFTHS_OF_A_FREEZE_DAY;
@@ -36,7 +36,7 @@ export function streakOf(days: Iterable<number>, today: number): Streak {
   return { length, longest, freezeDays: Math.floor(fifths / FIFTHS_OF_A_FREEZE_DAY), hasStudiedToday };
 }
 
-/** Runs stand in the order of their beginnings, so the longest is the first. */
+/** Runs are in the order of their beginnings, so the longest is the first. */
 type Run = { length: number; fifths: number };
 
 const NEW_RUN: Run = { length: 0, fifths: FIRST_FIFTHS };

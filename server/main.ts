@@ -35,7 +35,7 @@ import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
 
-/** With what ends after them this stays below the ten seconds that supervisors wait. */
+/** With the steps that follow, this stays below the ten seconds that supervisors wait. */
 const LAST_REQUESTS_MS = 5_500;
 /** Longer than it takes to replace all servers of a cluster one by one. */
 const SEAL_AFTER_MS = 5 * 60_000;
@@ -50,7 +50,7 @@ const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(
 
 const env = await orStop(() => readEnv(process.env));
 const log = createLogger(env.LOG_LEVEL);
-// Whatever this process writes is for its own account.
+// Files of this process are for its own account.
 process.umask(0o077);
 mkdirSync(env.DATA_DIR, { recursive: true });
 const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
@@ -128,7 +128,7 @@ process.stdout.write(
   `Slova listens at http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${address?.port}\n`,
 );
 
-/** Not at once: servers of the version before, which are about to be replaced, cannot read what is sealed. */
+/** Not at once: servers of an older version, which are about to be replaced, cannot read what is sealed. */
 function sealLater(): void {
   if (!secrets.isKept) return;
   const seal = () =>
@@ -166,7 +166,7 @@ async function builtRender(): Promise<Render | undefined> {
   return built.render;
 }
 
-/** The library is loaded where somebody measures. */
+/** The library is loaded only where measuring is on. */
 async function openMetrics() {
   if (env.METRICS_PORT === undefined) return undefined;
   const { createMetrics } = await import('./http/metrics.ts');

@@ -1,5 +1,5 @@
 export type Spelling = {
-  /** What follows what: letters, the written syllables of Indic scripts, or the sounds of which Korean ones are made. */
+  /** The units of a chain: letters, the written syllables of Indic scripts, or the sounds of Korean ones. */
   signs: 'letters' | 'syllables' | 'jamo';
   /** How many signs decide which one comes next. */
   memory: number;
@@ -19,7 +19,7 @@ export function chainedWords(
   { signs, memory, shortest, longest, of = /^[\p{L}\p{M}]+$/u }: Spelling,
   random: () => number,
 ): () => string | undefined {
-  // Names, and the nouns of German, are written large; a verb of Korean always ends alike.
+  // Names and German nouns have capital letters; Korean verbs all end alike.
   const examples = forms
     .filter(form => of.test(form) && !/^\p{Lu}/u.test(form) && !form.endsWith('다'))
     .map(form => signsOf(form, signs))

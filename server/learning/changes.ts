@@ -10,7 +10,7 @@ import { findPlacements, keepPlacement, marksOfPlacement, type Placement } from 
 
 type Marks = readonly z.output<typeof LearningMark>[];
 
-/** Keeps marks, each once; words that are to leave the dictionary with them do. */
+/** Stores marks, each once, and takes words out of the dictionary where their marks say so. */
 export function saveMarksOf(
   db: Db,
   userId: string,

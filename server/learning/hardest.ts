@@ -20,7 +20,7 @@ type Asked = {
   cards: readonly CatalogueWord[];
 };
 
-/** The words most often missed, each with what was chosen instead; of those that can be trained. */
+/** The words most often missed, of those that can be trained, each with what was chosen instead. */
 export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest> {
   const { catalogue, userId, pair, states } = asked;
   const cards = new Map(asked.cards.map(card => [card.id, card]));

@@ -77,8 +77,8 @@ type Whose = Pick<Answer, 'wordId' | 'learn'> & {
 };
 
 /**
- * Reviews of a word as the log keeps them: flashcards of their day, of each day the first, since later ones are practice. They are
- * never stale: what came late from our own pages may contradict what was learned since, a whole history comes before it.
+ * Reviews of a word as the log keeps them: flashcards of their day, of each day the first, since later ones are practice. They
+ * are never stale: late answers of our own pages may contradict what was learned since, but a whole history comes before it.
  */
 function takeOver(reviews: readonly Review[], { wordId, learn, zone, idOf }: Whose): Answer[] {
   const firstOfDay = new Map<number, Review>();

@@ -2,7 +2,7 @@
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = 3;
 
-/** What can be told of a word by the forms that exist. */
+/** Compares a word with the forms that exist. */
 export type KnownForms = {
   /** It is one of them, one letter from one, or like one but for the ending. */
   isNear(made: string): boolean;
@@ -16,7 +16,7 @@ export function knownForms(forms: readonly string[]): KnownForms {
     isNear(made) {
       const word = plain(made);
       if (words.has(word)) return true;
-      // Among signs that are syllables everything is near.
+      // Where signs are syllables, everything is near.
       if (lettersOf(word).length < SHORTEST_STEM) return false;
       if ([word, ...withoutOne(word)].some(other => words.has(other) || shortened.has(other))) return true;
       return [word, ...beginningsOf(word)].some(stem => words.has(stem) || beginnings.has(stem));

@@ -39,7 +39,7 @@ const selectMarks = sql(
   { id: text },
 );
 
-/** The latest checks that stand, and how many of their marks do. */
+/** The latest checks that were not taken back, with the number of their marks that were not. */
 export function listPlacements(
   queries: Queries,
   { userId, learn }: Whose,

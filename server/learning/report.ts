@@ -59,7 +59,7 @@ export async function reportOf(
 function recallByWeek(days: readonly StudyDay[]): LearningReport['recall'] {
   const weeks = new Map<number, StudyDay[]>();
   for (const studied of days) {
-    // Practice, and what came too late to count, tells nothing of the memory.
+    // Practice, and answers that came too late to count, say nothing about the memory.
     if (studied.pressed + studied.recalled === 0) continue;
     const monday = mondayOf(studied.day);
     weeks.set(monday, [...(weeks.get(monday) ?? []), studied]);

@@ -10,7 +10,7 @@ const MOST_WEEKS = 53;
 type Counts = { learning: number; known: number };
 type Point = Counts & { day: number };
 
-/** What counts besides the states: when words were marked as known (milliseconds since 1970), and where the learner's days begin. */
+/** The states, when words were marked as known (milliseconds since 1970), and where the learner's days begin. */
 export type History = { states: WordStates; markedAt: ReadonlyMap<string, number>; zone: string };
 
 /**
@@ -35,7 +35,7 @@ export function wordsOverTime(history: History, today: number): Point[] {
   return points;
 }
 
-/** What the words begun, and become known, on a day add to the counts. */
+/** How many words were begun, and became known, on a day. */
 function turnsByDay({ states, markedAt, zone }: History): Map<number, Counts> {
   const turns = new Map<number, Counts>();
   const turn = (day: number, learning: number, known: number) => {
@@ -53,7 +53,7 @@ function turnsByDay({ states, markedAt, zone }: History): Map<number, Counts> {
   return turns;
 }
 
-/** By its answers or by its owner's word, whichever came first. */
+/** The day from which a word is known: by its answers or its owner's mark, whichever came first. */
 function firstKnown({ state, mark, knownDay }: WordState, markedAt: number | undefined, zone: string) {
   const answered = state === 'known' ? knownDay : null;
   const marked = mark !== 'known' || markedAt === undefined ? null : localDay(markedAt, zone);

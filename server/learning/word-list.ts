@@ -2,7 +2,7 @@ import type { WordStates } from '#learning/states.ts';
 import { strengthOf } from '#learning/strength.ts';
 import type { WordState } from '#learning/word-state.ts';
 
-/** Words that stand side by side, and their JSON, each with a comma before it. */
+/** Neighbouring words, and their JSON, each with a comma before it. */
 type Block = { states: readonly WordState[]; bytes: Buffer };
 
 /** About so many words are written anew for one that changed. */

@@ -17,9 +17,9 @@ import {
 import { type Email, type Mailer, oneLine } from './mailer.ts';
 
 /**
- * Sends e-mails behind the visitors' backs: nobody waits for the mail server, and nobody learns from the time of a reply whether an
- * e-mail goes out. What waits is in the database, so it survives the server, any server may send it, and each does so once; only a
- * server that dies between sending and noting it makes it twice.
+ * Sends e-mails in the background: nobody waits for the mail server, and the time of a reply does not reveal whether an e-mail
+ * goes out. E-mails wait in the database: they survive the server, any server may send one, and only one does. A server that
+ * dies between sending and noting it is the one case in which an e-mail goes out twice.
  */
 export type EmailQueue = {
   /** Takes an e-mail with a secret in it, such as a link that opens an account. It is sealed, and waits for an hour at most. */
@@ -29,7 +29,7 @@ export type EmailQueue = {
    * for a week at most. False when too many wait.
    */
   addOpen(queries: Queries, id: string, email: Email): Promise<boolean>;
-  /** Looks for e-mails that wait, also those that servers before have left. Returns at once. */
+  /** Looks for e-mails that wait, also those that earlier servers have left. Returns at once. */
   wake(): void;
   /** Stops; e-mails under way get a few seconds more, the others wait for the next start. */
   close(): Promise<void>;

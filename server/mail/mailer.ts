@@ -52,7 +52,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-/** Whether an address may stand in the head of an e-mail as it is. */
+/** Whether an address may be in the head of an e-mail as it is. */
 export function isPlainAddress(email: string): boolean {
   return /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
 }

@@ -16,7 +16,7 @@ import { pageFiles } from './page-files.ts';
 
 /** The HTML of pages, made of the shell that `vite build` wrote. */
 export type Documents = {
-  /** A page as it was rendered, with what its head tells. */
+  /** A rendered page, with its head. */
   rendered: (view: View, page: RenderedPage, head: string) => Document;
   /** The page's files and an empty frame, for the browser to draw. */
   shell: (page: PageName | undefined, language: Language, visitor: Visitor) => Document;
@@ -75,7 +75,7 @@ export function createDocuments(site: Site): Documents | undefined {
 }
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-/** With the frame in it that is seen until the browser has drawn the page. */
+/** With the frame that is seen until the browser has drawn the page. */
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;
 
 /** In the page, since a file of its own would be one more journey before the first paint. */

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML and XML, attributes included. */
+/** A text escaped for HTML and XML, attributes included. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/pages.ts';
 
-/** What is of a person, of one letter, or other words each time: nothing to find. */
+/** Pages of a person, of the link in one e-mail, or with other words each time: nothing to find. */
 const PRIVATE: readonly PageName[] = [
   'resetPassword',
   'confirmEmail',

@@ -24,8 +24,8 @@ type PageSources = {
 };
 
 /**
- * Pages by what they are rendered for, compressed once and kept. Those that nobody has asked for yet are rendered as long as there
- * is time for it; otherwise, and where rendering fails, the shell is sent.
+ * A cache of pages by what they are rendered for, each compressed once. A page that is not in it is rendered as long as there
+ * is time; otherwise, and where rendering fails, the shell is sent.
  */
 export function pageCache({ documents, render, budget, hasPreviews, log }: PageSources) {
   const pages = new LRUCache<string, SentPage>({
@@ -94,7 +94,7 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
       underWay.set(key, making);
       return making;
     },
-    /** How many are kept. */
+    /** How many pages are cached. */
     count: () => pages.size,
   };
 }

@@ -4,7 +4,7 @@ import type { Visitor } from '#contract/rendering.ts';
 import type { Language } from '#languages/index.ts';
 import type { Site } from '../http/site.ts';
 
-/** What `vite build` tells of its files by the source they were made from; `imports` are keys again. */
+/** The manifest of `vite build`: its files by the source they were made from; `imports` are keys again. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const MANIFEST = '/.vite/manifest.json';

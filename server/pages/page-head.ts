@@ -7,7 +7,7 @@ import { isFindable } from './findable.ts';
 import { PREVIEW_SIZE } from './previews/preview.ts';
 import { previewOf, previewPath } from './previews/preview-address.ts';
 
-/** Pages that show other words to who learns another language. */
+/** Pages whose words depend on the learning language. */
 const BY_LEARNING: readonly PageName[] = ['categoryWords', 'texts'];
 
 /** What the head of a page tells people, search engines and sites that show a link to it. */

@@ -27,14 +27,14 @@ export type SentPage = {
 
 /** Heads, tag and key. */
 const OVERHEAD = 4000;
-/** So many requests make a page one that many read; a crawler asks once or twice. */
+/** A page with so many requests has many readers; a crawler asks once or twice. */
 const OFTEN = 10;
 /** Gzip is somewhat larger than Brotli, and kept once it is made. */
 const BOTH_FORMS = 2.3;
 
 export function sentPage({ html, policy }: Document, status: number, language: Language): SentPage {
   const bytes = Buffer.from(html);
-  // Quality 5: three milliseconds. The best takes two hundred of another thread, which only what many read is worth.
+  // Quality 5: three milliseconds. The best takes two hundred of another thread, which only a page with many readers is worth.
   const quick = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const shared = {

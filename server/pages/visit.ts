@@ -26,7 +26,7 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
   const parameters = new URLSearchParams(query.slice(0, LONGEST_QUERY));
   const found = pageAt(path);
   const params = found === undefined ? {} : paramsAt(found, path);
-  // Whether somebody has such a text, only their browser can ask.
+  // Only the browser can ask whether its owner has such a text.
   const isOwn = found === 'text' && isOwnTextId((params as { id?: string }).id ?? '');
   const page = found !== undefined && (isOwn || isThere(found, params)) ? found : undefined;
   const search = shownSearch(page, `?${parameters}`);

@@ -3,7 +3,7 @@ type Sized = { readonly calculatedSize: number };
 /** Held weakly: the maker of a cache decides how long it lives. */
 const caches = new Map<string, Set<WeakRef<Sized>>>();
 
-/** Lets the numbers of this process tell how many bytes a cache holds; several of one name are added up. */
+/** Adds a cache to the metrics of this process: its bytes, with those of others of its name. */
 export function measured<Cache extends Sized>(name: string, cache: Cache): Cache {
   const ofName = caches.get(name) ?? new Set();
   ofName.add(new WeakRef(cache));
@@ -11,7 +11,7 @@ export function measured<Cache extends Sized>(name: string, cache: Cache): Cache
   return cache;
 }
 
-/** The bytes that caches hold, as far as they reckon themselves, by name. */
+/** The bytes of caches, as they estimate them, by name. */
 export function cacheSizes(): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const [name, references] of caches) {

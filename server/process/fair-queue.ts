@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Whose turn was how long ago is remembered for so many. */
+/** Remembers the last turns of so many callers. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Tasks that wait for few hands. Those who wait have turns one after the other, however many tasks each of them has; when the
- * queue is full, the caller with most tasks loses the newest of them.
+ * Tasks that wait for few workers. Callers have turns one after the other, however many tasks each of them has; when the queue
+ * is full, the caller with most tasks loses the newest of them.
  *
  * @param mostWaiting how many tasks may wait
  */
@@ -23,7 +23,7 @@ export function fairQueue<Task extends { from: string }>(mostWaiting: number) {
   return {
     waiting: waiting as readonly Task[],
     remove,
-    /** Lets the task wait; returns the one that has to go, perhaps the same. */
+    /** Adds the task; returns the one that has to go, perhaps the same. */
     add(task: Task): Task | undefined {
       waiting.push(task);
       if (waiting.length <= mostWaiting) return undefined;
@@ -51,7 +51,7 @@ export function fairQueue<Task extends { from: string }>(mostWaiting: number) {
   };
 }
 
-/** Who has most tasks; among equals who came first. */
+/** The caller with most tasks; among equals the one who came first. */
 function mostOf(waiting: readonly { from: string }[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { from } of waiting) counts.set(from, (counts.get(from) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread says: that it is ready, and for every job what came of it. */
+/** Messages of a thread: that it is ready, and the result of every job. */
 export type ThreadMessage<Result> =
   | { kind: 'ready' }
   | { kind: 'done'; value: Result }

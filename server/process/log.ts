@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What features need of the logger: details first, as pino has it. */
+/** The part of the logger that features use: details first, as pino has it. */
 export type Log = { warn(details: object, message: string): void };
 
 /** For tests and programs that nobody watches. */

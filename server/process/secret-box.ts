@@ -5,7 +5,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
  * other, so rows cannot be exchanged.
  */
 export type SecretBox = {
-  /** Tells keys apart without telling them: the one that seals. */
+  /** Names the key that seals, without revealing it. */
   keyId: string;
   seal(text: string, owner: string): string;
   /** Undefined when it was sealed with a key that is not here, for another owner, or changed since. */
@@ -60,7 +60,7 @@ export function createSecretBox(key: Buffer, ...further: Buffer[]): SecretBox {
           decipher.final(),
         ]).toString('utf8');
       } catch {
-        // Somebody has changed it; what comes out must not be believed.
+        // Somebody has changed it; its content must not be believed.
         return undefined;
       }
     },

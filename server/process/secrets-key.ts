@@ -11,7 +11,9 @@ export const keyFile = (dataDir: string) => join(dataDir, 'secrets.key');
 /** What SECRETS_KEY has to look like: 32 bytes as base64 or base64url, and behind commas further ones that only open. */
 export const KEYS = /^[\w+/-]{43}=?(,[\w+/-]{43}=?)*$/;
 
-/** A box, and whether its key is relied on: false where nothing says that all servers of the database have it, or that it outlives them. */
+/**
+ * A box, and whether its key is relied on: false where other servers of the database may lack it, or it may end with this one.
+ */
 export type Secrets = { box: SecretBox; isKept: boolean };
 
 /** The box for secrets in the database, with the keys of the settings or one that is made and kept in the data folder. */
@@ -35,7 +37,7 @@ export function secretKeys({ SECRETS_KEY, DATA_DIR }: Settings): string[] {
   return text.split(',');
 }
 
-/** Puts these keys, the one that seals first, in the place of those of the data folder: all of them or none. */
+/** Replaces the keys of the data folder by these, the one that seals first: all of them or none. */
 export function keepKeys(dataDir: string, keys: readonly string[]): void {
   const file = keyFile(dataDir);
   renameSync(draftOf(file, keys), file);

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 const LOOK_MS = 100;
 
-/** Waits for the end of one part of the server, for so long; what hangs is named in the log and left behind. */
+/** Waits for the end of one part of the server, for so long. A part that hangs is named in the log and left. */
 export async function endWithin(
   milliseconds: number,
   [part, end]: readonly [part: string, end: () => Promise<unknown>],

@@ -27,7 +27,7 @@ const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 
 type OwnTextServices = { db: Db; limits: Limits; clock: () => number };
 
-/** Texts that people brought along: nobody else sees them, and nothing reads them but their owner's browser. */
+/** Texts of people: nobody else sees them, and only their owner's browser reads them. */
 export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices): void {
   bind(listOwnTexts, async ({ user }) => done({ texts: await findTexts(db, user.id) }));
 
@@ -46,7 +46,7 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
       const before = await findText(queries, user.id, text.id);
       if (before !== undefined) return before;
       const { texts, length } = await countOf(queries, user.id);
-      // Before the first part of a book: nobody wants half of one.
+      // Before the first part of a book: half a book is of no use.
       const coming = text.book === undefined ? 1 : text.book.parts - text.book.part + 1;
       if (texts + coming > MOST_OWN_TEXTS) throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
       if (length + text.length > MOST_OWN_CHARACTERS)

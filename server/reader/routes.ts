@@ -42,7 +42,7 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
     lists(`${query.learn} ${query.level ?? ''}`, () => done({ texts: summaries(texts, query) })),
   );
 
-  // What is kept is sent within the same turn, and found by its address from then on.
+  // A cached response is sent within the same turn, and found by its address from then on.
   bind(getText, ({ params, query: { lang }, ip }) => {
     const text = textsById.get(params.id);
     if (text === undefined) throw notFound('Text');

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 export type CircuitBreaker = {
   /** True while the service is left alone. Asking does not count as trying. */
   isPaused(): boolean;
-  /** False while the service is left alone; after a pause one caller may try, who has to tell how it went. */
+  /** False while the service is left alone; after a pause one caller may try, and must report how it went. */
   mayTry(): boolean;
   succeeded(): void;
   /** Three failures in a row begin a pause; one does when the service itself asks for `pauseMs`. */
@@ -17,7 +17,7 @@ export type CircuitBreaker = {
 export function circuitBreaker(clock: () => number): CircuitBreaker {
   let failures = 0;
   let pausedUntil = 0;
-  // What is left is more than any pause when the clock was ahead for a while and is right again.
+  // More than any pause is left when the clock was ahead for a while and is right again.
   const isPaused = () => {
     const left = pausedUntil - clock();
     return left > 0 && left <= LONGEST_PAUSE_MS;
@@ -26,7 +26,7 @@ export function circuitBreaker(clock: () => number): CircuitBreaker {
     isPaused,
     mayTry() {
       if (isPaused()) return false;
-      // Until the first one after a pause has come back, the others need not run into the same wall.
+      // Until the first one after a pause has come back, the others need not fail like it.
       if (pausedUntil > 0) pausedUntil = clock() + PAUSE_MS;
       return true;
     },

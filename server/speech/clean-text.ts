@@ -5,8 +5,8 @@ import { characters } from '#contract/text-length.ts';
 export type CleanedText = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'too-long' };
 
 /**
- * Turns what a person typed into what any voice can be given: well formed, NFC, no markup, no pictures.
- * `empty` means that nothing in it can be said, `too-long` that it has more than {@link LONGEST_SPEECH} characters.
+ * Turns what a person typed into text for any voice: well formed, NFC, no markup, no pictures. `empty` means that nothing in it
+ * can be said, `too-long` that it has more than {@link LONGEST_SPEECH} characters.
  */
 export function readText(typed: string): CleanedText {
   if (isTooLong(typed)) return { kind: 'too-long' };
@@ -15,7 +15,7 @@ export function readText(typed: string): CleanedText {
 }
 
 function isTooLong(typed: string): boolean {
-  // A character takes at most two units: megabytes are refused without being walked.
+  // A character takes at most two units: megabytes are refused without being counted.
   return typed.length > LONGEST_SPEECH * 2 || characters(typed) > LONGEST_SPEECH;
 }
 

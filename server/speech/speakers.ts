@@ -15,7 +15,7 @@ export type Spoken = Utterance & { language: Language; pace: Pace };
 /** For whom: `from` has turns at the engine, and `pay` rejects when so many characters are too much for the outside voices. */
 export type Asker = { from: string; pay(characters: number): Promise<void> };
 
-/** One that can say something; undefined means that the next one shall. `name` tells its clips from others. */
+/** Speaks, or returns undefined to leave it to the next one. `name` distinguishes its clips from others. */
 export type Speaker = { name: string; speak(spoken: Spoken, asker: Asker): Promise<Uint8Array | undefined> };
 
 /**

@@ -46,7 +46,7 @@ export type VoiceOptions = {
   log?: Log;
 };
 
-/** Who warms clips up waits like one person and pays without end. */
+/** Warming clips up waits like one person, and its budget has no end. */
 const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */

@@ -90,8 +90,8 @@ function chosenWords({ study, source, trainer, random }: Wanted): ChosenWord[] {
 }
 
 /**
- * For somebody who chose a source: what the day's limit or a pile would leave empty gives new words all the same, because that is
- * what was asked for.
+ * For somebody who chose a source: what the day's limit or a pile would leave empty gives new words all the same, because they
+ * were asked for.
  */
 export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
   if (chosenWords({ ...wanted, random: () => 0 }).length > 0) return composeQuestions(db, wanted);

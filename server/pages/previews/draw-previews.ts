@@ -16,10 +16,10 @@ export type DrawPreviews = {
 };
 
 const LIMITS = { startMilliseconds: 10_000, jobMilliseconds: 10_000 };
-/** The thread takes 60 MB; nobody may ask again for hours. */
+/** The thread takes 60 MB, and the next request may come hours later. */
 const IDLE_MILLISECONDS = 60_000;
 
-/** Draws in a thread of its own, which is started when somebody asks and ends when nobody does. */
+/** Draws in a thread of its own, which starts with a request and ends when there is none. */
 export function drawPreviews(thread: PreviewThread): DrawPreviews {
   const worker = jobThread<PreviewJob, Uint8Array>(
     () => startWorker('./worker', import.meta.url, { workerData: thread }),

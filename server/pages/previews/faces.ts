@@ -10,7 +10,7 @@ export const FACES_LIST = 'faces.json';
 
 export type Face = { characters: ReadonlySet<string>; bytes: () => Buffer };
 
-/** The faces of a folder, those that are for one language alone first: letters that several have stand together. */
+/** The faces of a folder, those for one language alone first: letters of several faces then come from one. */
 export function readFaces(folder: string): (language: Language) => Face[] {
   const list: FaceEntry[] = JSON.parse(readFileSync(join(folder, FACES_LIST), 'utf8'));
   const faces = list

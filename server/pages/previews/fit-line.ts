@@ -4,7 +4,7 @@ import type { WriteLine, WrittenLine } from './write-line.ts';
 /** Lines as they are written in one size. */
 export type FittedLines = { lines: WrittenLine[]; size: number };
 
-/** In one line it may become so small before it is broken. */
+/** One line may shrink so far before it is broken. */
 const SMALLEST_SHARE = 0.68;
 const STEPS = 4;
 

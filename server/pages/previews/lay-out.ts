@@ -17,7 +17,7 @@ const RADIUS = 28;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** How a preview is drawn: its pictures, the mark, and who writes. */
+/** What a preview is drawn with: its pictures, the mark, and the writer of lines. */
 export type Tools = {
   write: WriteLine;
   /** The SVG of an emoji; undefined where there is none. */
@@ -39,7 +39,7 @@ export function layOut(preview: Preview, tools: Tools): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>${header}${parts.join('')}</svg>`;
 }
 
-/** The mark and the name, whom the picture is for on the other side, and below them what it is of. */
+/** The mark and the name, the languages on the other side, and the title below them. */
 function headerOf({ note, emoji, heading }: Preview, tools: Tools, place: (box: Box) => Box): string {
   const { write } = tools;
   const name = write({ text: 'Slova', language: 'en' }, 44);

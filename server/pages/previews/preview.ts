@@ -19,7 +19,7 @@ export type PreviewCard = {
 export type Preview = {
   /** Decides on which side it begins. */
   lang: Language;
-  /** Whom it is for, in a corner: the languages, or a level. */
+  /** What is in a corner: the languages, or a level. */
   note: Line;
   emoji: string;
   heading: Line | undefined;

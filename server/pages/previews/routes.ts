@@ -17,7 +17,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** A visitor who asks for many at once waits for these and is refused the others. */
 const MOST_WAITING = 8;
 const RETRY_SECONDS = 10;
-/** A thread that draws without end would take a small machine from those who learn; ten seconds may be saved up. */
+/** Drawing without end would take a small machine from its learners; ten seconds may be saved up. */
 const BUDGET = { share: 1 / 4, most: 10_000, clock: () => performance.now() };
 
 type Spend = NonNullable<ReturnType<RenderBudget['take']>>;
@@ -30,7 +30,7 @@ type PreviewServices = {
   drawing: DrawPreviews;
 };
 
-/** Pictures of pages for links to them, drawn when they are first asked for; those asked for last are kept. */
+/** Pictures of pages for links to them, drawn when they are first asked for; the cache has those asked for last. */
 export function previewRoutes(
   app: FastifyInstance,
   { limits, site, catalogue, texts, drawing }: PreviewServices,

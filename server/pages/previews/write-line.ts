@@ -53,7 +53,7 @@ function shapedFace({ bytes }: Face): Shaped {
 const PARTS_FROM_RIGHT =
   /\p{N}+(?:[.,:]\p{N}+)*|\p{Script=Latin}+(?:[ '’-]\p{Script=Latin}+)*|[\p{L}\p{M}]+|[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Parts that one face can write, in the order in which they stand from the left. */
+/** Parts that one face can write, in their order from the left. */
 function runsOf(text: string, faces: readonly Face[], isRightToLeft: boolean): Run[] {
   if (!isRightToLeft) return runsOfFaces(text, faces);
   const parts = text.match(PARTS_FROM_RIGHT) ?? [];

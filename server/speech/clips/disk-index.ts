@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What lies in the folder of clips: sizes in bytes and times of last use by path, and the sum of the sizes. */
+/** The content of the folder of clips: sizes in bytes and times of last use by path, and the sum of the sizes. */
 export type DiskIndex = { entries: Map<string, { size: number; usedAt: number }>; total: number };
 
 export const UNFINISHED_ENDING = '.part';

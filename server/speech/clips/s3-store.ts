@@ -43,7 +43,10 @@ export function s3Store({ url: bucket, credentials, timeoutMilliseconds }: S3Set
   };
 }
 
-/** Loads the library where clips are kept in a bucket, which is seldom. A failure is the caller's: it makes the clip anew. */
+/**
+ * Loads the library where clips are kept in a bucket, which is seldom. A failure is the caller's, which then makes the clip
+ * again.
+ */
 async function createClient({ region, key, secret }: S3Credentials): Promise<AwsClient> {
   const { AwsClient } = await import('aws4fetch');
   const account = { accessKeyId: key, secretAccessKey: secret, region, service: 's3' };

@@ -38,7 +38,7 @@ export async function startEngine(): Promise<Engine> {
   };
 }
 
-// Before every call: whatever the last text did to the voice must not be heard in the next.
+// Before every call: changes that the last text made to the voice must not be heard in the next.
 function chooseVoice(engine: EngineWorker, language: Language, pace: Pace): void {
   const voice = engineVoice(language, pace);
   const code = engine.set_voice(`${voice.name}+${timbreName(language)}`);

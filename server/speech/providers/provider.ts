@@ -5,7 +5,7 @@ export type ProviderRequest = { text: string; language: Language; pace: Pace; si
 
 /** A voice outside this process. `speak` returns MP3 and rejects on any failure; the embedded engine then speaks instead. */
 export type Provider = {
-  /** Tells its clips from those of other voices in the cache: service, model and voice. */
+  /** Distinguishes its clips from those of other voices in the cache: service, model and voice. */
   name: string;
   speak(request: ProviderRequest): Promise<Uint8Array>;
 };
