@@ -130,7 +130,7 @@ process.stdout.write(
 
 /** Not at once: servers of an older version, which are about to be replaced, cannot read what is sealed. */
 function sealLater(): void {
-  if (!secrets.isKept) return;
+  if (!secrets.isLasting) return;
   const seal = () =>
     sealFactors(db, secrets.box).catch(error =>
       log.warn({ err: error }, 'second factors could not be sealed'),

@@ -3,7 +3,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Log } from '../process/log.ts';
 import type { Secrets } from '../process/secrets-key.ts';
 import type { AccountEmails } from './emails/account-emails.ts';
-import type { TellEvent } from './events.ts';
+import type { LogEvent } from './events.ts';
 import type { Sessions } from './guard.ts';
 
 /** How people come by an account. */
@@ -14,7 +14,7 @@ export type AccountServices = {
   db: Db;
   sessions: Sessions;
   /** Notes what happens to accounts. */
-  tell: TellEvent;
+  logEvent: LogEvent;
   limits: Limits;
   clock: () => number;
   signUp: SignUp;

@@ -16,9 +16,9 @@ type AccountEvent =
   | 'exported'
   | 'deleted';
 
-export type TellEvent = (event: AccountEvent, userId?: string) => void;
+export type LogEvent = (event: AccountEvent, userId?: string) => void;
 
 /** At level info. A person is their id: neither e-mail nor name nor address is written. */
-export function accountEvents(log: FastifyBaseLogger): TellEvent {
+export function accountEvents(log: FastifyBaseLogger): LogEvent {
   return (event, userId) => log.info({ account: event, user: userId }, 'account');
 }

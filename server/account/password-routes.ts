@@ -19,7 +19,7 @@ type PasswordServices = AccountServices & { reauthentication: Reauthentication }
 
 export function passwordRoutes(
   bind: Bind,
-  { db, limits, clock, tell, emails, log, sessions, reauthentication }: PasswordServices,
+  { db, limits, clock, logEvent, emails, log, sessions, reauthentication }: PasswordServices,
 ): void {
   bind(changePassword, async ({ user, body }) => {
     const owner = await reauthentication.byPassword(user, body.current_password);
@@ -30,7 +30,7 @@ export function passwordRoutes(
       await removeLinkTokens(queries, user.id);
     });
     await sessions.endAll(user.id, user);
-    tell('password changed', user.id);
+    logEvent('password changed', user.id);
     emails?.send('passwordChanged', owner);
     return done(null, 'Password changed');
   });
@@ -60,7 +60,7 @@ export function passwordRoutes(
       await removeLinkTokens(queries, owner.id);
       await removeTokens(queries, owner.id);
     });
-    tell('password reset', owner.id);
+    logEvent('password reset', owner.id);
     emails?.send('passwordChanged', owner);
     return done(null, 'Password changed');
   });

@@ -27,7 +27,7 @@ import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
 
 export function registrationRoutes(
   bind: Bind,
-  { db, limits, clock, tell, signUp, emails, log }: AccountServices,
+  { db, limits, clock, logEvent, signUp, emails, log }: AccountServices,
 ): void {
   bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: emails !== undefined }));
 
@@ -41,7 +41,7 @@ export function registrationRoutes(
     const account = { ...user, passwordHash: await hashPassword(body.password, turnOf(ip)), invitationHash };
     if (emails !== undefined) return awaitConfirmation(account, ip);
     await db.transaction(queries => settle(queries, account));
-    tell('registered', user.id);
+    logEvent('registered', user.id);
     return tokenResponse(
       user,
       await beginSession(db, { user, device, now: clock() }),
@@ -56,10 +56,10 @@ export function registrationRoutes(
     const account = await db.transaction(queries => confirmPending(queries, token));
     if (account === undefined) {
       const email = await confirmNewEmail(token);
-      tell('e-mail changed', token.userId);
+      logEvent('e-mail changed', token.userId);
       return done({ email, access_token: null });
     }
-    tell('registered', account.id);
+    logEvent('registered', account.id);
     const access_token = await beginSession(db, { user: account, device, now: clock() });
     return done({ email: account.email, access_token }, 'Registration successful!');
   });

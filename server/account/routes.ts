@@ -31,8 +31,8 @@ const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
 export function accountRoutes(bind: Bind, given: AccountRouteServices): void {
   const reauthentication = createReauthentication(given);
-  const { box, isKept = false } = given.secrets ?? {};
-  const secrets = factorSecrets({ box, isKept, log: given.log });
+  const { box, isLasting = false } = given.secrets ?? {};
+  const secrets = factorSecrets({ box, isLasting, log: given.log });
   const secondFactor = createSecondFactor({ ...given, secrets });
   const services = { ...given, reauthentication, secondFactor };
   registrationRoutes(bind, services);
@@ -49,7 +49,7 @@ type ProfileServices = AccountRouteServices & {
 };
 
 function profileRoutes(bind: Bind, services: ProfileServices): void {
-  const { db, catalogue, sessions, tell, limits, clock, emails, secondFactor } = services;
+  const { db, catalogue, sessions, logEvent, limits, clock, emails, secondFactor } = services;
   bind(login, async ({ body, ip, device }) => {
     const [network] = networksOf(ip);
     const name = emailKey(body.email);
@@ -58,14 +58,14 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     const found = await findUserByEmail(db, body.email);
     await countGuess(name, network, found?.id);
     if (!(await verifyPassword(found?.passwordHash, body.password, turnOf(ip))) || found === undefined) {
-      tell('login refused', found?.id);
+      logEvent('login refused', found?.id);
       throw wrongCredentials();
     }
     await secondFactor.check(found.id, body.code);
     await limits.reset('loginToAccount', `${network} ${name}`);
     await limits.giveBack('loginToName', name);
     await rememberNetwork(db, found.id, network, clock());
-    tell('logged in', found.id);
+    logEvent('logged in', found.id);
     const user = User.parse(found);
     return tokenResponse(user, await beginSession(db, { user, device, now: clock() }), 'Login successful');
   });
@@ -74,7 +74,7 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     logout,
     async ({ user }) => {
       await sessions.end(user);
-      tell('logged out', user.id);
+      logEvent('logged out', user.id);
       return done(null, 'Logged out');
     },
     CLEAR_CACHE,
@@ -96,7 +96,7 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     );
     if (changed === undefined) throw loginRequired();
     if (changed === 'email-taken') throw emailTaken();
-    if ('email' in wish.now) tell('e-mail changed', user.id);
+    if ('email' in wish.now) logEvent('e-mail changed', user.id);
     const { language, learning_language } = changed;
     return done(
       {
@@ -121,7 +121,7 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
       await limits.use('loginToName', name);
     } catch (refusal) {
       if (userId !== undefined && (await isKnownNetwork(db, userId, network))) return;
-      tell('guesses stopped', userId);
+      logEvent('guesses stopped', userId);
       throw refusal;
     }
   }

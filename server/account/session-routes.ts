@@ -7,7 +7,7 @@ import { listTokens } from './session-store.ts';
 import { parseLeft } from './token.ts';
 
 /** A session's id is the hash of its token, which opens nothing. */
-export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }: AccountServices): void {
+export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, logEvent }: AccountServices): void {
   bind(listSessions, async ({ user }) => {
     const stored = await listTokens(db, user.id, clock());
     return done({
@@ -23,7 +23,7 @@ export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }:
 
   bind(endSession, async ({ user, body }) => {
     await sessions.end({ id: user.id, tokenHash: body.id });
-    tell('sessions ended', user.id);
+    logEvent('sessions ended', user.id);
     return done(null, 'Logged out');
   });
 
@@ -31,13 +31,13 @@ export function sessionRoutes(bind: Bind, { db, limits, clock, sessions, tell }:
     await limits.use('links', ip);
     const left = parseLeft(body.session);
     if (left === undefined) throw invalidInput({ session: ['Is not the id of a session'] });
-    if (await sessions.end({ id: left.userId, tokenHash: left.hash })) tell('logged out', left.userId);
+    if (await sessions.end({ id: left.userId, tokenHash: left.hash })) logEvent('logged out', left.userId);
     return done(null, 'Logged out');
   });
 
   bind(endAllSessions, async ({ user }) => {
     await sessions.endAll(user.id);
-    tell('sessions ended', user.id);
+    logEvent('sessions ended', user.id);
     return done(null, 'Logged out everywhere');
   });
 }

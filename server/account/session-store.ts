@@ -98,8 +98,8 @@ export async function removeToken(queries: Queries, userId: string, hash: string
 }
 
 /** Removes all tokens of a person, or all but one, and returns how many. */
-export async function removeTokens(queries: Queries, userId: string, keptHash = ''): Promise<number> {
-  return (await queries.query(deleteTokens, [userId, keptHash])).length;
+export async function removeTokens(queries: Queries, userId: string, exceptHash = ''): Promise<number> {
+  return (await queries.query(deleteTokens, [userId, exceptHash])).length;
 }
 
 /** Removes the tokens of everybody, and returns how many. */

@@ -25,7 +25,7 @@ export function cacheByRevision<Value>(
   revisionOf: (userId: string) => Promise<number>,
   { mostBytes, bytesOf }: Bounds<Value>,
 ): CacheByRevision<Value> {
-  const kept = measured(
+  const cache = measured(
     'personal',
     new LRUCache<string, { revision: number; value: Value }>({
       maxSize: mostBytes,
@@ -37,10 +37,10 @@ export function cacheByRevision<Value>(
     const key = `${userId} ${name}`;
     // Before the words: a change between the two makes the value newer than its revision, and it is made anew next time.
     const revision = read ?? (await revisionOf(userId));
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.revision === revision) return known.value;
     const value = await make(revision);
-    kept.set(key, { revision, value });
+    cache.set(key, { revision, value });
     return value;
   };
 }

@@ -41,14 +41,14 @@ function composer(catalogue: Catalogue): (words: MyWords) => Buffer {
   };
 
   function text(in_dictionary: boolean, isKnown: boolean): (id: string) => string {
-    const kept = new Map<string, string>();
+    const written = new Map<string, string>();
     return id => {
-      const made = kept.get(id);
+      const made = written.get(id);
       if (made !== undefined) return made;
       const word = catalogue.word(id);
       const json = JSON.stringify({ id, category: word?.category || null, in_dictionary, known: isKnown });
       // Ids that have left the catalogue are not kept: those of the catalogue bound what is.
-      if (word !== undefined) kept.set(id, json);
+      if (word !== undefined) written.set(id, json);
       return json;
     };
   }

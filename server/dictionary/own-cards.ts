@@ -25,7 +25,7 @@ export type CardsOf = (
 ) => Promise<readonly CatalogueWord[]>;
 
 export function ownCardCache(db: Db, reads: PersonReads): CardsOf {
-  const kept = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
+  const cached = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: cards => CARD_BYTES * cards.length,
   });
@@ -38,7 +38,7 @@ export function ownCardCache(db: Db, reads: PersonReads): CardsOf {
       );
       return cards.map(card => wordOf(card, pair));
     };
-    return kept(userId, `${pair.lang} ${pair.learn}`, make, read);
+    return cached(userId, `${pair.lang} ${pair.learn}`, make, read);
   };
 }
 

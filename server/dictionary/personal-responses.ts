@@ -23,12 +23,12 @@ export function personalResponses(
   limits: Limits,
   revisionOf: (userId: string) => Promise<number>,
 ): PersonalResponses {
-  const kept = cacheByRevision<CachedResponse<never>>(revisionOf, {
+  const cached = cacheByRevision<CachedResponse<never>>(revisionOf, {
     mostBytes: MOST_BYTES,
     bytesOf: ({ plain }) => HEAD_BYTES + FORMS * plain.bytes.length,
   });
   return (userId, name, compose) =>
-    kept(userId, name, async revision => {
+    cached(userId, name, async revision => {
       limits.countHere('personalLists', userId);
       return personalResponse(await compose(revision));
     });

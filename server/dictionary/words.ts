@@ -17,7 +17,7 @@ export function dictionaryWords(
   reads: PersonReads,
   catalogue: Catalogue,
 ): (userId: string, revision: number | undefined) => Promise<readonly CatalogueWord[]> {
-  const kept = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
+  const cached = cacheByRevision<readonly CatalogueWord[]>(userId => dictionaryRevision(db, userId), {
     mostBytes: MOST_BYTES,
     bytesOf: words => REFERENCE_BYTES * words.length,
   });
@@ -27,7 +27,7 @@ export function dictionaryWords(
   const placeOf = ({ id }: CatalogueWord) => order.get(id) ?? order.size;
 
   return (userId, read) =>
-    kept(
+    cached(
       userId,
       'words',
       async revision => {

@@ -66,7 +66,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
   const bound: Endpoint[] = [];
   const known = new WeakMap<FastifyRequest, SessionUser>();
   const publicReads = new Map<string, (given: Given, ip: string) => unknown>();
-  const takeRoom = bodyMemoryLimit();
+  const reserveMemory = bodyMemoryLimit();
   const readyByUrl = measured(
     'addresses',
     new LRUCache<string, CachedResponse<unknown>>({
@@ -117,7 +117,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     /** Before the body is read: a stranger's takes no memory, and nobody's takes all of it. */
     async function letIn(request: FastifyRequest, reply: FastifyReply) {
       if (endpoint.access === 'user') known.set(request, await guard(request.headers.authorization));
-      takeRoom(request, reply, largest);
+      reserveMemory(request, reply, largest);
     }
     bound.push(endpoint);
     app.route({

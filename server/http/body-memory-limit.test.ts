@@ -8,10 +8,10 @@ const sized = (bytes: number) => ({ 'content-length': String(bytes) });
 
 /** The room of a server; `send` begins a body and returns what ends its request. */
 function openRoom() {
-  const takeRoom = bodyMemoryLimit();
+  const reserveMemory = bodyMemoryLimit();
   return (ip: string, headers: Record<string, string>, largest = LARGEST_BODY) => {
     const raw = new EventEmitter();
-    takeRoom({ headers, ip } as FastifyRequest, { raw } as unknown as FastifyReply, largest);
+    reserveMemory({ headers, ip } as FastifyRequest, { raw } as unknown as FastifyReply, largest);
     return () => void raw.emit('close');
   };
 }

@@ -42,13 +42,13 @@ type Compression = 'quick' | 'small';
 /**
  * A cache of responses that are the same for everybody: those used last, in at most `mostBytes` of memory.
  *
- * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already; `kept` only looks
+ * @returns a function that looks a key up, or makes its content: a value, or text that is JSON already; `cached` only looks
  */
 export function responseCache<Content>(
   mostBytes: number,
   compression: Compression = 'quick',
 ): ResponseCache<Content> {
-  const kept = measured(
+  const cache = measured(
     'public',
     new LRUCache<string, CachedResponse<Content>>({
       maxSize: mostBytes,
@@ -56,22 +56,22 @@ export function responseCache<Content>(
     }),
   );
   const findOrMake = (key: string, make: () => Content | JsonText) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const content = make();
     const made = publicResponse<Content>(
       content instanceof JsonText ? content : new JsonText(JSON.stringify(content)),
       compression,
     );
-    kept.set(key, made);
+    cache.set(key, made);
     return made;
   };
-  return Object.assign(findOrMake, { kept: (key: string) => kept.get(key) });
+  return Object.assign(findOrMake, { cached: (key: string) => cache.get(key) });
 }
 
 type ResponseCache<Content> = {
   (key: string, make: () => Content | JsonText): CachedResponse<Content>;
-  kept(key: string): CachedResponse<Content> | undefined;
+  cached(key: string): CachedResponse<Content> | undefined;
 };
 
 /** A reply that is the same for everybody. */

@@ -37,7 +37,7 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
     sizeCalculation: page => page.size,
   });
   const underWay = new Map<string, Promise<SentPage>>();
-  const tell = seldom('a page could not be rendered');
+  const logFailure = seldom('a page could not be rendered');
 
   function shell({ page, lang, visitor }: View): SentPage {
     const key = `${page} ${lang} ${visitor}`;
@@ -70,7 +70,7 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
     } catch (error) {
       // A visitor who has asked for too much is refused like anywhere else, and that is no failure.
       if (!(error instanceof RequestError && error.status < 500))
-        tell(log, { route: view.page, err: error as Error });
+        logFailure(log, { route: view.page, err: error as Error });
       return shell(view);
     }
   }

@@ -34,7 +34,7 @@ test('a key is made once in the data folder, for the account of the server alone
   const DATA_DIR = folder();
   const [first, second] = [openSecretBox({ DATA_DIR }), openSecretBox({ DATA_DIR })];
   expect(second.box.open(first.box.seal('text', 'me'), 'me')).toBe('text');
-  expect(first.isKept).toBe(true);
+  expect(first.isLasting).toBe(true);
   expect(statSync(keyFile(DATA_DIR)).mode & 0o777).toBe(0o600);
 });
 
@@ -44,7 +44,10 @@ test('a key that is given is the same everywhere, and on PostgreSQL only such a 
   const one = openSecretBox({ DATA_DIR: folder(), DATABASE_URL, SECRETS_KEY });
   const other = openSecretBox({ DATA_DIR: folder(), DATABASE_URL, SECRETS_KEY });
   expect(other.box.open(one.box.seal('text', 'me'), 'me')).toBe('text');
-  expect([one.isKept, openSecretBox({ DATA_DIR: folder(), DATABASE_URL }).isKept]).toEqual([true, false]);
+  expect([one.isLasting, openSecretBox({ DATA_DIR: folder(), DATABASE_URL }).isLasting]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a spoiled key file stops the start instead of being replaced', () => {

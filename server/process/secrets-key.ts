@@ -14,7 +14,7 @@ export const KEYS = /^[\w+/-]{43}=?(,[\w+/-]{43}=?)*$/;
 /**
  * A box, and whether its key is relied on: false where other servers of the database may lack it, or it may end with this one.
  */
-export type Secrets = { box: SecretBox; isKept: boolean };
+export type Secrets = { box: SecretBox; isLasting: boolean };
 
 /** The box for secrets in the database, with the keys of the settings or one that is made and kept in the data folder. */
 export function openSecretBox(settings: Settings): Secrets {
@@ -22,7 +22,7 @@ export function openSecretBox(settings: Settings): Secrets {
   if (SECRETS_KEY === undefined && !existsSync(keyFile(DATA_DIR))) makeKey(keyFile(DATA_DIR));
   const [first = '', ...further] = secretKeys(settings);
   const box = createSecretBox(bytesOf(first), ...further.map(bytesOf));
-  return { box, isKept: SECRETS_KEY !== undefined || DATABASE_URL === undefined };
+  return { box, isLasting: SECRETS_KEY !== undefined || DATABASE_URL === undefined };
 }
 
 /** The keys of the settings or of the data folder, as base64: the first one seals, all of them open. None before the first start. */

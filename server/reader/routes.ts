@@ -50,8 +50,8 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
     const shown = { ...sent, learn: named(learn) };
     if (lang === undefined) return bodies(text.id, () => done({ text: shown }));
     const key = `${text.id} ${lang}`;
-    const kept = readBodies.kept(key);
-    if (kept !== undefined) return kept;
+    const cached = readBodies.cached(key);
+    if (cached !== undefined) return cached;
     limits.countHere('publicLists', ip);
     return read(text, lang).then(reading => readBodies(key, () => done({ text: { ...shown, reading } })));
   });
@@ -80,8 +80,8 @@ function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: ReaderServic
   bind(chooseReading, async ({ user, body }) => {
     await limits.use('dictionaryChanges', user.id);
     if (body.wordId !== null && catalogue.meaning(body.wordId) === undefined) throw notFound('Word');
-    const isKept = await saveChoice(db, user.id, { ...body, now: clock() });
-    if (!isKept) throw invalidInput({ form: [`At most ${MOST_CHOICES} choices in one language`] });
+    const isSaved = await saveChoice(db, user.id, { ...body, now: clock() });
+    if (!isSaved) throw invalidInput({ form: [`At most ${MOST_CHOICES} choices in one language`] });
     return done({ choices: await findChoices(db, user.id, body.learn) });
   });
 }

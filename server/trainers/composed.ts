@@ -57,14 +57,14 @@ export async function composeAhead(
   { study, source, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
 ): Promise<ComposedQuestion[]> {
   const { learner, learn, states } = study;
-  const takeIn = collectDistinct(pair);
+  const addDistinct = collectDistinct(pair);
   const all = source.map(({ id }) => id);
   const ids = wordsAhead(all, states, { day: study.day, settings: learner.settings });
   const words = wordsOf(ids, source);
   const exact = await readStates(db, learner.userId, learn, ids);
   return ids.flatMap(id => {
     const word = words.get(id);
-    if (word === undefined || !takeIn(word)) return [];
+    if (word === undefined || !addDistinct(word)) return [];
     const state = exact.get(id) ?? NEW_WORD;
     return [{ word, decoys: decoysFor(state), about: { state } }];
   });
@@ -112,10 +112,10 @@ function distinct(entries: readonly ChosenWord[], { source, pair, collectDistinc
     entries.map(({ wordId }) => wordId),
     source,
   );
-  const takeIn = collectDistinct(pair);
+  const addDistinct = collectDistinct(pair);
   return entries.flatMap(entry => {
     const word = words.get(entry.wordId);
-    return word !== undefined && takeIn(word) ? [{ word, entry }] : [];
+    return word !== undefined && addDistinct(word) ? [{ word, entry }] : [];
   });
 }
 

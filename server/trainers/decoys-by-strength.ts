@@ -64,10 +64,10 @@ function take(
   collectDistinct: CollectDistinct,
 ): CatalogueWord[] {
   const decoys: CatalogueWord[] = [];
-  const takeIn = collectDistinct(pair);
-  takeIn(word);
+  const addDistinct = collectDistinct(pair);
+  addDistinct(word);
   for (const candidate of candidates) {
-    if (takeIn(candidate)) decoys.push(candidate);
+    if (addDistinct(candidate)) decoys.push(candidate);
     if (decoys.length === DECOYS) break;
   }
   return decoys;

@@ -36,8 +36,8 @@ export function createPickDecoys(
 
   return ({ word, source, pair, random }) => {
     const decoys: CatalogueWord[] = [];
-    const takeIn = collectDistinct(pair);
-    takeIn(word);
+    const addDistinct = collectDistinct(pair);
+    addDistinct(word);
     const groups = [
       // An own card says nothing of its kind: others like it come first, and any word last.
       ...(isOwnCard(word) ? [source.filter(isOwnCard), source, words] : []),
@@ -48,7 +48,7 @@ export function createPickDecoys(
     ];
     for (const group of groups) {
       for (const candidate of draw(group, random)) {
-        if (!isAlsoRight(word, candidate, pair) && takeIn(candidate)) decoys.push(candidate);
+        if (!isAlsoRight(word, candidate, pair) && addDistinct(candidate)) decoys.push(candidate);
         if (decoys.length === DECOYS) return decoys;
       }
     }

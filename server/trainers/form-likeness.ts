@@ -6,7 +6,7 @@ export type FormLikeness = (one: CatalogueWord, other: CatalogueWord, language: 
 
 /** Makes a `FormLikeness` that takes each form apart once (Dice's coefficient over pairs of letters). */
 export function createFormLikeness(): FormLikeness {
-  const kept = new Map<Language, WeakMap<CatalogueWord, Set<string>>>();
+  const cache = new Map<Language, WeakMap<CatalogueWord, Set<string>>>();
 
   return (one, other, language) => {
     const [pairs, others] = [pairsOf(one, language), pairsOf(other, language)];
@@ -16,8 +16,8 @@ export function createFormLikeness(): FormLikeness {
   };
 
   function pairsOf(word: CatalogueWord, language: Language): Set<string> {
-    const ofLanguage = kept.get(language) ?? new WeakMap<CatalogueWord, Set<string>>();
-    if (!kept.has(language)) kept.set(language, ofLanguage);
+    const ofLanguage = cache.get(language) ?? new WeakMap<CatalogueWord, Set<string>>();
+    if (!cache.has(language)) cache.set(language, ofLanguage);
     const known = ofLanguage.get(word);
     if (known !== undefined) return known;
     const letters = [' ', ...word.forms[language].normalize('NFKC').toLowerCase(), ' '];

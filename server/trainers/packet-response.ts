@@ -36,12 +36,12 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
   const collectDistinct = createCollectDistinct();
   const pickDecoys = createPickDecoys(catalogue, collectDistinct);
   const pickByStrength = createPickByStrength(catalogue, collectDistinct);
-  const keptBytesOf = cacheWordBytes(presentOption);
+  const cachedBytesOf = cacheWordBytes(presentOption);
   // What is one person's is not kept for everybody.
   const bytesOf = (word: CatalogueWord, pair: Pair) =>
     isOwnCard(word)
       ? [Buffer.from(JSON.stringify(presentOption(word, pair)).slice(0, -1))]
-      : keptBytesOf(word, pair);
+      : cachedBytesOf(word, pair);
 
   return {
     collectDistinct,

@@ -17,9 +17,9 @@ type Packet = {
  */
 export function drawQuestions({ source, pair, random, collectDistinct }: Packet): CatalogueWord[] {
   const words: CatalogueWord[] = [];
-  const takeIn = collectDistinct(pair);
+  const addDistinct = collectDistinct(pair);
   for (const word of draw(source, random)) {
-    if (takeIn(word)) words.push(word);
+    if (addDistinct(word)) words.push(word);
     if (words.length === MOST_QUESTIONS) break;
   }
   return words;

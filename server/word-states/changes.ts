@@ -12,7 +12,7 @@ import { MOST_OF_AN_OLD_DAY, withinDays } from './day-bounds.ts';
 import { countAnswers } from './day-store.ts';
 import type { Learner } from './learner-store.ts';
 import { findMarks, insertMarks, marksNotUndone, type StoredMark } from './mark-store.ts';
-import { replayWords, type States, takeInAnswers, takeInMarks } from './recount.ts';
+import { applyAnswers, applyMarks, replayWords, type States } from './recount.ts';
 import { readStates } from './state-store.ts';
 import { findUndone, insertUndone } from './undone-store.ts';
 
@@ -29,14 +29,14 @@ export async function appendAnswers(
   const states: ChangedWord[] = [];
   let saved = 0;
   for (const [learn, sent] of byLanguage(answers)) {
-    const desk = { queries, learner, learn };
+    const scope = { queries, learner, learn };
     await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
     const arrived = await settle(queries, learner, learn, sent, now);
-    const kept = await withinDays(queries, learner.userId, learn, arrived);
-    const inserted = await insertAnswers(queries, learner.userId, kept, now);
+    const allowed = await withinDays(queries, learner.userId, learn, arrived);
+    const inserted = await insertAnswers(queries, learner.userId, allowed, now);
     const standing = await withoutUndone(queries, learner, inserted);
     await countAnswers(queries, learner.userId, learn, standing, 1);
-    const changed = await takeInAnswers(desk, standing);
+    const changed = await applyAnswers(scope, standing);
     states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
     saved += inserted.length;
   }
@@ -58,8 +58,8 @@ export async function appendReviews(
   const coming = answers.filter(({ wordId, answeredAt }) => !times.get(wordId)?.has(answeredAt));
   if (coming.length === 0) return 0;
   await beginCourse(queries, { userId, learn }, settings.retention);
-  const kept = await withinDays(queries, userId, learn, coming, MOST_OF_AN_OLD_DAY);
-  const inserted = await insertAnswers(queries, userId, kept, now);
+  const allowed = await withinDays(queries, userId, learn, coming, MOST_OF_AN_OLD_DAY);
+  const inserted = await insertAnswers(queries, userId, allowed, now);
   await countAnswers(queries, userId, learn, await withoutUndone(queries, learner, inserted), 1);
   await replayWords({ queries, learner, learn }, wordsOf(inserted));
   return inserted.length;
@@ -79,23 +79,23 @@ export async function appendMarks(
     const arrived = sent.map(mark => ({ ...mark, at: Math.min(mark.at, now) }));
     const inserted = await insertMarks(queries, learner.userId, arrived);
     const wordIds = [...new Set(inserted.map(({ wordId }) => wordId))];
-    const changed = await takeInMarks({ queries, learner, learn }, wordIds);
+    const changed = await applyMarks({ queries, learner, learn }, wordIds);
     states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
     saved += inserted.length;
   }
   return { saved, states };
 }
 
-/** The marks among these that are neither kept already nor taken back before they came. */
+/** The marks among these that are neither stored already nor taken back before they came. */
 export async function marksToCome<Sent extends { id: string }>(
   queries: Queries,
   learner: Learner,
   marks: readonly Sent[],
 ): Promise<Sent[]> {
   const ids = marks.map(({ id }) => id);
-  const kept = new Set((await findMarks(queries, learner.userId, ids)).map(({ id }) => id));
+  const stored = new Set((await findMarks(queries, learner.userId, ids)).map(({ id }) => id));
   const undone = await findUndone(queries, learner.userId, ids);
-  return marks.filter(({ id }) => !kept.has(id) && !undone.has(id));
+  return marks.filter(({ id }) => !stored.has(id) && !undone.has(id));
 }
 
 /**
@@ -111,11 +111,11 @@ export async function takeBack(queries: Queries, learner: Learner, ids: readonly
   const marked = byLanguage(marks);
   const answered = byLanguage(answers);
   for (const learn of new Set([...answered.keys(), ...marked.keys()])) {
-    const desk = { queries, learner, learn };
+    const scope = { queries, learner, learn };
     await countAnswers(queries, userId, learn, answered.get(learn) ?? [], -1);
-    const replayed = await replayWords(desk, wordsOf(answered.get(learn) ?? []));
+    const replayed = await replayWords(scope, wordsOf(answered.get(learn) ?? []));
     const others = wordsOf(marked.get(learn) ?? []).filter(wordId => !replayed.has(wordId));
-    const remarked = await takeInMarks(desk, others);
+    const remarked = await applyMarks(scope, others);
     states.push(...changedWords(learn, replayed), ...changedWords(learn, remarked));
   }
   return { fresh, undone: answers.length + marks.length, marks, states };

@@ -11,39 +11,39 @@ import { marksNotUndone } from './mark-store.ts';
 import { readStates, writeStates } from './state-store.ts';
 
 /** One person's words of one learning language, within a transaction that holds the person's lock. */
-export type Desk = { queries: Queries; learner: Learner; learn: Language };
+export type Scope = { queries: Queries; learner: Learner; learn: Language };
 
 export type States = Map<string, WordState>;
 
 /** Brings the cache up to date after answers that the log holds now: by one step each, by replaying where a step cannot tell. */
-export async function takeInAnswers(desk: Desk, answers: readonly Answer[]): Promise<States> {
-  const { queries, learner, learn } = desk;
+export async function applyAnswers(scope: Scope, answers: readonly Answer[]): Promise<States> {
+  const { queries, learner, learn } = scope;
   const wordIds = [...new Set(answers.map(({ wordId }) => wordId))];
-  if (!(await isFilled(desk))) return replayWords(desk, wordIds);
+  if (!(await isFilled(scope))) return replayWords(scope, wordIds);
   const states = await readStates(queries, learner.userId, learn, wordIds);
   const inOrder = [...answers].sort((one, other) => one.answeredAt - other.answeredAt);
-  const late = new Set<string>();
-  const noteLate = (wordId: string): WordLog => {
-    late.add(wordId);
+  const outdated = new Set<string>();
+  const noteOutdated = (wordId: string): WordLog => {
+    outdated.add(wordId);
     return { answers: [] };
   };
-  withAnswers(states, inOrder, learner.settings, noteLate);
-  const logs = await logsOf(desk, [...late]);
+  withAnswers(states, inOrder, learner.settings, noteOutdated);
+  const logs = await logsOf(scope, [...outdated]);
   const after = withAnswers(states, inOrder, learner.settings, wordId => logs(wordId));
-  return written(desk, after);
+  return written(scope, after);
 }
 
 /** Makes the states of these words from the log anew. */
-export async function replayWords(desk: Desk, wordIds: readonly string[]): Promise<States> {
-  const logs = await logsOf(desk, wordIds);
-  const { settings } = desk.learner;
-  return written(desk, new Map(wordIds.map(wordId => [wordId, replay(wordId, logs(wordId), settings)])));
+export async function replayWords(scope: Scope, wordIds: readonly string[]): Promise<States> {
+  const logs = await logsOf(scope, wordIds);
+  const { settings } = scope.learner;
+  return written(scope, new Map(wordIds.map(wordId => [wordId, replay(wordId, logs(wordId), settings)])));
 }
 
 /** Brings the cache up to date after marks that came or went: the memory of the words stays as it is. */
-export async function takeInMarks(desk: Desk, wordIds: readonly string[]): Promise<States> {
-  if (!(await isFilled(desk))) return replayWords(desk, wordIds);
-  const { queries, learner, learn } = desk;
+export async function applyMarks(scope: Scope, wordIds: readonly string[]): Promise<States> {
+  if (!(await isFilled(scope))) return replayWords(scope, wordIds);
+  const { queries, learner, learn } = scope;
   const states = await readStates(queries, learner.userId, learn, wordIds);
   const marks = byWord(await marksNotUndone(queries, learner.userId, learn, wordIds));
   const after = wordIds.map(wordId => {
@@ -51,20 +51,20 @@ export async function takeInMarks(desk: Desk, wordIds: readonly string[]): Promi
     const state = { ...(states.get(wordId) ?? NEW_WORD), mark };
     return [wordId, derived(wordId, state, learner.settings)] as const;
   });
-  return written(desk, new Map(after));
+  return written(scope, new Map(after));
 }
 
-async function isFilled({ queries, learner, learn }: Desk): Promise<boolean> {
+async function isFilled({ queries, learner, learn }: Scope): Promise<boolean> {
   const whose = { userId: learner.userId, learn };
   return (await findCourse(queries, whose, learner.settings.retention))?.isFilled ?? false;
 }
 
-async function written({ queries, learner, learn }: Desk, states: States): Promise<States> {
+async function written({ queries, learner, learn }: Scope, states: States): Promise<States> {
   await writeStates(queries, learner, learn, states);
   return states;
 }
 
-async function logsOf({ queries, learner, learn }: Desk, wordIds: readonly string[]) {
+async function logsOf({ queries, learner, learn }: Scope, wordIds: readonly string[]) {
   const answers = byWord(await countingAnswers(queries, learner.userId, learn, wordIds));
   const marks = byWord(await marksNotUndone(queries, learner.userId, learn, wordIds));
   return (wordId: string): WordLog => ({

@@ -27,7 +27,7 @@ const NOTHING = -1;
  * before, and the course filled.
  */
 export function stateCache(reads: PersonReads): StatesOf {
-  const kept = measured(
+  const cache = measured(
     'states',
     new LRUCache<string, { revision: number; states: Map<string, WordState> }>({
       maxSize: MOST_BYTES,
@@ -36,13 +36,13 @@ export function stateCache(reads: PersonReads): StatesOf {
   );
   return async ({ userId, revision }, learn) => {
     const key = `${userId} ${learn}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && known.revision >= revision) return known.states;
     const changed = await reads({ userId, counted: 'learning', revision }, queries =>
       readStatesSince(queries, { userId, learn }, known?.revision ?? NOTHING),
     );
     const states = merged(known?.states ?? new Map(), changed);
-    kept.set(key, { revision, states });
+    cache.set(key, { revision, states });
     return states;
   };
 }

@@ -17,11 +17,11 @@ type DataServices = AccountServices & { reauthentication: Reauthentication; seco
 
 export function dataRoutes(
   bind: Bind,
-  { db, limits, clock, tell, reauthentication, secondFactor }: DataServices,
+  { db, limits, clock, logEvent, reauthentication, secondFactor }: DataServices,
 ): void {
   bind(exportAccount, async ({ user }) => {
     await limits.use('export', user.id);
-    tell('exported', user.id);
+    logEvent('exported', user.id);
     const now = clock();
     const file = `slova-${new Date(now).toISOString().slice(0, 10)}.json`;
     return new StreamedResponse<Reply<typeof exportAccount>>(exportOf(db, user.id, now), file);
@@ -31,7 +31,7 @@ export function dataRoutes(
     const owner = await reauthentication.byPassword(user, body.current_password);
     await secondFactor.check(user.id, body.code);
     await deletePerson(db, owner, clock());
-    tell('deleted', owner.id);
+    logEvent('deleted', owner.id);
     return done(null, 'The account and everything in it was deleted');
   });
 }

@@ -23,7 +23,7 @@ const stored = sql('test-secrets', 'select user_id, secret from second_factors o
 });
 const secretsIn = (db: Db) => db.query(stored);
 
-const kept = () => ({ box: createSecretBox(randomBytes(32)), isKept: true });
+const kept = () => ({ box: createSecretBox(randomBytes(32)), isLasting: true });
 type Secrets = ReturnType<typeof kept> | undefined;
 
 /** A server on a database that the test closes by itself. */
@@ -100,6 +100,6 @@ test('a secret that was put into the row of another person opens nothing there',
 
 test('where the servers of a database may have different keys, secrets lie open rather than be lost', () => {
   const { box } = kept();
-  const secrets = factorSecrets({ box, isKept: false, log: silentLog });
+  const secrets = factorSecrets({ box, isLasting: false, log: silentLog });
   expect(secrets.written('olena', 'JBSWY3DP')).toBe('JBSWY3DP');
 });

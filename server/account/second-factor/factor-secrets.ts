@@ -16,15 +16,16 @@ const ownerOf = (userId: string) => `second-factor ${userId}`;
 /** Seals what is written where the key is relied on; reads what is sealed, and what is older than sealing. */
 export function factorSecrets({
   box,
-  isKept,
+  isLasting,
   log,
 }: {
   box: SecretBox | undefined;
-  isKept: boolean;
+  isLasting: boolean;
   log: Log;
 }): FactorSecrets {
   return {
-    written: (userId, secret) => (box !== undefined && isKept ? box.seal(secret, ownerOf(userId)) : secret),
+    written: (userId, secret) =>
+      box !== undefined && isLasting ? box.seal(secret, ownerOf(userId)) : secret,
     read(userId, stored) {
       if (!isSealed(stored)) return stored;
       const secret = box?.open(stored, ownerOf(userId));

@@ -19,7 +19,7 @@ type FactorRouteServices = AccountServices & {
 
 export function secondFactorRoutes(
   bind: Bind,
-  { db, sessions, tell, reauthentication, secondFactor }: FactorRouteServices,
+  { db, sessions, logEvent, reauthentication, secondFactor }: FactorRouteServices,
 ): void {
   bind(getSecondFactor, async ({ user }) => {
     const factor = await findFactor(db, user.id);
@@ -33,7 +33,7 @@ export function secondFactorRoutes(
   bind(confirmSecondFactor, async ({ user, body }) => {
     const recovery_codes = await secondFactor.confirm(user.id, body.code);
     await sessions.endAll(user.id, user);
-    tell('second factor on', user.id);
+    logEvent('second factor on', user.id);
     return done({ recovery_codes });
   });
 
@@ -45,7 +45,7 @@ export function secondFactorRoutes(
   bind(endSecondFactor, async ({ user, body }) => {
     await checkOwner(user, body);
     await secondFactor.end(user.id);
-    tell('second factor off', user.id);
+    logEvent('second factor off', user.id);
     return done(null, 'Second factor turned off');
   });
 
