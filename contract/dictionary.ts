@@ -29,8 +29,9 @@ export const addToDictionary = endpoint({
     'Adds words; a refusal when every one was there already. With restore, the undo of a removal, with their former dates',
   body: WordIds.extend({
     /**
-     * The undo of a removal sends the ids of `removed` with `restore: true`. The server remembers for 30 days when a removed word
-     * had been added and gives it that date back, and so its place in the list; a word it does not remember is added anew.
+     * The undo of a removal sends the ids of `removed` with `restore: true`. The server remembers for 30 days when a removed
+     * word had been added and gives it that date back, and so its place in the list; a word it does not remember is added like
+     * a new one.
      */
     restore: z.boolean().default(false),
   }),

@@ -116,7 +116,10 @@ export const listTextRows = endpoint({
     z.object({
       /** The ids of all rows, each once. */
       rows: z.array(z.string()),
-      /** By the id of the text: the place of a row among `rows` and how often its forms stand there; grammar words and words without a row are left out. */
+      /**
+       * By the id of the text: the place of a row among `rows` and how often its forms occur there; grammar words and words
+       * without a row are left out.
+       */
       texts: z.record(z.string(), z.array(z.tuple([z.int(), z.int()]))),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Where categories stand on the screen, in this order; each shelf has a hue of its own. */
+/** The shelves of categories, in the order of the screen; each shelf has a hue of its own. */
 export const SHELVES = [
   'start',
   'people',

@@ -68,7 +68,7 @@ export const getTranslationOptions = endpoint({
   reply: success(z.object({ has_sentences: z.boolean() })),
 });
 
-/** A body and not an address: what people read of their own is not to stand in the logs of proxies. */
+/** A body and not an address: what people read of their own does not belong in the logs of proxies. */
 export const translateSentence = endpoint({
   method: 'POST',
   path: '/translate-sentence',

@@ -15,8 +15,8 @@ const LEADING: Partial<Record<Language, RegExp>> = {
 const MOST_FORMS = 12;
 
 /**
- * The ways in which a cell of a file may stand for a word, folded, most literal first: as it is, without what stands in
- * brackets, without its article, and each part of a list ("dog, hound").
+ * The words that a cell of a file may mean, folded, most literal first: as it is, without what is in brackets, without its
+ * article, and each part of a list ("dog, hound").
  */
 export function formsIn(language: Language, cell: string): string[] {
   const plain = cell.replace(/\s*[([（［【][^)\]）］】]*[)\]）］】]\s*/g, ' ').replace(/\s+/g, ' ');

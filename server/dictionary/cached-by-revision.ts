@@ -4,8 +4,8 @@ import { measured } from '../process/cache-sizes.ts';
 type Bounds<Value> = { mostBytes: number; bytesOf: (value: Value) => number };
 
 /**
- * Returns what was kept for a person under `name`, or what `make` makes of that revision, or a later one, once their words have changed. Who has
- * just read the revision gives it, and it is not asked for.
+ * Returns what is cached for a person under `name`, or what `make` makes of that revision, or a later one, once their words
+ * have changed. A caller who has just read the revision gives it, and it is not read again.
  */
 export type CacheByRevision<Value> = (
   userId: string,
@@ -18,7 +18,7 @@ export type CacheByRevision<Value> = (
 const OVERHEAD_BYTES = 500;
 
 /**
- * Keeps what follows from a person's words, together with the revision it was made of. The database is asked for the revision
+ * Caches what follows from a person's words, together with the revision it was made of. The revision is read from the database
  * each time: that is a look at one row, and right whichever server made the last change.
  */
 export function cacheByRevision<Value>(
@@ -35,7 +35,7 @@ export function cacheByRevision<Value>(
 
   return async (userId, name, make, read) => {
     const key = `${userId} ${name}`;
-    // Before the words: a change between the two makes the value newer than its revision, and it is made anew next time.
+    // Before the words: a change between the two makes the value newer than its revision, and it is made again next time.
     const revision = read ?? (await revisionOf(userId));
     const known = cache.get(key);
     if (known?.revision === revision) return known.value;

@@ -8,7 +8,7 @@ import { cacheByRevision } from './cached-by-revision.ts';
 import { findOwnCardIds, listOwnCards, type OwnCard } from './own-cards-store.ts';
 import { dictionaryRevision } from './store.ts';
 
-/** Cards are kept up to this many bytes of all people, at about so many each. */
+/** Cards are cached up to this many bytes of all people, at about so many each. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const CARD_BYTES = 1000;
 

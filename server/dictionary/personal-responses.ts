@@ -2,7 +2,7 @@ import { type CachedResponse, personalResponse } from '../http/cached-response.t
 import type { Limits } from '../http/limits.ts';
 import { cacheByRevision } from './cached-by-revision.ts';
 
-/** Replies of one kind are kept ready up to this many bytes of all people: some 500 with 200 words, or fifty with all there are. */
+/** Responses of one kind are cached up to this many bytes of all people: some 500 with 200 words, or fifty with all there are. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Headers and tag of a reply. */
@@ -11,14 +11,14 @@ const HEAD_BYTES = 1500;
 /** The bytes of a reply and, a quarter of them, those of its compressed form. */
 const FORMS = 1.25;
 
-/** Returns the reply of a person that was kept under `name`, or what `compose` makes once their words have changed. */
+/** Returns the response of a person that is cached under `name`, or what `compose` makes once their words have changed. */
 export type PersonalResponses = <Content>(
   userId: string,
   name: string,
   compose: (revision: number) => Promise<Buffer>,
 ) => Promise<CachedResponse<Content>>;
 
-/** Keeps the replies that follow from a person's words. */
+/** Caches the responses that follow from a person's words. */
 export function personalResponses(
   limits: Limits,
   revisionOf: (userId: string) => Promise<number>,

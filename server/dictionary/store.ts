@@ -74,8 +74,8 @@ export async function myWordsRevision(queries: Queries, userId: string): Promise
 }
 
 /**
- * Adds words within a transaction and returns the ones that were not there before. They stand in the list in the order in which
- * they are given, so each counts as a millisecond older than the one before it.
+ * Adds words within a transaction and returns the ones that were not there before. They are listed in the order in which they
+ * are given, so each counts as a millisecond older than the one before it.
  */
 export async function addEntries(queries: Queries, userId: string, wordIds: readonly string[], now: number) {
   const added: string[] = [];

@@ -4,7 +4,7 @@ import type { PersonReads } from '../database/person-reads.ts';
 import { cacheByRevision } from './cached-by-revision.ts';
 import { dictionaryRevision, listWordIds } from './store.ts';
 
-/** Words are kept up to this many bytes of all people: some 7,000 with 200 words. */
+/** Words are cached up to this many bytes of all people: some 7,000 with 200 words. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const REFERENCE_BYTES = 8;
 

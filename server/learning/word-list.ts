@@ -5,7 +5,7 @@ import type { WordState } from '#learning/word-state.ts';
 /** Neighbouring words, and their JSON, each with a comma before it. */
 type Block = { states: readonly WordState[]; bytes: Buffer };
 
-/** About so many words are written anew for one that changed. */
+/** About so many words are written again for one that changed. */
 const BLOCK_WORDS = 64;
 
 const OPENING = Buffer.from('{"success":true,"message":"","data":{"words":{');

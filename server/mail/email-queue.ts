@@ -123,7 +123,7 @@ export function createEmailQueue(options: QueueOptions): EmailQueue {
       await sendDue();
       next = await nextEmailAt(db, keyId);
     } while (isWanted && !isClosing);
-    // In the same turn as the last look at what is wanted: a call that comes after it begins anew.
+    // In the same turn as the last look at what is wanted: a call that comes after it begins another.
     isLooking = false;
     const wait = next === undefined ? LOOK_EVERY_MS : next - clock();
     lookIn(Math.min(Math.max(wait, 0), LOOK_EVERY_MS));

@@ -46,7 +46,7 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
 
   bind(selectSource, ({ query }) => sources(query.lang, () => sourceList(catalogue, query.lang)));
 
-  // Promises, because what is ready at once would be kept under its address, and a packet is made anew each time.
+  // Promises, because a response that is ready at once would be cached under its address, and each packet is another.
   bind(learnWords, async ({ user, query, ip }) => {
     countPacket(user?.id, ip);
     return packets.ofCategory(user?.id, query, 'flashcards');

@@ -67,7 +67,7 @@ export function findAnswers(queries: Queries, userId: string, ids: readonly stri
   );
 }
 
-/** All rows about these words that were not taken back, in no order. */
+/** All rows about these words but those that were taken back, in no order. */
 export function answersNotUndone(
   queries: Queries,
   userId: string,

@@ -33,7 +33,7 @@ export async function applyAnswers(scope: Scope, answers: readonly Answer[]): Pr
   return written(scope, after);
 }
 
-/** Makes the states of these words from the log anew. */
+/** Makes the states of these words from the log again. */
 export async function replayWords(scope: Scope, wordIds: readonly string[]): Promise<States> {
   const logs = await logsOf(scope, wordIds);
   const { settings } = scope.learner;

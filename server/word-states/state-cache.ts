@@ -13,7 +13,10 @@ import { readStatesSince } from './state-store.ts';
  */
 export type StatesOf = (learner: Learner, learn: Language) => Promise<WordStates>;
 
-/** Kept of all people up to this many bytes, at about so many each: some fifty with 5,000 words, or thousands with a few hundred. */
+/**
+ * Cached of all people up to this many bytes, at about so many each: some fifty with 5,000 words, or thousands with a few
+ * hundred.
+ */
 const MOST_BYTES = 64 * 1024 * 1024;
 const STATE_BYTES = 240;
 const OVERHEAD_BYTES = 500;
@@ -22,8 +25,8 @@ const OVERHEAD_BYTES = 500;
 const NOTHING = -1;
 
 /**
- * Keeps the states of those who were here last. A change writes few words, so only what was written after the revision that is kept
- * is read again: right whichever server made the change, and as quick for 5,000 words as for fifty. The learner must have been read
+ * Caches the states of the latest people. A change writes few words, so only rows from after the cached revision are read
+ * again: right whichever server made the change, and as quick for 5,000 words as for fifty. The learner must have been read
  * before, and the course filled.
  */
 export function stateCache(reads: PersonReads): StatesOf {

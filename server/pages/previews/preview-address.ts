@@ -10,7 +10,7 @@ export type PreviewName =
   | { of: 'texts'; learn: Language }
   | { of: 'text'; id: string };
 
-/** All pictures stand below it. */
+/** All pictures are below it. */
 export const PREVIEWS = '/previews';
 
 /** The picture of the page that a view shows; pages without words of their own have the one of the whole. */
