@@ -95,6 +95,18 @@ test.each([
     'Password',
   ],
   [
+    'a password of four emoji, which are eight units for a browser',
+    { Name: 'Olena', 'E-mail': 'o@example.org', Password: '😀😀😀😀', 'Repeat the password': '😀😀😀😀' },
+    ['', '', 'Use at least 8 characters', ''],
+    'Password',
+  ],
+  [
+    'a name of 101 characters',
+    { Name: 'O'.repeat(101), 'E-mail': 'o@example.org', Password: PASSWORD, 'Repeat the password': PASSWORD },
+    ['Use at most 100 characters', '', '', ''],
+    'Name',
+  ],
+  [
     'two passwords',
     { Name: 'Olena', 'E-mail': 'o@example.org', Password: 'zeb8rage', 'Repeat the password': 'zeb8ragf' },
     ['', '', '', 'Passwords do not match'],
@@ -129,7 +141,7 @@ test('registration: a password of eight characters is long enough', async () => 
   expect(received.some(({ path }) => path === '/api/register')).toBe(true);
 });
 
-test('registration: fields the server refuses are told in the order of the form, and their summary takes focus', async () => {
+test('registration: fields the server refuses are told in its own words and in the order of the form, and their summary takes focus', async () => {
   const errors = { password: ['Too common'], email: ['No such domain'] };
   const body = { success: false, message: 'Bad', code: 'invalid_input', errors };
   await startSite({ '/api/register': { status: 422, body } });
@@ -142,11 +154,29 @@ test('registration: fields the server refuses are told in the order of the form,
   ] as const)
     fill(label, value);
   press('Register');
-  await waitFor(() => expect(problemAt('E-mail')).not.toBe(''));
-  expect(problemAt('Password')).not.toBe('');
+  await waitFor(() => expect(problemAt('E-mail')).toBe('No such domain'));
+  expect(problemAt('Password')).toBe('Too common');
   expect(problemAt('Name')).toBe('');
   expectSummary(entriesOf(['E-mail', 'Password'], ['E-mail', 'Password'].map(problemAt)), 'E-mail');
   expect(screen.queryByText('Registration failed')).toBeNull();
+});
+
+test('registration: a name takes as many characters as the server allows, also where a browser counts two units for each', async () => {
+  const { received } = await startSite();
+  await openPage('/register');
+  const name = '😀'.repeat(100);
+  for (const [label, value] of [
+    ['Name', name],
+    ['E-mail', 'o@example.org'],
+    ['Password', 'zeb8rage'],
+    ['Repeat the password', 'zeb8rage'],
+  ] as const)
+    fill(label, value);
+  // What a browser cuts by itself, nobody is told of.
+  expect(['Name', 'E-mail', 'Password'].map(label => field(label).maxLength)).toEqual([-1, -1, -1]);
+  press('Register');
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+  expect(received.find(({ path }) => path === '/api/register')?.body).toMatchObject({ name });
 });
 
 test('while a login is under way its button is busy and takes no second press', async () => {
@@ -271,6 +301,7 @@ test.each([
   ['E-mail', 'olena at example.org', 'This does not look like an e-mail address'],
   ['Subject', '', 'Choose a subject'],
   ['Message', '\n ', 'Enter a message'],
+  ['Message', 'a'.repeat(5001), 'Use at most 5,000 characters'],
   [CAPTCHA, '99', 'Incorrect captcha answer'],
 ] as const)('contact: %s %j is told at the field and in a toast', async (label, value, problem) => {
   const { received } = await startSite();
@@ -282,6 +313,21 @@ test.each([
   expectSummary([problem], label);
   expect(screen.getByText('Please fill in all required fields correctly')).toBeTruthy();
   expect(received.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('contact: a field the server refuses is told there, in its own words', async () => {
+  const body = {
+    success: false,
+    message: 'Bad',
+    code: 'invalid_input',
+    errors: { email: ['No such domain'] },
+  };
+  await startSite({ '/api/contact/send-message': { status: 422, body } });
+  await openPage('/contact');
+  fillContact();
+  press('Send message');
+  await waitFor(() => expect(problemAt('E-mail')).toBe('No such domain'));
+  expect(screen.queryByText('Error sending message')).toBeNull();
 });
 
 test('contact: the button says "Sending..." meanwhile, the sum is not sent, and then the form is empty', async () => {

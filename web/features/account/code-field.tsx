@@ -1,4 +1,3 @@
-import { LONGEST_CODE } from '#contract/bounds.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -11,7 +10,6 @@ export function CodeField({ error, autoFocus }: { error: string | undefined; aut
       autoComplete="one-time-code"
       dir="ltr"
       autoFocus={autoFocus}
-      maxLength={LONGEST_CODE}
       label={t('owner.code')}
       hint={t('owner.codeHint')}
       error={error}

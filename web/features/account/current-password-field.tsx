@@ -1,4 +1,3 @@
-import { LONGEST_PASSWORD } from '#contract/bounds.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -10,7 +9,6 @@ export function CurrentPasswordField({ error }: { error: string | undefined }) {
       name="current_password"
       type="password"
       autoComplete="current-password"
-      maxLength={LONGEST_PASSWORD}
       label={t('owner.currentPassword')}
       error={error}
     />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LONGEST_PASSWORD } from '#contract/bounds.ts';
 import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { EmailField } from '#web/platform/forms/name-and-email.tsx';
+import { useProblemTexts } from '#web/platform/forms/problems.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -13,8 +13,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
-import { validateCode, validateLogin } from './validate.ts';
+import { BOUNDS, validateCode, validateLogin } from './validate.ts';
 
 export function LoginPage() {
   const { t } = useTranslation();
@@ -40,7 +39,7 @@ export function LoginPage() {
     },
     failure: () => t('account.loginFailed'),
   });
-  const problems = useProblemTexts(found);
+  const problems = useProblemTexts(found, BOUNDS);
   usePageTitle(t('account.login'));
   return (
     <AccountForm
@@ -57,7 +56,6 @@ export function LoginPage() {
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={LONGEST_PASSWORD}
         label={t('account.password')}
         error={problems.password}
       />

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import { SHORTEST_PASSWORD } from '#contract/bounds.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -9,7 +9,7 @@ type NewPasswordFieldsProps = {
 /** A new password, and the same once more. */
 export function NewPasswordFields({ problems }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
-  const shared = { type: 'password', autoComplete: 'new-password', maxLength: LONGEST_PASSWORD };
+  const shared = { type: 'password', autoComplete: 'new-password' };
   return (
     <>
       <TextField

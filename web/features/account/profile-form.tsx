@@ -3,6 +3,7 @@ import type { Profile } from '#contract/account.ts';
 import type { Language } from '#languages/index.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
+import { refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { switchLanguage } from '#web/platform/i18n/languages.ts';
@@ -16,10 +17,8 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { LearningChoices } from './learning-choices.tsx';
 import { LearningLanguageField } from './learning-language-field.tsx';
-import { refusedFields } from './refused-fields.ts';
 import { TrainerChoices } from './trainer-choices.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
-import { validateNewPerDay, validateProfile } from './validate.ts';
+import { BOUNDS, validateNewPerDay, validateProfile } from './validate.ts';
 
 const FIELDS = [
   'name',
@@ -65,7 +64,7 @@ export function ProfileForm({ user }: { user: Profile }) {
       }
     },
   });
-  const problems = useProblemTexts(form.problems);
+  const problems = useProblemTexts(form.problems, BOUNDS);
   const waits = (email: string) => t('owner.emailPending', { email });
   const showIn = (language: Language) => {
     switchLanguage(i18n, language).catch(() => showToast('wrong', t('errors.offline')));

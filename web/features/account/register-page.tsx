@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import { SHORTEST_PASSWORD } from '#contract/bounds.ts';
 import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
+import { useProblemTexts } from '#web/platform/forms/problems.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -15,8 +16,7 @@ import { AccountForm } from './account-form.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useLinkToken } from './use-link-token.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
-import { validateRegistration } from './validate.ts';
+import { BOUNDS, validateRegistration } from './validate.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'invitation'] as const;
 
@@ -48,7 +48,7 @@ export function RegisterPage() {
     },
     failure: ({ status }) => t(status === 200 ? 'account.registerError' : 'account.registerFailed'),
   });
-  const problems = useProblemTexts(found);
+  const problems = useProblemTexts(found, BOUNDS);
   usePageTitle(t('account.register'));
   const fieldOf = (name: (typeof FIELDS)[number]) => ({ name, error: problems[name] });
   if (mailbox !== null) return <LetterCard mailbox={mailbox} />;
@@ -77,7 +77,6 @@ export function RegisterPage() {
         {...fieldOf('password')}
         type="password"
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
         label={t('account.password')}
         hint={t('account.passwordHint', { count: SHORTEST_PASSWORD })}
       />
@@ -85,7 +84,6 @@ export function RegisterPage() {
         {...fieldOf('password_confirmation')}
         type="password"
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
         label={t('account.passwordAgain')}
       />
       {signUp === 'invitation' && (

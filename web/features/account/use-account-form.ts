@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
+import { type Problems, refusedFields } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
-import { refusedFields } from './refused-fields.ts';
-import type { Problems } from './validate.ts';
 
 /** What went wrong in words of the specification, and the error itself for the cause. */
 export type Refusal = { sentence: string; error: unknown };

@@ -1,8 +1,7 @@
+import { type Problems, refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
-import { refusedFields } from './refused-fields.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
-import type { Problems } from './validate.ts';
+import { BOUNDS } from './validate.ts';
 
 type OwnerFormOptions<Field extends string> = {
   fields: readonly Field[];
@@ -33,5 +32,5 @@ export function useOwnerForm<Field extends string>({
       }
     },
   });
-  return { ...form, problems: useProblemTexts(form.problems) };
+  return { ...form, problems: useProblemTexts(form.problems, BOUNDS) };
 }

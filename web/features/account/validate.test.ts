@@ -25,6 +25,24 @@ test.each([
     { password: 'account.passwordTooShort' },
   ],
   [
+    'four characters of two units each',
+    { password: '😀😀😀😀', password_confirmation: '😀😀😀😀' },
+    { password: 'account.passwordTooShort' },
+  ],
+  ['eight of them', { password: '😀'.repeat(8), password_confirmation: '😀'.repeat(8) }, {}],
+  ['a name as long as the server takes', { name: '😀'.repeat(100) }, {}],
+  ['a longer one', { name: '😀'.repeat(101) }, { name: { longest: 100 } }],
+  [
+    'a password that nobody types',
+    { password: 'a'.repeat(201), password_confirmation: 'a'.repeat(201) },
+    { password: { longest: 200 } },
+  ],
+  [
+    'an address that no mailbox has',
+    { email: `${'a'.repeat(250)}@example.org` },
+    { email: { longest: 254 } },
+  ],
+  [
     'another confirmation',
     { password_confirmation: '12345679' },
     { password_confirmation: 'account.passwordsDiffer' },

@@ -1,28 +1,23 @@
-import { EMAIL, SHORTEST_PASSWORD } from '#contract/bounds.ts';
+import {
+  EMAIL,
+  LONGEST_CODE,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+} from '#contract/bounds.ts';
+import { characters } from '#contract/text-length.ts';
+import { lengthProblem, type Problems } from '#web/platform/forms/problems.ts';
 
 /** The contract's bound of `new_per_day`. */
 export const MOST_NEW_PER_DAY = 200;
 
-/** Field name -> key of the message that says what is wrong; empty when nothing is. */
-export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
-export type Problem =
-  | 'account.nameRequired'
-  | 'account.emailRequired'
-  | 'account.emailInvalid'
-  | 'account.passwordRequired'
-  | 'account.passwordTooShort'
-  | 'account.passwordsDiffer'
-  | 'account.notAccepted'
-  | 'owner.passwordWeak'
-  | 'owner.passwordWrong'
-  | 'owner.passwordForEmail'
-  | 'owner.codeRequired'
-  | 'owner.codeWrong'
-  | 'profile.newPerDayProblem'
-  | 'errors.email_taken';
+/** The numbers that texts about these forms say. */
+export const BOUNDS = { count: SHORTEST_PASSWORD, most: MOST_NEW_PER_DAY };
 
 type Registration = { name: string; email: string; password: string; password_confirmation: string };
 
+/** What is wrong with each field; empty when nothing is. */
 export function validateRegistration(form: Registration): Problems<keyof Registration> {
   return { ...validateProfile(form), ...validateNewPassword(form) };
 }
@@ -30,8 +25,10 @@ export function validateRegistration(form: Registration): Problems<keyof Registr
 type NewPassword = Pick<Registration, 'password' | 'password_confirmation'>;
 
 export function validateNewPassword(form: NewPassword): Problems<keyof NewPassword> {
+  const isShort = form.password !== '' && characters(form.password) < SHORTEST_PASSWORD;
   return {
-    ...(form.password.length < SHORTEST_PASSWORD && { password: passwordProblem(form.password) }),
+    ...passwordProblem('password', form.password),
+    ...(isShort && { password: 'account.passwordTooShort' as const }),
     ...(form.password !== form.password_confirmation && {
       password_confirmation: 'account.passwordsDiffer' as const,
     }),
@@ -43,21 +40,26 @@ export function validateNewPassword(form: NewPassword): Problems<keyof NewPasswo
 /** An e-mail that is not of the right form cannot have an account, but telling so is the server's business. */
 export function validateLogin(form: { email: string; password: string }): Problems<'email' | 'password'> {
   return {
-    ...(form.email.trim() === '' && { email: 'account.emailRequired' as const }),
-    ...(form.password === '' && { password: 'account.passwordRequired' as const }),
+    ...(form.email.trim() === ''
+      ? { email: 'account.emailRequired' as const }
+      : lengthProblem('email', form.email.trim(), LONGEST_EMAIL)),
+    ...passwordProblem('password', form.password),
   };
 }
 
 export function validateProfile(form: { name: string; email: string }): Problems<'name' | 'email'> {
   return {
-    ...(form.name.trim() === '' && { name: 'account.nameRequired' as const }),
+    ...(form.name.trim() === ''
+      ? { name: 'account.nameRequired' as const }
+      : lengthProblem('name', form.name.trim(), LONGEST_NAME)),
     ...validateEmail(form),
   };
 }
 
-export function validateEmail({ email }: { email: string }): Problems<'email'> {
-  if (email.trim() === '') return { email: 'account.emailRequired' };
-  return EMAIL.test(email.trim()) ? {} : { email: 'account.emailInvalid' };
+export function validateEmail(form: { email: string }): Problems<'email'> {
+  const email = form.email.trim();
+  if (email === '') return { email: 'account.emailRequired' };
+  return EMAIL.test(email) ? lengthProblem('email', email, LONGEST_EMAIL) : { email: 'account.emailInvalid' };
 }
 
 /** How many words come new in a day: a whole number, written in digits. */
@@ -66,15 +68,17 @@ export function validateNewPerDay(text: string): Problems<'new_per_day'> {
   return isGood ? {} : { new_per_day: 'profile.newPerDayProblem' };
 }
 
-function passwordProblem(password: string): Problem {
-  return password === '' ? 'account.passwordRequired' : 'account.passwordTooShort';
-}
-
 /** The password of the account, asked for again. */
 export function validateOwner(form: { current_password: string }): Problems<'current_password'> {
-  return form.current_password === '' ? { current_password: 'account.passwordRequired' } : {};
+  return passwordProblem('current_password', form.current_password);
 }
 
 export function validateCode(form: { code: string }): Problems<'code'> {
-  return form.code.trim() === '' ? { code: 'owner.codeRequired' } : {};
+  if (form.code.trim() === '') return { code: 'owner.codeRequired' };
+  return lengthProblem('code', form.code.trim(), LONGEST_CODE);
+}
+
+function passwordProblem<Field extends string>(field: Field, password: string): Problems<Field> {
+  if (password === '') return { [field]: 'account.passwordRequired' } as Problems<Field>;
+  return lengthProblem(field, password, LONGEST_PASSWORD);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { REASONS } from '#contract/reasons.ts';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
+import { refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { createSameIds } from '#web/platform/http/idempotency-key.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -47,13 +48,13 @@ export function ContactPage() {
         renewCaptcha();
       } catch (error) {
         // The text stays.
-        showFailure(t('contact.failed'), error);
+        const refused = refusedFields(FIELDS, error);
+        if (refused === undefined) showFailure(t('contact.failed'), error);
+        return refused;
       }
     },
   });
-  const problems = Object.fromEntries(
-    Object.entries(form.problems).map(([field, problem]) => [field, t(`contact.${problem}`)]),
-  );
+  const problems = useProblemTexts(form.problems);
   return (
     <FormCard>
       <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />

@@ -1,4 +1,3 @@
-import { LONGEST_MESSAGE } from '#contract/bounds.ts';
 import { REASONS } from '#contract/reasons.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
@@ -35,7 +34,6 @@ export function MessageFields({ problems, captcha, isBusy }: MessageFieldsProps)
       </SelectField>
       <TextArea
         name="message"
-        maxLength={LONGEST_MESSAGE}
         dir="auto"
         label={t('contact.message')}
         error={problems.message}

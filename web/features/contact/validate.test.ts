@@ -9,26 +9,26 @@ test('a complete form has no problems', () => {
 
 test('an empty form has one at every field', () => {
   expect(validateMessage({ name: '', email: '', reason: '', message: '', captcha: '' }, 7)).toEqual({
-    name: 'error_name_required',
-    email: 'error_email_required',
-    reason: 'error_reason_required',
-    message: 'error_message_required',
-    captcha: 'error_captcha_incorrect',
+    name: 'contact.error_name_required',
+    email: 'contact.error_email_required',
+    reason: 'contact.error_reason_required',
+    message: 'contact.error_message_required',
+    captcha: 'contact.error_captcha_incorrect',
   });
 });
 
 test.each([
-  ['name', ' \t', 'error_name_required'],
-  ['email', '  ', 'error_email_required'],
-  ['email', 'olena', 'error_email_invalid'],
-  ['email', 'olena@example', 'error_email_invalid'],
-  ['email', 'ole na@example.org', 'error_email_invalid'],
+  ['name', ' \t', 'contact.error_name_required'],
+  ['email', '  ', 'contact.error_email_required'],
+  ['email', 'olena', 'contact.error_email_invalid'],
+  ['email', 'olena@example', 'contact.error_email_invalid'],
+  ['email', 'ole na@example.org', 'contact.error_email_invalid'],
   ['email', ' olena@example.org ', undefined],
-  ['message', '\n ', 'error_message_required'],
-  ['captcha', '8', 'error_captcha_incorrect'],
-  ['captcha', '7.0', 'error_captcha_incorrect'],
-  ['captcha', '0x7', 'error_captcha_incorrect'],
-  ['captcha', 'seven', 'error_captcha_incorrect'],
+  ['message', '\n ', 'contact.error_message_required'],
+  ['captcha', '8', 'contact.error_captcha_incorrect'],
+  ['captcha', '7.0', 'contact.error_captcha_incorrect'],
+  ['captcha', '0x7', 'contact.error_captcha_incorrect'],
+  ['captcha', 'seven', 'contact.error_captcha_incorrect'],
   ['captcha', ' 7 ', undefined],
   ['captcha', '٧', undefined],
   ['captcha', '۷', undefined],

@@ -1,24 +1,21 @@
-import { EMAIL } from '#contract/bounds.ts';
+import { EMAIL, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '#contract/bounds.ts';
+import { lengthProblem, type Problems } from '#web/platform/forms/problems.ts';
 
 export type MessageForm = { name: string; email: string; reason: string; message: string; captcha: string };
-export type Problem =
-  | 'error_name_required'
-  | 'error_email_required'
-  | 'error_email_invalid'
-  | 'error_reason_required'
-  | 'error_message_required'
-  | 'error_captcha_incorrect';
 
 /** What is wrong with each field (specification, section 5); empty when nothing is. `sum` is what the captcha asks for. */
-export function validateMessage(form: MessageForm, sum: number): Partial<Record<keyof MessageForm, Problem>> {
-  const email = form.email.trim();
+export function validateMessage(form: MessageForm, sum: number): Problems<keyof MessageForm> {
+  const [name, email, message] = [form.name.trim(), form.email.trim(), form.message.trim()];
   return {
-    ...(form.name.trim() === '' && { name: 'error_name_required' as const }),
-    ...(email === '' && { email: 'error_email_required' as const }),
-    ...(email !== '' && !EMAIL.test(email) && { email: 'error_email_invalid' as const }),
-    ...(form.reason === '' && { reason: 'error_reason_required' as const }),
-    ...(form.message.trim() === '' && { message: 'error_message_required' as const }),
-    ...(numberOf(form.captcha) !== sum && { captcha: 'error_captcha_incorrect' as const }),
+    ...lengthProblem('name', name, LONGEST_NAME),
+    ...lengthProblem('email', email, LONGEST_EMAIL),
+    ...lengthProblem('message', message, LONGEST_MESSAGE),
+    ...(name === '' && { name: 'contact.error_name_required' as const }),
+    ...(email === '' && { email: 'contact.error_email_required' as const }),
+    ...(email !== '' && !EMAIL.test(email) && { email: 'contact.error_email_invalid' as const }),
+    ...(form.reason === '' && { reason: 'contact.error_reason_required' as const }),
+    ...(message === '' && { message: 'contact.error_message_required' as const }),
+    ...(numberOf(form.captcha) !== sum && { captcha: 'contact.error_captcha_incorrect' as const }),
   };
 }
 

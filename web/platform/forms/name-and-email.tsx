@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { LONGEST_EMAIL, LONGEST_NAME } from '#contract/bounds.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -9,15 +8,7 @@ type Own = Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'hint' | 'err
 /** A person's own name, in a form's `name`. */
 export function NameField(own: Own) {
   const { t } = useTranslation();
-  return (
-    <TextField
-      name="name"
-      autoComplete="name"
-      maxLength={LONGEST_NAME}
-      {...own}
-      label={own.label ?? t('account.name')}
-    />
-  );
+  return <TextField name="name" autoComplete="name" {...own} label={own.label ?? t('account.name')} />;
 }
 
 /** A person's own address, in a form's `email`. */
@@ -28,7 +19,6 @@ export function EmailField(own: Own) {
       name="email"
       type="email"
       autoComplete="email"
-      maxLength={LONGEST_EMAIL}
       {...own}
       label={own.label ?? t('account.email')}
     />
