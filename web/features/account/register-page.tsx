@@ -44,7 +44,7 @@ export function RegisterPage() {
         setMailbox(values.email);
         return 'stay';
       }
-      showToast('right', t('account.registered'));
+      showToast('right', t(outcome === 'login' ? 'account.loggedIn' : 'account.registered'));
     },
     failure: ({ status }) => t(status === 200 ? 'account.registerError' : 'account.registerFailed'),
   });

@@ -151,6 +151,7 @@ test('a registration sends the pair of languages, logs in and leads to the profi
     learning_language: 'ko',
   });
   expect(storedToken()).not.toBeNull();
+  expect(screen.getByText('Registration successful!')).toBeTruthy();
 });
 
 test('a registration that is sent again because its reply was lost gets in with the same password alone', async () => {
@@ -163,6 +164,9 @@ test('a registration that is sent again because its reply was lost gets in with 
   await register(user.email);
   await waitFor(() => expect(window.location.pathname).toBe('/profile'));
   expect(await main().findByDisplayValue('Olena')).toBeTruthy();
+  // The account was there before, so nothing was registered now.
+  expect(screen.getByText('Login successful')).toBeTruthy();
+  expect(screen.queryByText('Registration successful!')).toBeNull();
 });
 
 test('a connection that breaks once after a login makes no guest', async () => {

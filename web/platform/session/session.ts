@@ -139,13 +139,18 @@ export function useAccount() {
     login: async (body: Call<typeof loginEndpoint>['body']) =>
       begin(await call<typeof loginEndpoint>('POST', '/login', { body })),
 
-    /** Resolves with `letter` where the account is made once a letter has been answered. */
-    register: async (body: Call<typeof registerEndpoint>['body']): Promise<'letter' | undefined> => {
-      const reply = await call<typeof registerEndpoint>('POST', '/register', { body }).catch(error =>
-        logInInstead(body, error),
-      );
+    /** Resolves with `letter` where the account is made once a letter has been answered, with `login` where it was there already. */
+    register: async (
+      body: Call<typeof registerEndpoint>['body'],
+    ): Promise<'letter' | 'login' | 'registration'> => {
+      let outcome: 'login' | 'registration' = 'registration';
+      const reply = await call<typeof registerEndpoint>('POST', '/register', { body }).catch(error => {
+        outcome = 'login';
+        return logInInstead(body, error);
+      });
       if ('data' in reply && reply.data?.confirmation === 'mail') return 'letter';
       await begin(reply as { access_token: string; message: string });
+      return outcome;
     },
 
     /** Begins the session of a token that a call has brought; without one, finds out anew who is here. */
