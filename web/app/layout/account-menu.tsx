@@ -1,18 +1,59 @@
 import type { Profile } from '#contract/account.ts';
 import { pageAt, pathTo } from '#contract/pages.ts';
 import { LogoutButton } from '#web/features/account/logout-button.tsx';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { Link } from '#web/platform/router/link.tsx';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { Link, NavLink } from '#web/platform/router/link.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePopover } from '#web/ui/popover.tsx';
-import { Avatar } from './avatar.tsx';
-import { DueTag } from './due-tag.tsx';
-import { MenuLink } from './nav-link-item.tsx';
-import { useNavigation } from './navigation.ts';
-import { PARTS } from './parts.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { useLearning } from '#web/vocabulary/study/use-learning.ts';
+import { MenuLink } from './nav-links.tsx';
+import { PARTS, useNavigation } from './navigation.ts';
 
-/** The round initial in the header, and what it opens: all that is of the person who is logged in. */
-export function AccountMenu({ user }: { user: Profile }) {
+/** The end of the header on wide screens: who is logged in, or the way to be. Its place is kept until that is known. */
+export function HeaderAccount() {
+  const { links } = useNavigation();
+  const { user, status } = useSession();
+  return (
+    <div className="hidden shrink-0 items-center lg:flex">
+      {user && (
+        <>
+          <AccountMenu user={user} />
+          <ProfileLink user={user} />
+          <LogoutButton look="header" />
+        </>
+      )}
+      {status === 'loading' && <span className="h-11 w-22 min-[64rem]:w-35 min-[76rem]:w-46" />}
+      {status === 'guest' && (
+        <ButtonLink look="main" to={links.login.to} className="min-h-11! px-3.5!">
+          {links.login.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The name of the person, cut where it is long, leads to the profile (spec §2). */
+function ProfileLink({ user }: { user: Profile }) {
+  const { t } = useTranslation();
+  const name = user.name || t('nav.cabinet');
+  return (
+    <NavLink
+      to={pathTo('profile')}
+      className="header-link max-w-13 max-[64rem]:hidden min-[76rem]:max-w-24 min-[80rem]:max-w-36"
+      title={name}
+    >
+      <bdi className="min-w-0 truncate">{name}</bdi>
+    </NavLink>
+  );
+}
+
+/** The round initial in the header, and what it opens: the pages of the person who is logged in. */
+function AccountMenu({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const { links } = useNavigation();
   const { button, panel, isOpen, close } = usePopover();
@@ -24,7 +65,7 @@ export function AccountMenu({ user }: { user: Profile }) {
         type="button"
         {...button}
         aria-label={name}
-        title={name}
+        title={t('nav.cabinet')}
         aria-current={PARTS.account.has(page) || undefined}
         className="relative shrink-0 rounded-chip aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-1.5 aria-[current]:after:h-0.75 aria-[current]:after:rounded-[3px] aria-[current]:after:bg-spark forced-colors:after:bg-[Highlight]"
       >
@@ -40,8 +81,6 @@ export function AccountMenu({ user }: { user: Profile }) {
             </MenuLink>
             <MenuLink link={links.progress} onFollow={close} />
             <MenuLink link={links.profile} onFollow={close} />
-            <hr className="my-1.5 border-line" />
-            <LogoutButton isRow onDone={close} />
           </nav>
         )}
       </div>
@@ -62,5 +101,33 @@ export function PersonLink({ user, onFollow }: { user: Profile; onFollow: () => 
         {user.name !== '' && <span className="block text-sm text-quiet">{t('nav.cabinet')}</span>}
       </span>
     </Link>
+  );
+}
+
+/** The initial of a person, who needs no picture. */
+function Avatar({ name }: { name: string }) {
+  const [initial] = name.trim();
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-chip bg-deep font-head text-lg leading-none font-semibold text-on-deep forced-colors:border"
+    >
+      {initial?.toLocaleUpperCase() ?? <Icon name="user" />}
+    </span>
+  );
+}
+
+/** How many words wait today in the learning language; nothing while there are none. */
+function DueTag() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const due = useLearning().data?.data.left ?? 0;
+  if (due === 0) return null;
+  return (
+    <Tag look="learning">
+      <span className="tabular-nums">
+        {t('marks.short.due')} {number(due)}
+      </span>
+    </Tag>
   );
 }

@@ -1,12 +1,14 @@
-import { pathTo } from '#contract/pages.ts';
+import { pageAt, pathTo } from '#contract/pages.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Pair } from '#web/platform/languages/pair.tsx';
 import { Link } from '#web/platform/router/link.tsx';
-import { HeaderAccount } from './header-account.tsx';
+import { useLocation } from '#web/platform/router/router.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { usePopover } from '#web/ui/popover.tsx';
+import { HeaderAccount } from './account-menu.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { HeaderLink } from './nav-link-item.tsx';
-import { useNavigation } from './navigation.ts';
-import { TrainersMenu } from './trainers-menu.tsx';
+import { HeaderLink, MenuLink } from './nav-links.tsx';
+import { type NavigationLink, PARTS, useNavigation } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
@@ -37,5 +39,39 @@ export function Header() {
         <MenuSheet />
       </div>
     </header>
+  );
+}
+
+/**
+ * The trainers dropdown: a button that shows a list of links, marked while one is on any of their pages. Escape, a link or a press
+ * elsewhere closes it.
+ */
+function TrainersMenu({ links }: { links: NavigationLink[] }) {
+  const { t } = useTranslation();
+  const { button, panel, isOpen, close } = usePopover();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <button
+        type="button"
+        {...button}
+        aria-current={PARTS.trainers.has(pageAt(pathname)) || undefined}
+        className="header-link gap-1"
+      >
+        {t('nav.trainers')}
+        <Icon name="chevron" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div {...panel} className="popover min-w-64">
+        {isOpen && (
+          <ul aria-label={t('nav.trainers')}>
+            {links.map(link => (
+              <li key={link.to}>
+                <MenuLink link={link} onFollow={close} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

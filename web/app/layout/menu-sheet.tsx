@@ -4,7 +4,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PersonLink } from './account-menu.tsx';
-import { MenuLink } from './nav-link-item.tsx';
+import { MenuLink } from './nav-links.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -44,7 +44,7 @@ export function MenuSheet() {
             links={[...(user ? others : account), links.contact]}
             onFollow={close}
           />
-          {user && <LogoutButton isRow onDone={close} />}
+          {user && <LogoutButton look="row" onDone={close} />}
         </nav>
       </dialog>
     </div>

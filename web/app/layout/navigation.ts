@@ -1,10 +1,9 @@
-import { pathTo } from '#contract/pages.ts';
+import { type PageName, pathTo } from '#contract/pages.ts';
 import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import type { IconName } from '#web/ui/icon.tsx';
-import type { Part } from './parts.ts';
 
 export type NavigationLink = {
   to: string;
@@ -40,6 +39,7 @@ export function useNavigation() {
     progress: { to: pathTo('dashboard'), label: t('nav.dashboard'), icon: 'chart' },
     profile: { to: pathTo('profile'), label: t('account.profile'), icon: 'settings' },
     login: { to: pathTo('login'), label: t('nav.login'), icon: 'user' },
+    register: { to: pathTo('register'), label: t('nav.register'), icon: 'plus' },
   } satisfies Record<string, NavigationLink>;
   const tests: NavigationLink[] = TEST_TYPES.map(testType => ({
     to: pathTo('selectSource', {}, { lang, learn, testType }),
@@ -57,6 +57,38 @@ export function useNavigation() {
       links.texts,
       ...ukrainianOnly(links.aiTeacher),
     ] as NavigationLink[],
-    account: (user ? [links.myWords, links.progress, links.profile] : [links.login]) as NavigationLink[],
+    account: (user
+      ? [links.myWords, links.progress, links.profile]
+      : [links.login, links.register]) as NavigationLink[],
   };
 }
+
+type Pages = ReadonlySet<PageName | undefined>;
+
+const MY_WORDS = ['myDictionary', 'myCards', 'transfer'] as const;
+const TRAINING = [
+  'learn',
+  'placement',
+  'testsMenu',
+  'selectSource',
+  'testWords',
+  'testWordsReverse',
+  'testFlashcards',
+  'aiTeacher',
+] as const;
+const TEXTS = ['texts', 'text'] as const;
+
+const pages = (...names: PageName[]): Pages => new Set<PageName | undefined>(names);
+
+/** The pages behind each tab and menu, which so says that one is in it, also where nothing in it leads to the very page. */
+export const PARTS = {
+  words: pages('categories', 'categoryWords', ...MY_WORDS),
+  myWords: pages(...MY_WORDS),
+  training: pages(...TRAINING),
+  texts: pages(...TEXTS),
+  /** The dropdown of the header holds texts as well. */
+  trainers: pages(...TRAINING, ...TEXTS),
+  account: pages(...MY_WORDS, 'dashboard', 'profile'),
+} as const satisfies Record<string, Pages>;
+
+export type Part = keyof typeof PARTS;

@@ -5,7 +5,7 @@ import { NavLink } from '#web/platform/router/link.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type Part } from './navigation.ts';
 
 type Tab = { to: string; label: string; icon: IconName; part?: Part };
 

@@ -10,11 +10,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 type LogoutButtonProps = {
   onDone?: () => void;
-  /** As a row of a menu. */
-  isRow?: boolean;
+  /** A button of its own, a row of a menu, or the end of the header, where it is a picture until there is room for the words. */
+  look?: 'button' | 'row' | 'header';
 };
 
-export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
+export function LogoutButton({ onDone, look = 'button' }: LogoutButtonProps) {
   const { t } = useTranslation();
   const { logout } = useAccount();
   const showFailure = useFailureToast();
@@ -27,22 +27,24 @@ export function LogoutButton({ onDone, isRow = false }: LogoutButtonProps) {
     },
     onSettled: onDone,
   });
-  if (!isRow)
+  if (look === 'button')
     return (
       <Button look="danger" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
         {t('nav.logout')}
       </Button>
     );
+  const isInHeader = look === 'header';
   return (
     <button
       type="button"
+      title={isInHeader ? t('nav.logout') : undefined}
       aria-disabled={leaving.isPending || undefined}
       aria-busy={leaving.isPending || undefined}
       onClick={() => !leaving.isPending && leaving.mutate()}
-      className="menu-row"
+      className={isInHeader ? 'header-link min-w-11 justify-center gap-1.5' : 'menu-row'}
     >
       {leaving.isPending ? <Spinner /> : <Icon name="leave" />}
-      {t('nav.logout')}
+      <span className={isInHeader ? 'max-[84rem]:sr-only' : ''}>{t('nav.logout')}</span>
     </button>
   );
 }

@@ -4,8 +4,7 @@ import { wantedTest } from '#contract/test-types.ts';
 import { NavLink } from '#web/platform/router/link.tsx';
 import { useLocation, useSearchParams } from '#web/platform/router/router.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { NavigationLink } from './navigation.ts';
-import { PARTS } from './parts.ts';
+import { type NavigationLink, PARTS } from './navigation.ts';
 
 type LinkProps = { link: NavigationLink; onFollow?: () => void; children?: ReactNode };
 
