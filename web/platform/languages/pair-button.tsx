@@ -8,13 +8,12 @@ type PairButtonProps = {
   id?: string;
   label: string;
   language: Language;
-  looks: { name: string; monogram: string };
   onChoose: (language: Language) => void;
   isMain?: boolean;
 };
 
-/** One half of the pair: says its language and opens the others. */
-export function PairButton({ id, label, language, looks, onChoose, isMain = false }: PairButtonProps) {
+/** One half of the pair: says its language, by its monogram where the two names would not fit, and opens the others. */
+export function PairButton({ id, label, language, onChoose, isMain = false }: PairButtonProps) {
   const popover = usePopover({ onOpen: focusChosen });
   const shown = LANGUAGES.find(({ code }) => code === language);
   return (
@@ -24,16 +23,14 @@ export function PairButton({ id, label, language, looks, onChoose, isMain = fals
         {...popover.button}
         id={id}
         aria-haspopup="menu"
-        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-chip px-2.25 whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft ${isMain ? 'font-semibold' : ''}`}
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-chip bg-card px-2.25 hover:bg-accent-soft aria-expanded:bg-accent-soft ${isMain ? 'font-semibold' : ''}`}
       >
         <span className="sr-only">
           {label}: <span lang={language}>{shown?.name}</span>
         </span>
-        <span aria-hidden="true" lang={language} className={looks.name}>
-          {shown?.name}
-        </span>
-        <span aria-hidden="true" lang={language} className={looks.monogram}>
-          {shown?.monogram}
+        <span aria-hidden="true" lang={language} className="whole-or-short">
+          <span>{shown?.monogram}</span>
+          <span>{shown?.name}</span>
         </span>
         {isMain && <Icon name="chevron" className="size-4 text-quiet" />}
       </button>

@@ -2,7 +2,6 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PairButton } from './pair-button.tsx';
-import { pairLooks } from './pair-width.ts';
 import { useChoosePair } from './use-choose-pair.ts';
 
 /** The language pair, always visible and always changeable: interface language, arrow, learning language. It takes the width it is given. */
@@ -10,22 +9,15 @@ export function Pair() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { chooseLang, chooseLearn } = useChoosePair();
-  const looks = pairLooks(lang, learn);
   return (
-    <div className="@container/pair flex min-w-32 flex-1 justify-end">
-      <div className="inline-flex min-h-11 items-center rounded-chip border border-line bg-card text-[0.90625rem]">
-        <PairButton
-          label={t('layout.interfaceLanguage')}
-          language={lang}
-          looks={looks}
-          onChoose={chooseLang}
-        />
+    <div className="flex min-w-32 flex-1 justify-end">
+      <div className="inline-flex min-h-11 min-w-0 items-center rounded-chip border border-line bg-card text-[0.90625rem]">
+        <PairButton label={t('layout.interfaceLanguage')} language={lang} onChoose={chooseLang} />
         <Icon name="arrow" className="size-4.5 text-quiet rtl:-scale-x-100" />
         <PairButton
           id="learning-language"
           label={t('layout.learningLanguage')}
           language={learn}
-          looks={looks}
           onChoose={chooseLearn}
           isMain
         />
