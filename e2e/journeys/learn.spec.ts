@@ -63,7 +63,7 @@ test('the next day begins with the words of the day before', async ({ page }) =>
   const { left } = await dataOf(page, person, '/learning?learn=es');
   expect(left).toBeGreaterThan(2);
   await openHome(page);
-  await expect(page.getByRole('heading', { name: `${left} words waiting` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${left} words to repeat` })).toBeVisible();
   const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
   const due = packet.filter(({ why }) => why === 'due');
   expect(due).toHaveLength(left);
@@ -83,7 +83,7 @@ test('three weeks later a share of the pile is asked, twenty now, and nothing is
   expect({ now, left, counts }).toMatchObject({ now: 20, left: 60, counts: { learning: begun.length } });
   expect(forecast.slice(0, 7).reduce((sum: number, words: number) => sum + words, 0)).toBe(begun.length);
   await openHome(page);
-  await expect(page.getByRole('heading', { name: '20 words waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '20 words to repeat' })).toBeVisible();
   await expect(page.getByRole('main').getByText(String(begun.length), { exact: true })).toHaveCount(0);
   const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
   expect(packet.map(({ why }) => why)).toEqual(Array(20).fill('due'));

@@ -250,6 +250,21 @@ test('profile: the button says "Updating..." while it is being saved, and then i
   expect(localStorage.getItem('learningLanguage')).toBe('ja');
 });
 
+test('profile: a person of whom only the fields of the specification are known can save', async () => {
+  const { received, replies, registerUser } = await startSite();
+  const { token, user } = await registerUser({ name: 'Olena', language: 'en', learning_language: 'es' });
+  const { id, name, email, language, learning_language } = user;
+  const known = { id, name, email, language, learning_language };
+  const data = { language, learning_language, user: known };
+  replies['/api/profile'] = { body: { success: true, message: '', data } };
+  localStorage.setItem('auth_token', token);
+  await openPage('/profile');
+  await main().findByDisplayValue('Olena');
+  press('Update profile');
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  expect(savedIn(received).at(-1)).toMatchObject({ name, email, retention: 0.9, new_per_day: 20 });
+});
+
 test('profile: the interface language switches at once and is kept, without a call', async () => {
   const { received } = await openProfile();
   fill('Interface language', 'de');

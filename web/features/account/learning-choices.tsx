@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import { intervalShare } from '#learning/scheduler.ts';
+import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
@@ -9,7 +10,11 @@ import { RangeField } from '#web/ui/range-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { MOST_NEW_PER_DAY } from './validate.ts';
 
-type LearningChoicesProps = { user: Profile; problems: Partial<Record<'retention' | 'new_per_day', string>> };
+type LearningChoicesProps = {
+  /** The choices are fields of our own, which another server need not have. */
+  user: Pick<Profile, 'zone'> & Partial<Profile>;
+  problems: Partial<Record<'retention' | 'new_per_day', string>>;
+};
 
 /** The fields of the profile that say how learning goes. */
 export function LearningChoices({ user, problems }: LearningChoicesProps) {
@@ -17,14 +22,14 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
   const { number } = useFormats();
   return (
     <SectionCard title={t('profile.learning')}>
-      <RetentionField retention={user.retention} problem={problems.retention} />
+      <RetentionField retention={user.retention ?? DEFAULT_SETTINGS.retention} problem={problems.retention} />
       <TextField
         name="new_per_day"
         type="number"
         inputMode="numeric"
         min={0}
         max={MOST_NEW_PER_DAY}
-        defaultValue={user.new_per_day}
+        defaultValue={user.new_per_day ?? DEFAULT_SETTINGS.newPerDay}
         label={t('profile.newPerDay')}
         hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
         error={problems.new_per_day}
@@ -46,7 +51,10 @@ function RetentionField({ retention, problem }: { retention: number; problem: st
   const [wanted, setWanted] = useState(Math.round(retention * 100));
   const shown = percent(wanted / 100);
   // Reviews are the fewer, the longer each interval is.
-  const work = percent(1 / intervalShare(wanted / 100));
+  const more = Math.round(100 / intervalShare(wanted / 100)) - 100;
+  const share = { percent: percent(Math.abs(more) / 100) };
+  const compared = more > 0 ? t('profile.retentionMore', share) : t('profile.retentionFewer', share);
+  const work = more === 0 ? t('profile.retentionUsual') : compared;
   return (
     <RangeField
       name="retention"
@@ -57,7 +65,7 @@ function RetentionField({ retention, problem }: { retention: number; problem: st
       onChange={event => setWanted(Number(event.target.value))}
       aria-valuetext={shown}
       label={t('profile.retention', { percent: shown })}
-      hint={t('profile.retentionHint', { usual: percent(0.9), percent: shown, work })}
+      hint={`${t('profile.retentionHint', { usual: percent(DEFAULT_SETTINGS.retention) })} ${work}`}
       error={problem}
     />
   );

@@ -102,7 +102,7 @@ beforeEach(() => localStorage.clear());
 
 test('a packet waits, never the pile', async () => {
   await openDashboard(OVERVIEW, REPORT);
-  expect(await screen.findAllByText('20 words waiting')).toHaveLength(2);
+  expect(await screen.findAllByText('20 words to repeat')).toHaveLength(2);
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Learn now' }).getAttribute('href')).toBe(
     '/learn',
   );

@@ -1,4 +1,5 @@
 import type { LearningReport } from '#contract/learning.ts';
+import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { HardestWords } from './hardest-words.tsx';
 import { RecallChart } from './recall-chart.tsx';
@@ -6,12 +7,9 @@ import { Vocabulary } from './vocabulary.tsx';
 import { WordsOverTime } from './words-over-time.tsx';
 import { YearMap } from './year-map.tsx';
 
-/** What is wanted where the profile does not say. */
-const USUAL_RETENTION = 0.9;
-
 /** The history, from the year down to single words. */
 export function Report({ report }: { report: LearningReport }) {
-  const goal = useSession().user?.retention ?? USUAL_RETENTION;
+  const goal = useSession().user?.retention ?? DEFAULT_SETTINGS.retention;
   return (
     <>
       <YearMap today={report.day} days={report.days} />

@@ -2,13 +2,12 @@ import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { ScreenPicture } from '#contract/pictures.ts';
 import { LANGUAGES } from '#languages/index.ts';
-import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { minutesFor } from '#web/vocabulary/study/estimate.ts';
-import { type Plan, planOf } from '#web/vocabulary/study/plan.ts';
+import type { Plan } from '#web/vocabulary/study/plan.ts';
+import { useTodayTexts } from '#web/vocabulary/study/use-today-texts.ts';
 
 const EMOJI: Record<Plan, ScreenPicture> = { begin: '🌱', review: '📚', new: '✨', done: '🌙' };
 
@@ -16,7 +15,7 @@ const EMOJI: Record<Plan, ScreenPicture> = { begin: '🌱', review: '📚', new:
 export function TodayPanel({ overview }: { overview: LearningOverview }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
-  const plan = planOf(overview);
+  const { plan, headline, text } = useTodayTexts(overview);
   const language = LANGUAGES.find(({ code }) => code === learn);
   return (
     <section
@@ -28,38 +27,12 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
         <h2 id="today" className="text-sm font-medium text-on-deep-quiet">
           {t('home.today.title')} · <bdi lang={learn}>{language?.name}</bdi>
         </h2>
-        <PlanText plan={plan} overview={overview} />
+        <p className="head text-xl sm:text-2xl">{headline}</p>
+        <p className="text-on-deep-quiet">{text}</p>
       </div>
       <ButtonLink look={plan === 'done' ? 'plain' : 'go'} to={pathTo('learn')} className="max-sm:w-full">
         {t(`home.today.${plan}`)}
       </ButtonLink>
     </section>
-  );
-}
-
-function PlanText({ plan, overview }: { plan: Plan; overview: LearningOverview }) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const counted = (count: number) => ({ count, number: number(count) });
-  const { now, newLeft, tomorrow } = overview;
-  const newWords = Math.min(newLeft, overview.counts.new);
-  const texts = {
-    begin: [t('home.today.first'), t('home.today.firstText')],
-    review: [
-      t('home.today.waiting', counted(now)),
-      t('home.today.minutes', counted(minutesFor(now, overview))),
-    ],
-    new: [t('home.today.nothing'), t('home.today.newWords', counted(newWords))],
-    done: [
-      t('home.today.allDone'),
-      tomorrow > 0 ? t('home.today.tomorrow', counted(tomorrow)) : t('home.today.rest'),
-    ],
-  } satisfies Record<Plan, [string, string]>;
-  const [headline, text] = texts[plan];
-  return (
-    <>
-      <p className="head text-xl sm:text-2xl">{headline}</p>
-      <p className="text-on-deep-quiet">{text}</p>
-    </>
   );
 }

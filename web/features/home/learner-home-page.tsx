@@ -8,7 +8,7 @@ import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
-import { GoOn } from './continue-learning.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { NewWord } from './new-word.tsx';
 import { TodayHero } from './today-hero.tsx';
@@ -45,7 +45,7 @@ function LearnerHome() {
                 {!data.streak.hidden && <Week overview={data} />}
               </div>
             </div>
-            <GoOn />
+            <ContinueLearning />
             {/* One language is a single row, which would leave a hole beside the word. */}
             <div
               className={`grid gap-12 empty:hidden sm:gap-16 ${data.languages.length > 1 ? 'lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-5' : ''}`}

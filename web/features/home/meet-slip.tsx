@@ -1,6 +1,13 @@
+import { useState } from 'react';
+import type { Word } from '#contract/words.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
-import { TurnableSlip } from './turnable-slip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SoundButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
+import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
 import { useHomeWords } from './use-home-words.ts';
 
 /** One live word on a deck: hear it, turn it, take the next. It works for a guest at once. */
@@ -13,4 +20,67 @@ export function MeetSlip() {
       </QueryView>
     </div>
   );
+}
+
+/**
+ * The words one after the other, each with its picture and sound; what it means comes when asked for, where it was asked for. Without
+ * words it is empty and of the same height.
+ */
+function TurnableSlip({ words }: { words: Word[] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const [index, setIndex] = useState(0);
+  const [isTurned, setIsTurned] = useState(false);
+  const word = words[index % words.length];
+  const speech = useSpeak({ text: word?.en_word ?? '', language: learn, wordId: word?.id });
+  const form = word?.en_word ?? '';
+  const next = () => {
+    setIndex(index + 1);
+    setIsTurned(false);
+  };
+  return (
+    <article className="slip overflow-hidden">
+      <PictureTile key={word?.id} emoji={word?.emoji} shelf={word?.shelf} size="meet" />
+      <div className="grid gap-3.5 px-4.5 py-3.5 sm:px-5 sm:pt-4.5 sm:pb-5">
+        <div className="flex items-center gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="flex min-h-14 flex-wrap items-baseline gap-x-3 lg:min-h-18">
+              <span lang={learn} dir="auto" className={`word ${sizeOf(form)}`}>
+                {form}
+              </span>
+              {word && <GenderMark word={word} />}
+            </p>
+            <p lang={learn} className="transcription min-h-5.5 rtl:text-end">
+              {word?.transcription}
+            </p>
+          </div>
+          <SoundButton {...speech} say={word ? speech.say : doNothing} word={form} isLarge />
+        </div>
+        <div className="grid grid-cols-2 gap-2.5">
+          <div aria-live="polite" className="grid min-h-12 items-center">
+            {isTurned && word ? (
+              <bdi lang={lang} className="text-lg leading-tight font-semibold text-accent">
+                {word.translation}
+              </bdi>
+            ) : (
+              <Button look="main" onClick={() => setIsTurned(true)}>
+                {t('home.show')}
+              </Button>
+            )}
+          </div>
+          <Button look={isTurned ? 'main' : 'plain'} onClick={next}>
+            {t('home.next')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const doNothing = () => undefined;
+
+/** Long words are set smaller, so that they stay on one line and the slip keeps its height. */
+function sizeOf(word: string): string {
+  if (word.length <= 9) return 'word-4xl lg:word-5xl';
+  return word.length <= 14 ? 'word-3xl lg:word-4xl' : 'word-2xl';
 }

@@ -1,6 +1,13 @@
+import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NewWordSlip } from './new-word-slip.tsx';
+import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
+import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
+import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
+import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { useNextPacket } from './use-next-packet.ts';
 
 /** A word that comes next, if there is one; its room is kept while it is on its way. */
@@ -20,5 +27,37 @@ export function NewWord() {
         <NewWordSlip word={word} />
       )}
     </section>
+  );
+}
+
+/** A word to look at, to hear and to keep. */
+function NewWordSlip({ word }: { word: AskedWord }) {
+  const { lang, learn } = useLanguages();
+  const myWords = useMyWords();
+  const { add } = useDictionaryChanges();
+  const { busyIds, whileBusy } = useBusyWords();
+  const isThere = myWords?.some(({ id, in_dictionary }) => id === word.id && in_dictionary) ?? false;
+  return (
+    <article className="slip overflow-hidden @4xl:grid @4xl:grid-cols-[2fr_3fr]">
+      <WordPicture word={word} form={word.word} language={learn} size="wide" className="@4xl:h-full" />
+      <div className="flex items-center gap-2 px-5 py-4 @4xl:min-h-45 @4xl:px-8">
+        <div className="min-w-0 flex-1">
+          <p lang={learn} className="word word-2xl hyphens-auto sm:word-3xl">
+            <bdi>{word.word}</bdi>
+          </p>
+          <p lang={learn} className="transcription rtl:text-end">
+            {word.transcription}
+          </p>
+          <bdi lang={lang}>{word.translation}</bdi>
+        </div>
+        <SpeakButton text={word.word} language={learn} wordId={word.id} />
+        <AddAction
+          word={word.word}
+          isThere={isThere}
+          isBusy={busyIds.has(word.id)}
+          onAdd={() => void whileBusy([word], () => add([word]))}
+        />
+      </div>
+    </article>
   );
 }

@@ -1,14 +1,14 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
+import type { AskedWord } from '#contract/trainers.ts';
 import { LANGUAGES } from '#languages/index.ts';
-import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
-import { minutesFor } from '#web/vocabulary/study/estimate.ts';
-import { type Plan, planOf } from '#web/vocabulary/study/plan.ts';
-import { Fan } from './fan.tsx';
+import { useTodayTexts } from '#web/vocabulary/study/use-today-texts.ts';
+import { SlipFan } from '#web/vocabulary/words/slip-fan.tsx';
+import { fannedWords } from './fanned-words.ts';
 import { useNextPacket } from './use-next-packet.ts';
 
 /** The dark panel of the page: how much waits, how long it takes, and the one button that begins it. */
@@ -17,10 +17,9 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
   const { user } = useSession();
   const { lang, learn } = useLanguages();
   const words = useNextPacket();
-  const plan = planOf(overview);
   const due = words?.filter(({ why }) => why === 'due').map(({ id }) => id) ?? [];
   const hasNew = words?.some(({ why }) => why === 'new') ?? false;
-  const [headline, text] = useTexts(plan, overview);
+  const { plan, headline, text } = useTodayTexts(overview);
   return (
     <section
       aria-labelledby="today"
@@ -59,26 +58,11 @@ export function TodayHero({ overview }: { overview: LearningOverview }) {
   );
 }
 
-function useTexts(plan: Plan, overview: LearningOverview): [string, string] {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const { now, newLeft, tomorrow, counts } = overview;
-  const counted = (count: number) => ({ count, number: number(count) });
-  const newWords = Math.min(newLeft, counts.new);
-  const minutes = t('home.today.minutes', counted(minutesFor(now, overview)));
-  const texts: Record<Plan, [string, string]> = {
-    begin: [t('home.today.first'), t('home.today.firstText')],
-    review: [
-      t('home.today.waiting', counted(now)),
-      newWords > 0 ? `${t('home.today.fresh', { number: number(newWords) })} · ${minutes}` : minutes,
-    ],
-    new: [t('home.today.nothing'), t('home.today.newWords', counted(newWords))],
-    done: [
-      t('home.today.allDone'),
-      tomorrow > 0 ? t('home.today.tomorrow', counted(tomorrow)) : t('home.today.rest'),
-    ],
-  };
-  return texts[plan];
-}
-
 const nameOf = (learn: string) => LANGUAGES.find(({ code }) => code === learn)?.name;
+
+/** Three of the words that wait; short ones with a picture first. */
+function Fan({ words }: { words: readonly AskedWord[] | undefined }) {
+  const { learn } = useLanguages();
+  if (words?.length === 0) return null;
+  return <SlipFan words={fannedWords(words ?? [], learn)} learn={learn} />;
+}

@@ -28,7 +28,7 @@ export function Week({ overview }: { overview: LearningOverview }) {
               aria-hidden="true"
               className={`stress mx-auto mb-2 block h-10! w-3! lg:mb-3 lg:h-19! lg:w-4! forced-colors:forced-color-adjust-none ${answers > 0 ? 'bg-spark-mark forced-colors:bg-[CanvasText]' : 'bg-empty forced-colors:bg-[GrayText]'}`}
             />
-            <span aria-hidden="true">{weekday(shown, 'narrow')}</span>
+            <span aria-hidden="true">{weekday(shown, 'brief')}</span>
             <span className="sr-only">
               {weekday(shown, 'long')}: {number(answers)}
             </span>

@@ -11,8 +11,8 @@ export type Formats = {
   date: (day: number) => string;
   dayOfMonth: (day: number) => string;
   month: (day: number) => string;
-  /** `Monday`, or as few letters of it as the language takes. */
-  weekday: (day: number, length: 'long' | 'narrow') => string;
+  /** `Monday`, or as few letters of it as tell it from the other days. */
+  weekday: (day: number, length: 'long' | 'brief') => string;
   dayAndMonth: (day: number) => string;
   /** `1` is "tomorrow", `4` "in 4 days". */
   inDays: (days: number) => string;
@@ -42,7 +42,7 @@ function formatsOf(language: string): Formats {
   const month = whenAsked(() => dateFormat(language, { month: 'short' }));
   const weekdays = {
     long: whenAsked(() => dateFormat(language, { weekday: 'long' })),
-    narrow: whenAsked(() => dateFormat(language, { weekday: 'narrow' })),
+    brief: whenAsked(() => briefWeekdays(language)),
   };
   return {
     number: value => number().format(value),
@@ -54,6 +54,15 @@ function formatsOf(language: string): Formats {
     dayAndMonth: day => dayAndMonth().format(day * DAY_MS),
     inDays: days => relative().format(days, 'day'),
   };
+}
+
+/** Its one-letter names where all seven differ; elsewhere (П С Н П В С Ч) the first three letters at most. */
+function briefWeekdays(language: string): Pick<Intl.DateTimeFormat, 'format'> {
+  const narrow = dateFormat(language, { weekday: 'narrow' });
+  const names = new Set(Array.from({ length: 7 }, (_, day) => narrow.format(day * DAY_MS)));
+  if (names.size === 7) return narrow;
+  const short = dateFormat(language, { weekday: 'short' });
+  return { format: date => [...short.format(date).replace('.', '')].slice(0, 3).join('') };
 }
 
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
