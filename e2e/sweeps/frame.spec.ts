@@ -96,6 +96,15 @@ test('with text twice as large no page of a phone is wider than it, and no tab l
     all => all.filter(label => label.scrollWidth > (label.parentElement?.clientWidth ?? 0)).length,
   );
   expect(beyond).toBe(0);
+  const lines = await labels.evaluateAll(all => all.map(label => label.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1, 1]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/dashboard', '/profile']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
 });
 
 test('with text twice as large a phone breaks no word of a heading, and cuts none off', async ({ page }) => {

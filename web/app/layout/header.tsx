@@ -19,8 +19,8 @@ export function Header() {
   const { t } = useTranslation();
   const { main, trainers, links } = useNavigation();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:page-stage:hidden low:static low:page-stage:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-336 flex-wrap items-center gap-x-1.5 px-3.5 sm:gap-x-2 sm:px-8 lg:px-5 xl:px-8">
+    <header className="@container sticky top-0 z-40 border-b border-line bg-paper max-sm:page-stage:hidden low:static low:page-stage:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-336 flex-wrap items-center gap-x-1.5 px-3.5 @max-[19rem]:px-2 sm:gap-x-2 sm:px-8 lg:px-5 xl:px-8">
         <Link to={pathTo('home')} className="flex min-h-11 shrink-0 items-center">
           <Wordmark />
         </Link>

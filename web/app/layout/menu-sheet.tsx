@@ -24,7 +24,7 @@ export function MenuSheet() {
   useCloseWhenWide(dialog);
   const [mine, ...others] = account;
   return (
-    <div className="shrink-0 lg:hidden">
+    <div className="ms-auto shrink-0 lg:hidden">
       <IconButton icon="menu" label={t('layout.openMenu')} onClick={() => dialog.current?.showModal()} />
       <dialog
         ref={dialog}

@@ -48,8 +48,8 @@ export function TabBar() {
                 <span className="absolute -top-px h-0.75 w-8 rounded-b-[3px] bg-spark forced-colors:bg-[Highlight]" />
               )}
               <Icon name={icon} className="size-6" />
-              {/* Letters twice as large break it rather than lie over the next one. */}
-              <span className="max-w-full hyphens-auto wrap-anywhere">{label}</span>
+              {/* A word is never broken: text that a visitor has set large grows as far as a quarter of the width lets it. */}
+              <span className="text-[min(var(--text-xs),3.8vw)]">{label}</span>
             </>
           )}
         </NavLink>

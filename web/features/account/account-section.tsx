@@ -22,7 +22,7 @@ export function AccountSection({ title, lead, children }: AccountSectionProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-start text-lg hover:text-accent"
         >
-          {title}
+          <span className="min-w-0 hyphens-auto">{title}</span>
           <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
         </button>
       </h2>

@@ -22,7 +22,7 @@ export function Memory() {
   };
   return (
     <SectionCard title={t('dashboard.memory')}>
-      <ul className="grid flex-1 grid-cols-[auto_minmax(3rem,1fr)_auto_auto] content-evenly items-center gap-x-3 gap-y-3.5">
+      <ul className="@container grid flex-1 grid-cols-[auto_minmax(3rem,1fr)_auto_auto] content-evenly items-center gap-x-3 gap-y-3.5">
         {([4, 3, 2, 1] as const).map(strength => (
           <li key={strength} className="col-span-4 grid grid-cols-subgrid items-center">
             <Strokes count={strength} isKnown={strength === 4} />
@@ -31,7 +31,9 @@ export function Memory() {
               parts={[{ count: counts[strength], look: strength === 4 ? 'known' : 'learning' }]}
             />
             <span className="text-end font-semibold tabular-nums">{number(counts[strength])}</span>
-            <span className="block text-sm text-quiet first-letter:uppercase">{names[strength]}</span>
+            <span className="block text-sm text-quiet first-letter:uppercase @max-[15rem]:col-span-4 @max-[15rem]:row-start-1">
+              {names[strength]}
+            </span>
           </li>
         ))}
       </ul>

@@ -39,9 +39,12 @@ function FeatureBlocks() {
       <h2 id="home-features" className="head mb-4 text-[1.375rem] sm:text-2xl">
         {t('home.features')}
       </h2>
-      <ul className="border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <ul className="@container border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-12">
         {FEATURES.map(feature => (
-          <li key={feature} className="flex items-center justify-between gap-4 border-b border-line py-3.5">
+          <li
+            key={feature}
+            className="flex items-center justify-between gap-4 border-b border-line py-3.5 @max-[15rem]:flex-wrap"
+          >
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-2.5">
                 <h3 className="font-semibold">{t(`home.feature.${feature}.title`)}</h3>
@@ -80,12 +83,12 @@ function TrainerCards() {
       <h2 id="home-trainers" className="head mb-4 text-[1.375rem] sm:text-2xl">
         {t('home.train')}
       </h2>
-      <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="@container grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ kind, to, title }) => (
           <li key={kind} className="grid">
             <Link
               to={to}
-              className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-center gap-4 rounded-card border border-line bg-card p-3.5 transition-colors duration-150 hover:border-accent sm:grid-cols-1 sm:gap-3"
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)] @max-[15rem]:grid-cols-1 content-start items-center gap-4 rounded-card border border-line bg-card p-3.5 transition-colors duration-150 hover:border-accent sm:grid-cols-1 sm:gap-3"
             >
               <TrainerPicture kind={kind} />
               <span>

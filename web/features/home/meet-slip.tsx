@@ -42,8 +42,8 @@ function TurnableSlip({ words }: { words: Word[] }) {
     <article className="slip overflow-hidden">
       <PictureTile key={word?.id} emoji={word?.emoji} shelf={word?.shelf} size="meet" />
       <div className="grid gap-3.5 px-4.5 py-3.5 sm:px-5 sm:pt-4.5 sm:pb-5">
-        <div className="flex items-center gap-3">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-0 flex-1 basis-32">
             <p className="flex min-h-14 flex-wrap items-baseline gap-x-3 lg:min-h-18">
               <span lang={learn} dir="auto" className={`word ${sizeOf(form)}`}>
                 {form}

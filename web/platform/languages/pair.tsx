@@ -10,7 +10,7 @@ export function Pair() {
   const { lang, learn } = useLanguages();
   const { chooseLang, chooseLearn } = useChoosePair();
   return (
-    <div className="flex min-w-32 flex-1 justify-end">
+    <div className="flex min-w-32 flex-1 justify-end @max-[19rem]:order-last @max-[19rem]:basis-full">
       <div className="inline-flex min-h-11 min-w-0 items-center rounded-chip border border-line bg-card text-[0.90625rem]">
         <PairButton label={t('layout.interfaceLanguage')} language={lang} onChoose={chooseLang} />
         <Icon name="arrow" className="size-4.5 text-quiet rtl:-scale-x-100" />
