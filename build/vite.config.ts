@@ -28,6 +28,8 @@ const forBrowsers: BuildEnvironmentOptions = {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'shell', tags: ['$initial'] },
+          // Only lists of any length need it.
+          { name: 'long-lists', test: /[\\/](react-virtual|virtual-core|long-list\.tsx)/ },
           { name: 'shared', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 4 },
         ],
       },

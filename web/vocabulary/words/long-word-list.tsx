@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { LongList } from '#web/ui/long-list.tsx';
 import type { ListedWord } from './listed-word.ts';
+import { ROWS, type RowPlace } from './word-row.tsx';
 
 /** Somewhat more than most rows have: a list that turns out shorter keeps its end in view, a longer one does not. */
 const ROW_HEIGHT = 104;
-
-/** Word and translation stand one under the other, never at opposite ends of a wide page. */
-export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
-
-/** Where a row stands in the whole list. */
-export type RowPlace = { row: number; rowCount: number };
 
 type LongWordListProps = {
   words: readonly ListedWord[];

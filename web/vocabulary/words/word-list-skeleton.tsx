@@ -1,5 +1,5 @@
 import { RowSkeleton } from '#web/ui/skeleton.tsx';
-import { ROWS } from './long-word-list.tsx';
+import { ROWS } from './word-row.tsx';
 
 /** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
 export function WordListSkeleton() {

@@ -4,9 +4,14 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import type { ListedWord } from './listed-word.ts';
-import type { RowPlace } from './long-word-list.tsx';
 import { WordText } from './word-text.tsx';
 import { WordTile } from './word-tile.tsx';
+
+/** Where a row stands in the whole list. */
+export type RowPlace = { row: number; rowCount: number };
+
+/** The list of rows: word and translation stand one under the other, never at opposite ends of a wide page. */
+export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
 
 export type WordRowProps = {
   word: ListedWord;

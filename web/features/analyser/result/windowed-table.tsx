@@ -1,7 +1,11 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { type RowWindow, rowWindow } from '#web/ui/row-window.ts';
+import { DRAWN_WHOLE, FIRST_RECT } from '#web/ui/long-list.tsx';
 import { Gap } from './gap.tsx';
+
+/** So many rows are drawn ahead of the view, at either side. */
+const AHEAD = 8;
 
 type WindowedTableProps<Row> = {
   rows: readonly Row[];
@@ -18,25 +22,31 @@ type WindowedTableProps<Row> = {
 export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }: WindowedTableProps<Row>) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
-  const [view, setView] = useState({ scrollTop: 0, height: 800, rowHeight: height.pixels });
-  const windowOf = (seen: typeof view) => rowWindow({ ...seen, rowCount: rows.length });
-  const measure = () => {
-    if (box.current === null) return;
-    const rowHeight = box.current.querySelector('tbody tr[aria-rowindex]')?.clientHeight || height.pixels;
-    const seen = { scrollTop: box.current.scrollTop, height: box.current.clientHeight, rowHeight };
-    // Rows ahead of the view are drawn in the moments that scrolling leaves, once in a step.
-    startTransition(() => setView(before => (isAlike(windowOf(before), windowOf(seen)) ? before : seen)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
+  const [rowHeight, setRowHeight] = useState(height.pixels);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: AHEAD,
+    rangeExtractor: range => (rows.length <= DRAWN_WHOLE ? [...rows.keys()] : defaultRangeExtractor(range)),
+    initialRect: FIRST_RECT,
+    // A box that is not laid out has no height, and no place of its own.
+    observeElementRect: (instance, note) =>
+      observeElementRect(instance, rect => rect.height > 0 && note(rect)),
+    useFlushSync: false,
+  });
   useLayoutEffect(() => {
-    box.current?.scrollTo(0, 0);
-    measure();
-  }, [rows]);
-  const shown = windowOf(view);
+    setRowHeight(box.current?.querySelector('tbody tr[aria-rowindex]')?.clientHeight || height.pixels);
+  }, [height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have to be reckoned anew
+  useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
+  useLayoutEffect(() => box.current?.scrollTo(0, 0), [rows]);
+  const shown = virtualizer.getVirtualItems();
+  const below = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
     <section
       ref={box}
-      onScroll={measure}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling with the keyboard needs it
       tabIndex={0}
       aria-label={t('analyser.table')}
@@ -52,23 +62,24 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
           </tr>
         </thead>
         <tbody>
-          <Gap height={shown.above} columns={columns} />
-          {rows.slice(shown.start, shown.end).map((row, index) => (
-            <tr
-              key={keyOf(row)}
-              aria-rowindex={shown.start + index + 2}
-              className={`${height.look} *:border-b *:border-line`}
-            >
-              {cells(row)}
-            </tr>
-          ))}
-          <Gap height={shown.below} columns={columns} />
+          <Gap height={shown[0]?.start ?? 0} columns={columns} />
+          {shown.map(({ index }) => {
+            const row = rows[index];
+            return (
+              row !== undefined && (
+                <tr
+                  key={keyOf(row)}
+                  aria-rowindex={index + 2}
+                  className={`${height.look} *:border-b *:border-line`}
+                >
+                  {cells(row)}
+                </tr>
+              )
+            );
+          })}
+          <Gap height={below} columns={columns} />
         </tbody>
       </table>
     </section>
   );
-}
-
-function isAlike(one: RowWindow, other: RowWindow): boolean {
-  return one.start === other.start && one.end === other.end && one.above === other.above;
 }
