@@ -1,7 +1,7 @@
 import type { Shelf } from '#contract/shelves.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { SlipFan } from '#web/vocabulary/words/slip-fan.tsx';
 import { useWordForms } from '#web/vocabulary/words/use-word-forms.ts';
+import { WordFan } from '#web/vocabulary/words/word-fan.tsx';
 
 /** Things that everybody can name, with a word that fits on a slip in all languages: seven letters at most. */
 const SHOWN = [
@@ -15,7 +15,7 @@ export function WelcomeFan() {
   const { learn } = useLanguages();
   const forms = [useWordForms(SHOWN[0].id), useWordForms(SHOWN[1].id), useWordForms(SHOWN[2].id)];
   return (
-    <SlipFan
+    <WordFan
       words={SHOWN.map((shown, index) => ({ ...shown, word: forms[index]?.[learn] ?? '' }))}
       learn={learn}
     />

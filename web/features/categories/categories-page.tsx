@@ -13,9 +13,10 @@ import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { PlacementHint } from '#web/vocabulary/marks/placement-hint.tsx';
-import { CategoriesSkeleton } from './categories-skeleton.tsx';
+import { CATEGORY_GRID } from './category-grid.tsx';
 import { CategoryShelves } from './category-shelves.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -64,5 +65,17 @@ export function CategoriesPage() {
         }
       </QueryView>
     </>
+  );
+}
+
+/** A shelf on its way. */
+function CategoriesSkeleton() {
+  return (
+    <div data-loading className="mt-8 min-h-dvh">
+      <Skeleton rows={1} className="mb-3 h-7 w-40" />
+      <div className={CATEGORY_GRID}>
+        <Skeleton rows={12} className="h-43" />
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { BackLink } from '#web/platform/router/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
-import { WordViewChoice } from '#web/vocabulary/words/word-view-choice.tsx';
+import { WordViewChoice } from '#web/vocabulary/words/word-view.tsx';
 
 type CategoryHeaderProps = {
   category: Category | undefined;

@@ -1,8 +1,10 @@
 import type { Category } from '#contract/categories.ts';
 import { SHELVES } from '#contract/shelves.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { mostBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx';
+import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { CategoryGrid } from './category-grid.tsx';
-import { GoingOn } from './continue-learning.tsx';
 
 /** What has been begun, then ten shelves that can be told apart at a glance, each with a stroke in its hue. */
 export function CategoryShelves({ categories }: { categories: Category[] }) {
@@ -13,7 +15,7 @@ export function CategoryShelves({ categories }: { categories: Category[] }) {
   })).filter(({ own }) => own.length > 0);
   return (
     <div className="rest-laid-out-later">
-      <GoingOn categories={categories} />
+      <ContinueLearning categories={categories} />
       {shelves.map(({ shelf, own }) => (
         <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>
           <h2 id={`shelf-${shelf}`} className="head mb-3 flex items-center gap-2.5 text-xl sm:text-2xl">
@@ -24,5 +26,28 @@ export function CategoryShelves({ categories }: { categories: Category[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** The topics that a person is in the middle of. */
+function ContinueLearning({ categories }: { categories: Category[] }) {
+  const { t } = useTranslation();
+  const { begun } = useBegun();
+  if (begun === undefined) return null;
+  const shown = mostBegun(categories, begun);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="going-on" className="mt-8">
+      <h2 id="going-on" className="head mb-3 text-xl sm:text-2xl">
+        {t('categories.goingOn')}
+      </h2>
+      <ul className="grid gap-3.5 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {shown.map(({ category, begun: own }) => (
+          <li key={category.id} className="grid">
+            <BegunCard category={category} begun={own} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,10 +4,10 @@ import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
 import { MarkMenu, MarkRoom } from '#web/vocabulary/marks/mark-menu.tsx';
 import type { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
-import { ReportButton } from '#web/vocabulary/words/report-button.tsx';
+import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { WordCard } from '#web/vocabulary/words/word-card.tsx';
 import { WordRow } from '#web/vocabulary/words/word-row.tsx';
-import type { WordView } from '#web/vocabulary/words/word-view.ts';
+import type { WordView } from '#web/vocabulary/words/word-view.tsx';
 
 type CategoryWordProps = {
   word: ListedWord;

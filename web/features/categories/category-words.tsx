@@ -11,12 +11,12 @@ import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
+import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
-import { usePlayAll } from '#web/vocabulary/words/use-play-all.ts';
-import { useSelection } from '#web/vocabulary/words/use-selection.ts';
 import { ROWS } from '#web/vocabulary/words/word-row.tsx';
 import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
-import type { WordView } from '#web/vocabulary/words/word-view.ts';
+import type { WordView } from '#web/vocabulary/words/word-view.tsx';
 import { CategoryWord } from './category-word.tsx';
 
 /** As many as fill a large screen; the rest follows when the browser has a moment, so that nothing waits for it. */

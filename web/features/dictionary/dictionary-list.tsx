@@ -1,18 +1,20 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/platform/dialogs/confirm-dialog.tsx';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import type { Knowledge } from '#web/vocabulary/dictionary/filters.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
-import { LongWordList } from '#web/vocabulary/words/long-word-list.tsx';
+import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
+import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
-import { usePlayAll } from '#web/vocabulary/words/use-play-all.ts';
-import { useSelection } from '#web/vocabulary/words/use-selection.ts';
+import { LongWordList } from '#web/vocabulary/words/word-list.tsx';
 import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
 import { DictionaryRow } from './dictionary-row.tsx';
-import { RemoveAllButton } from './remove-all-button.tsx';
 
 type DictionaryListProps = { words: readonly ListedWord[]; knowledge: Knowledge | undefined };
 
@@ -61,5 +63,27 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
         )}
       </LongWordList>
     </div>
+  );
+}
+
+/** Takes all words that are listed out of the dictionary, having asked. */
+function RemoveAllButton({ count, onRemove }: { count: number; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button disabled={count === 0} onClick={() => setIsAsking(true)}>
+        {t('dictionary.removeAll')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={t('dictionary.removeAllQuestion')}
+          detail={t('categories.words', { count })}
+          yes={t('dictionary.removeAll')}
+          onYes={onRemove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

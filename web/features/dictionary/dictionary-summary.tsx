@@ -1,5 +1,5 @@
-import { pathTo } from '#contract/pages.ts';
-import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
+import { pathTo, TEST_PAGES } from '#contract/pages.ts';
+import { DICTIONARY_SOURCE, TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -9,7 +9,6 @@ import { NumberInText } from '#web/ui/number-in-text.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Strokes } from '#web/ui/strokes.tsx';
 import type { Filter } from '#web/vocabulary/dictionary/filters.ts';
-import { TrainLinks } from './train-links.tsx';
 
 /** How the dictionary stands, and the way to what it asks for. Without counts until it is known. */
 export function DictionarySummary({
@@ -84,4 +83,17 @@ function Ways({ hasDue, hasNew }: { hasDue: boolean; hasNew: boolean }) {
       </div>
     </div>
   );
+}
+
+/** The three trainers, fed from the dictionary. */
+function TrainLinks() {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const toTest = (testType: TestType) =>
+    pathTo(TEST_PAGES[testType], {}, { source: DICTIONARY_SOURCE, lang, learn, testType });
+  return TEST_TYPES.map(testType => (
+    <ButtonLink key={testType} look="text" to={toTest(testType)}>
+      {t(`trainers.${testType}`)}
+    </ButtonLink>
+  ));
 }

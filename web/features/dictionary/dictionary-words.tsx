@@ -1,14 +1,23 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import type { DictionaryWord } from '#contract/words.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
+import { Chip, ChipRow } from '#web/ui/chip.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { countFilters, filterIn, isListed, withFilter } from '#web/vocabulary/dictionary/filters.ts';
+import {
+  countFilters,
+  FILTERS,
+  type Filter,
+  filterIn,
+  isListed,
+  withFilter,
+} from '#web/vocabulary/dictionary/filters.ts';
 import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
 import { fromDictionary } from '#web/vocabulary/words/listed-word.ts';
 import { DictionaryList } from './dictionary-list.tsx';
 import { DictionarySummary } from './dictionary-summary.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { matching } from './matching.ts';
 
 /** Typing draws the field alone, the list when there is a moment: with thousands of words it takes longer than a key. */
@@ -50,4 +59,31 @@ export function DictionaryWords({ words }: { words: readonly DictionaryWord[] })
       )}
     </>
   );
+}
+
+type FilterChipsProps = {
+  chosen: Filter;
+  /** Absent until it is known how the person stands with the words. */
+  counts: Record<Filter, number> | undefined;
+  onChoose: (filter: Filter) => void;
+};
+
+/** Which words are listed, each chip with how many it would list, but for a pile. On a phone they run sideways. */
+function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <ChipRow label={t('dictionary.filter')} className="lg:mx-0 lg:px-1">
+      {FILTERS.map(filter => (
+        <Chip key={filter} isPressed={filter === chosen} onClick={() => onChoose(filter)}>
+          {t(`marks.short.${filter}`)} {counts && !isPile(filter, counts) && number(counts[filter])}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** More due words than come in one packet are not told. */
+function isPile(filter: Filter, counts: Record<Filter, number>): boolean {
+  return filter === 'due' && counts.due > MOST_QUESTIONS;
 }

@@ -7,7 +7,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { useTodayTexts } from '#web/vocabulary/study/use-today-texts.ts';
-import { SlipFan } from '#web/vocabulary/words/slip-fan.tsx';
+import { WordFan } from '#web/vocabulary/words/word-fan.tsx';
 import { fannedWords } from './fanned-words.ts';
 import { useNextPacket } from './use-next-packet.ts';
 
@@ -64,5 +64,5 @@ const nameOf = (learn: string) => LANGUAGES.find(({ code }) => code === learn)?.
 function Fan({ words }: { words: readonly AskedWord[] | undefined }) {
   const { learn } = useLanguages();
   if (words?.length === 0) return null;
-  return <SlipFan words={fannedWords(words ?? [], learn)} learn={learn} />;
+  return <WordFan words={fannedWords(words ?? [], learn)} learn={learn} />;
 }

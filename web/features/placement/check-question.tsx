@@ -6,8 +6,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RoundStrokes } from '#web/ui/strokes.tsx';
-import { QuestionSides } from '#web/vocabulary/questions/question-sides.tsx';
-import { QuestionSlip } from '#web/vocabulary/questions/question-slip.tsx';
+import { QuestionCard, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import { WordHeading } from '#web/vocabulary/questions/word-heading.tsx';
 import { wordSize } from '#web/vocabulary/questions/word-size.ts';
@@ -50,14 +49,14 @@ export function CheckQuestion({ question, asked, onAnswer, onTakeBack, onClose }
         {t('placement.position', { position: asked + 1, total: MOST_QUESTIONS })}
       </p>
       <QuestionSides>
-        <QuestionSlip below={<SpeakButton text={question.text} language={learn} isLarge />}>
+        <QuestionCard below={<SpeakButton text={question.text} language={learn} isLarge />}>
           <WordHeading
             text={question.text}
             language={learn}
             look={wordSize(question.text)}
             heading={heading}
           />
-        </QuestionSlip>
+        </QuestionCard>
         <div>
           <p className="mb-3 text-center text-lg">{t('placement.question')}</p>
           <div className="grid grid-cols-2 gap-2.5">

@@ -1,9 +1,13 @@
+import type { AskedWord } from '#contract/trainers.ts';
+import { strengthOf } from '#learning/strength.ts';
 import { useSession } from '#web/platform/session/session.ts';
-import { CardActions, Flashcard } from './flashcard.tsx';
-import { MemoryStrokes } from './memory-strokes.tsx';
-import { Scoreboard } from './scoreboard.tsx';
-import { type QuestionProps, TestScreen } from './test-screen.tsx';
-import { useTraining } from './use-training.ts';
+import { Strokes } from '#web/ui/strokes.tsx';
+import { useStandingName } from '#web/vocabulary/marks/use-standing-name.ts';
+import { CardActions, Flashcard } from './questions/flashcard.tsx';
+import { Scoreboard } from './questions/scoreboard.tsx';
+import type { QuestionProps } from './sitting/sitting.ts';
+import { useTraining } from './test-frame.tsx';
+import { TestScreen } from './test-screen.tsx';
 
 export function FlashcardsPage() {
   return <TestScreen testType="flashcards" questions={Flashcards} />;
@@ -21,4 +25,13 @@ function Flashcards({ sitting, act }: QuestionProps) {
       <CardActions sitting={sitting} act={act} isGraded={isUser} />
     </>
   );
+}
+
+/** How far the memory of a word has come; nothing for a new one. */
+function MemoryStrokes({ word: { state } }: { word: AskedWord }) {
+  const nameOf = useStandingName();
+  if (state === undefined || state.state === 'new') return null;
+  const strength = strengthOf(state);
+  const label = nameOf({ state: state.state, strength });
+  return <Strokes count={strength} isKnown={state.state === 'known'} label={label} />;
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RoundStrokes } from '#web/ui/strokes.tsx';
+import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
-import { ComesBack } from './comes-back-note.tsx';
-import { MissedWords } from './missed-words.tsx';
-import { strokesOf, wordsByOutcome } from './round.ts';
-import { Counter } from './scoreboard.tsx';
-import type { Finished } from './sitting-state.ts';
-import { Garland } from './word-chips.tsx';
+import { Counter } from './questions/scoreboard.tsx';
+import { MissedWords, WordChips } from './round-words.tsx';
+import { comesBack, returnsOf, today } from './sitting/comes-back.ts';
+import { strokesOf, wordsByOutcome } from './sitting/round.ts';
+import type { Finished } from './sitting/sitting-state.ts';
 
 type RoundResultProps = {
   sitting: Finished;
@@ -52,11 +54,56 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
             className="justify-center"
           />
         </div>
-        <Garland words={judged > 0 ? known : sitting.words} label={judged > 0 && t('trainers.wordsKnown')} />
+        <WordChips
+          words={judged > 0 ? known : sitting.words}
+          label={judged > 0 && t('trainers.wordsKnown')}
+        />
         <MissedWords words={missed} />
         <div className="flex w-full flex-col items-center gap-2.5">{actions(missed)}</div>
       </section>
       <ComesBack words={sitting.words} />
     </div>
+  );
+}
+
+type ResultActionsProps = {
+  missed: readonly AskedWord[];
+  onTrain: (words: readonly AskedWord[]) => void;
+  /** What comes next when nothing was missed, and else is offered beside the missed words. */
+  next: { label: string; onAct: () => void };
+  children: ReactNode;
+};
+
+/** The way on that helps most is the one that stands out: the missed words, or what comes next. */
+export function ResultActions({ missed, onTrain, next, children }: ResultActionsProps) {
+  const { t } = useTranslation();
+  const isClean = missed.length === 0;
+  return (
+    <>
+      <Button look="go" className="w-full" onClick={isClean ? next.onAct : () => onTrain(missed)}>
+        {isClean ? next.label : t('trainers.trainAgain', { count: missed.length })}
+      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        {!isClean && <Button onClick={next.onAct}>{next.label}</Button>}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** When the words of a round come back, as soon as the server has reckoned it; nothing for guests. */
+function ComesBack({ words }: { words: readonly AskedWord[] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const states = useWordStates(learn);
+  const [day] = useState(today);
+  const ids = words.map(({ id }) => id);
+  const dates = returnsOf(ids, states ?? {}, day).map(
+    ({ days, count }) => `${comesBack(days, lang)} ${t('categories.words', { count })}`,
+  );
+  return (
+    <p className="mt-5 min-h-6 text-center text-sm text-quiet">
+      {dates.length > 0 && `${t('trainers.comeBack')} ${dates.join(' · ')}`}
+    </p>
   );
 }

@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { SHELVES } from '#contract/shelves.ts';
+import { type TestType, wantedTest } from '#contract/test-types.ts';
 import type { selectSource } from '#contract/trainers.ts';
+import { isLanguage, type Language } from '#languages/index.ts';
 import { isRefusal } from '#web/platform/http/http.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { BackLink } from '#web/platform/router/back-link.tsx';
+import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { GuestPrompt } from '#web/platform/session/guest-prompt.tsx';
 import { useSession } from '#web/platform/session/session.ts';
@@ -17,9 +22,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { type Share, useShares } from '#web/vocabulary/marks/shares.ts';
-import { MySource } from './my-source.tsx';
-import { SourceLink } from './source-link.tsx';
-import { useWantedTest } from './use-wanted-test.ts';
+import { MySource, SourceLink } from './source-links.tsx';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4';
 
@@ -93,4 +96,19 @@ function Begun({ share }: { share: Share | undefined }) {
 /** In the order of the shelves, within each as they come. */
 function onShelves(categories: readonly Category[]): Category[] {
   return categories.toSorted((one, other) => SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf));
+}
+
+/**
+ * What the address of the source selection asks for: the test, and the language of the category names. Once the visitor
+ * chooses another interface language, that one counts.
+ */
+function useWantedTest(): { testType: TestType; language: Language } {
+  const [parameters] = useSearchParams();
+  const { lang } = useLanguages();
+  const [langAtFirst] = useState(lang);
+  const asked = parameters.get('language') ?? parameters.get('lang');
+  return {
+    testType: wantedTest(parameters),
+    language: isLanguage(asked) && lang === langAtFirst ? asked : lang,
+  };
 }

@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
+import { isRefusal } from '#web/platform/http/http.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
+import { Failure } from '#web/platform/query-view/failure.tsx';
 import { BackLink } from '#web/platform/router/back-link.tsx';
 import { Link } from '#web/platform/router/link.tsx';
+import { stopSpeaking } from '#web/platform/speech/player.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { KeysHelp } from './keys-help.tsx';
-import { RoundProgress } from './round-progress.tsx';
-import type { Mode, Sitting } from './sitting-state.ts';
-import { useIsForward } from './use-is-forward.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { RoundStrokes } from '#web/ui/strokes.tsx';
+import { QUESTION_DECK, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { ANSWER_GRID } from './questions/answers.tsx';
+import { KeysHelp } from './questions/keys-help.tsx';
+import { strokesOf } from './sitting/round.ts';
+import type { Mode, Playing, Sitting } from './sitting/sitting-state.ts';
 
 type TestFrameProps = {
   title: string;
@@ -59,4 +67,70 @@ function CloseLink({ to, label }: { to: string; label: string }) {
       <Icon name="cross" />
     </Link>
   );
+}
+
+/** The round so far, a stroke for each question. */
+function RoundProgress({ sitting }: { sitting: Playing }) {
+  const { t } = useTranslation();
+  const { index, words } = sitting;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('trainers.progress')}
+      aria-valuenow={index}
+      aria-valuemin={0}
+      aria-valuemax={words.length}
+      className="flex min-w-0 flex-1"
+    >
+      <RoundStrokes strokes={strokesOf(sitting)} />
+    </div>
+  );
+}
+
+/** A trainer in the shape of the question, or of the tall card, that comes. */
+export function TestSkeleton({ isCard = false }: { isCard?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-1 flex-col">
+      <span className="sr-only">{t('common.loading')}</span>
+      <div className="flex min-h-6 items-center">
+        <Skeleton rows={1} className="h-3 w-16" />
+      </div>
+      <QuestionSides>
+        <div className={`${QUESTION_DECK} ${isCard ? 'beside:min-h-84' : 'beside:min-h-73'}`}>
+          <div className="slip grid flex-1 place-items-center">
+            <Skeleton rows={1} className="h-12 w-40" />
+          </div>
+        </div>
+        {isCard ? (
+          <Skeleton rows={1} className="h-14" />
+        ) : (
+          <div className={ANSWER_GRID}>
+            <Skeleton rows={4} className="h-16 rounded-answer short:h-13 beside:h-12 squat:h-17" />
+          </div>
+        )}
+      </QuestionSides>
+      <div className="my-2 min-h-12" />
+    </div>
+  );
+}
+
+/** In place of questions that did not come. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const sentence = t(isRefusal(error) ? 'trainers.failed' : 'trainers.error');
+  return <Failure sentence={sentence} error={error} onRetry={onRetry} />;
+}
+
+/** Whether the question that is shown came after the one before it, and not by going back. */
+function useIsForward(index: number): boolean {
+  const [shown, setShown] = useState({ index, isForward: false });
+  if (shown.index !== index) setShown({ index, isForward: index > shown.index });
+  return shown.isForward;
+}
+
+/** While questions are asked the screen stays on; who leaves them hears no more of them. */
+export function useTraining({ index, flaggedIds, isShown }: Playing): void {
+  useScreenOn(`${index} ${flaggedIds.length} ${isShown}`);
+  useEffect(() => stopSpeaking, []);
 }

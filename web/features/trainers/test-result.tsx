@@ -2,11 +2,10 @@ import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
-import { ResultActions } from './result-actions.tsx';
-import { RoundResult } from './round-result.tsx';
-import type { Finished } from './sitting-state.ts';
+import { useSourceName } from './questions/topic-name.ts';
+import { ResultActions, RoundResult } from './round-result.tsx';
+import type { Finished } from './sitting/sitting-state.ts';
 import { useSourceLink } from './test-link.ts';
-import { useSourceName } from './use-source-name.ts';
 
 type TestResultProps = {
   testType: TestType;

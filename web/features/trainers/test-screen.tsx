@@ -1,24 +1,22 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { pathTo } from '#contract/pages.ts';
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
-import { fetchPacket } from './fetch-packet.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { NoSource, TooFewWords } from './no-questions.tsx';
-import { LOADING } from './sitting.ts';
-import type { Playing } from './sitting-state.ts';
-import { TestFrame } from './test-frame.tsx';
+import { MessageCard } from '#web/ui/message-card.tsx';
+import { UndoButton } from './questions/question-actions.tsx';
+import { fetchPacket } from './sitting/fetch-packet.ts';
+import { LOADING, type QuestionProps } from './sitting/sitting.ts';
+import { useSitting } from './sitting/use-sitting.ts';
+import { LoadFailure, TestFrame, TestSkeleton } from './test-frame.tsx';
 import { useSourceLink } from './test-link.ts';
 import { TestResult } from './test-result.tsx';
-import { TestSkeleton } from './test-skeleton.tsx';
-import { UndoButton } from './undo-button.tsx';
-import { type Act, useSitting } from './use-sitting.ts';
 
-export type QuestionProps = { sitting: Playing; act: Act };
 type TestScreenProps = { testType: TestType; questions: ComponentType<QuestionProps> };
 
 /** What the three trainers share: who may, where the words come from, and every state but the questions themselves. */
@@ -107,4 +105,31 @@ function Phase({ sitting, act, again, reload, testType, source, questions: Quest
         </>
       );
   }
+}
+
+/** The address names no source. */
+function NoSource({ testType }: { testType: TestType }) {
+  const { t } = useTranslation();
+  const sourceLink = useSourceLink();
+  return (
+    <MessageCard heading="h1" drawing="few" title={t('trainers.noSource')} text={t('trainers.noSourceText')}>
+      <ButtonLink look="main" to={sourceLink(testType)}>
+        {t('trainers.sourceTitle')}
+      </ButtonLink>
+    </MessageCard>
+  );
+}
+
+function TooFewWords({ testType }: { testType: TestType }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const sourceLink = useSourceLink();
+  return (
+    <MessageCard drawing="few" title={t('trainers.tooFew')} text={t('trainers.tooFewText')}>
+      <ButtonLink look="main" to={pathTo('categories', {}, { lang })}>
+        {t('trainers.addWords')}
+      </ButtonLink>
+      <ButtonLink to={sourceLink(testType)}>{t('trainers.anotherSource')}</ButtonLink>
+    </MessageCard>
+  );
 }

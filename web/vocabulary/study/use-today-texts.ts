@@ -1,8 +1,7 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { minutesFor } from './estimate.ts';
-import { type Plan, planOf } from './plan.ts';
+import { minutesFor, type Plan, planOf } from './plan.ts';
 
 /** What today asks for, as a headline and a sentence. What is to be repeated and what is new are two numbers and never one. */
 export function useTodayTexts(overview: LearningOverview): { plan: Plan; headline: string; text: string } {

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
 import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
-import { ReportButton } from '#web/vocabulary/words/report-button.tsx';
+import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { AddToDictionary } from './add-to-dictionary.tsx';
 import { type AskedWord, useWordTranslation } from './api.ts';
 import { CorrectBase } from './correct-base.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { firstSign } from './first-grapheme.ts';
+import { firstGrapheme } from './first-grapheme.ts';
 
 test.each([
   ['sugar', 'en', 's'],
@@ -18,11 +18,11 @@ test.each([
   ['…', 'en', '…'],
   ['', 'en', ''],
 ] as const)('%s in %s begins with its first sign', (form, language, sign) => {
-  expect(firstSign(form, language)).toBe(sign);
+  expect(firstGrapheme(form, language)).toBe(sign);
 });
 
 test.each(['sugar', 'їжак', '砂糖'])('for %s no segmenter is loaded', form => {
   const segmenter = vi.spyOn(Intl, 'Segmenter');
-  firstSign(form, 'id');
+  firstGrapheme(form, 'id');
   expect(segmenter).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ const LETTER_ALONE = /^\p{L}(?![\p{M}\u1100-\u11ff\u200c\u200d])/u;
 const segmenters = new Map<Language, Intl.Segmenter>();
 
 /** The first letter of a word, or its first syllable sign or character: what a reader of its script takes for one sign. */
-export function firstSign(form: string, language: Language): string {
+export function firstGrapheme(form: string, language: Language): string {
   // A segmenter takes a slow phone 40 ms to load; most words need none.
   const [letter] = LETTER_ALONE.exec(form) ?? [];
   if (letter !== undefined) return letter;

@@ -10,7 +10,9 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 
 type ReportDialogProps = {
@@ -68,5 +70,31 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
       </fieldset>
       <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />
     </FormDialog>
+  );
+}
+
+type ReportButtonProps = {
+  id: string;
+  word: string;
+  /** Only a flag, in a row that has no room for words. */
+  isFlag?: boolean;
+};
+
+/** Where a word is shown: opens the question what is wrong with it. */
+export function ReportButton({ id, word, isFlag = false }: ReportButtonProps) {
+  const { t } = useTranslation();
+  const [isReporting, setIsReporting] = useState(false);
+  const open = () => setIsReporting(true);
+  return (
+    <>
+      {isFlag ? (
+        <IconButton icon="flag" look="quiet" label={t('report.title', { word })} onClick={open} />
+      ) : (
+        <Button look="text" className="text-sm" onClick={open}>
+          {t('report.open')}
+        </Button>
+      )}
+      {isReporting && <ReportDialog id={id} word={word} onClose={() => setIsReporting(false)} />}
+    </>
   );
 }

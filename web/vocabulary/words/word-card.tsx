@@ -2,9 +2,9 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { WordTile } from './word-picture.tsx';
 import type { WordRowProps } from './word-row.tsx';
 import { WordText } from './word-text.tsx';
-import { WordTile } from './word-tile.tsx';
 
 /** A word as a picture: for lists that are looked at rather than read. */
 export function WordCard({

@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
-import { firstSign } from './first-grapheme.ts';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { firstGrapheme } from './first-grapheme.ts';
+import type { ListedWord } from './listed-word.ts';
 import { PictureTile } from './picture-tile.tsx';
 
 type WordPictureProps = Pick<ComponentProps<typeof PictureTile>, 'size' | 'className'> & {
@@ -16,8 +18,16 @@ export function WordPicture({ word, form, language, size, className }: WordPictu
   return (
     <PictureTile emoji={word.emoji} shelf={word.shelf} size={size} className={className}>
       <span lang={language} className="word cjk:text-[0.87em] [&:is(:lang(hi),:lang(bn))]:text-[0.87em]">
-        {firstSign(form, language)}
+        {firstGrapheme(form, language)}
       </span>
     </PictureTile>
   );
 }
+
+type WordTileProps = { word: ListedWord; isWide?: boolean };
+
+/** The picture of a listed word; the word stands beside it. */
+export const WordTile = memo(function WordTile({ word, isWide = false }: WordTileProps) {
+  const { learn } = useLanguages();
+  return <WordPicture word={word} form={word.word} language={learn} size={isWide ? 'wide' : 56} />;
+});

@@ -4,8 +4,8 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import type { ListedWord } from './listed-word.ts';
+import { WordTile } from './word-picture.tsx';
 import { WordText } from './word-text.tsx';
-import { WordTile } from './word-tile.tsx';
 
 /** Where a row stands in the whole list. */
 export type RowPlace = { row: number; rowCount: number };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseWordView, useWordView } from './word-view.ts';
+import { chooseWordView, useWordView } from './word-view.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -9,17 +9,14 @@ import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { LOADING } from '../sitting.ts';
-import type { Sitting } from '../sitting-state.ts';
-import { TestFrame } from '../test-frame.tsx';
-import { TestSkeleton } from '../test-skeleton.tsx';
-import { UndoButton } from '../undo-button.tsx';
-import { useSitting } from '../use-sitting.ts';
-import { choicesIn, fetchLearningPacket } from './fetch-learning-packet.ts';
+import { UndoButton } from '../questions/question-actions.tsx';
+import { LOADING } from '../sitting/sitting.ts';
+import type { Sitting } from '../sitting/sitting-state.ts';
+import { useSitting } from '../sitting/use-sitting.ts';
+import { LoadFailure, TestFrame, TestSkeleton } from '../test-frame.tsx';
+import { choicesIn, fetchLearningPacket } from './learning-packet.ts';
 import { MixedQuestion } from './mixed-question.tsx';
-import { NothingLeft } from './nothing-left.tsx';
-import { PacketResult } from './packet-result.tsx';
+import { NothingLeft, PacketResult } from './packet-result.tsx';
 
 /** "Learn now": the words that help most today, each asked in the way that suits it. */
 export function LearnPage() {

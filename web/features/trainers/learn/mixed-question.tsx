@@ -1,14 +1,13 @@
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showAnswerToast } from '../answer-toast.ts';
-import { ChoiceQuestion } from '../choice-question.tsx';
-import { Flashcard } from '../flashcard.tsx';
-import { QuestionActions } from '../question-actions.tsx';
-import { Scoreboard } from '../scoreboard.tsx';
-import type { QuestionProps } from '../test-screen.tsx';
-import { useTraining } from '../use-training.ts';
-import { MistakeNews } from '../wrong-answer-announcement.tsx';
+import { ChoiceQuestion, WrongAnswerAnnouncement } from '../questions/choice-question.tsx';
+import { Flashcard } from '../questions/flashcard.tsx';
+import { QuestionActions } from '../questions/question-actions.tsx';
+import { Scoreboard } from '../questions/scoreboard.tsx';
+import { showAnswerToast } from '../sitting/answer-toast.ts';
+import type { QuestionProps } from '../sitting/sitting.ts';
+import { useTraining } from '../test-frame.tsx';
 import { NewWord } from './new-word.tsx';
 
 /** One question of a mixed packet, or the word itself when it is new. */
@@ -23,7 +22,7 @@ export function MixedQuestion({ sitting, act }: QuestionProps) {
   return (
     <>
       <Scoreboard sitting={sitting} />
-      <MistakeNews sitting={sitting} />
+      <WrongAnswerAnnouncement sitting={sitting} />
       <Question key={index} sitting={sitting} act={act} />
       <QuestionActions sitting={sitting} act={act}>
         <Button look="text" onClick={markKnown}>

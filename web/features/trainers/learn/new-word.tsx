@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AskedWord as Asked } from '#contract/trainers.ts';
+import type { AskedWord } from '#contract/trainers.ts';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -7,14 +7,12 @@ import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
 import { speak } from '#web/platform/speech/player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { QuestionSides } from '#web/vocabulary/questions/question-sides.tsx';
-import { QuestionSlip } from '#web/vocabulary/questions/question-slip.tsx';
-import { AnswerPicture } from '../answer-picture.tsx';
-import { AskedWord, HearWord, Sense, Transcription } from '../question-prompt.tsx';
-import { useKeys } from '../use-keys.ts';
+import { QuestionCard, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { useKeys } from '../questions/keys.ts';
+import { AnswerPicture, HearWord, Sense, Transcription, WordPrompt } from '../questions/question-prompt.tsx';
 
 /** A word that is met for the first time, with its sound, picture and translation. */
-export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number; onMet: () => void }) {
+export function NewWord({ word, askedAt, onMet }: { word: AskedWord; askedAt: number; onMet: () => void }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   useHearing(word);
@@ -22,7 +20,7 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
   useKeys({ goOn: () => (Date.now() - askedAt < FASTEST_ANSWER_MS ? undefined : onMet()) });
   return (
     <QuestionSides>
-      <QuestionSlip
+      <QuestionCard
         above={<AnswerPicture word={word} size="asked" />}
         corners={
           <>
@@ -44,8 +42,8 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
           </>
         }
       >
-        <AskedWord word={word} />
-      </QuestionSlip>
+        <WordPrompt word={word} />
+      </QuestionCard>
       <Button look="go" onClick={onMet}>
         {t('learn.goOn')}
       </Button>
@@ -54,7 +52,7 @@ export function NewWord({ word, askedAt, onMet }: { word: Asked; askedAt: number
 }
 
 /** Says the word as it comes. Browsers make no sound before the first press on a page; the sound button is there for that. */
-function useHearing({ id, word }: Asked): void {
+function useHearing({ id, word }: AskedWord): void {
   const { learn } = useLanguages();
   useEffect(() => {
     const pace = isAlwaysSlow() ? 'slow' : 'normal';

@@ -1,10 +1,12 @@
 import { pathTo } from '#contract/pages.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
-import { ResultActions } from '../result-actions.tsx';
-import { RoundResult } from '../round-result.tsx';
-import type { Finished } from '../sitting-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MessageCard } from '#web/ui/message-card.tsx';
+import { ResultActions, RoundResult } from '../round-result.tsx';
+import type { Finished } from '../sitting/sitting-state.ts';
 
 type PacketResultProps = {
   sitting: Finished;
@@ -33,5 +35,25 @@ export function PacketResult({ sitting, onTrain, onNext }: PacketResultProps) {
         </ResultActions>
       )}
     />
+  );
+}
+
+/** The day's words are done. `onPractise` is missing where there is nothing to practise either. */
+export function NothingLeft({ onPractise }: { onPractise?: () => void }) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  return (
+    <MessageCard
+      drawing="done"
+      title={t('learn.nothingLeft')}
+      text={onPractise && t('learn.nothingLeftText')}
+    >
+      {onPractise && (
+        <Button look="main" onClick={onPractise}>
+          {t('learn.practise')}
+        </Button>
+      )}
+      <ButtonLink to={pathTo('categories', {}, { lang })}>{t('trainers.addWords')}</ButtonLink>
+    </MessageCard>
   );
 }

@@ -1,0 +1,70 @@
+import { CARD_PREFIX } from '#contract/bounds.ts';
+import type { AskedWord } from '#contract/trainers.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
+import { AnswerPicture } from './questions/question-prompt.tsx';
+
+/** The words of a round as a garland of pictures and letters; without a label they are an ornament. */
+export function WordChips({ words, label }: { words: readonly AskedWord[]; label: string | false }) {
+  const { learn } = useLanguages();
+  if (words.length === 0) return null;
+  return (
+    <ul
+      aria-label={label || undefined}
+      aria-hidden={label === false || undefined}
+      // Lines of text, so that they can be balanced and none is left alone on the last.
+      className="-m-1 text-center leading-none text-balance"
+    >
+      {words.map(word => (
+        <li key={word.id} className="m-1 inline-block align-top">
+          <AnswerPicture word={word} size={52} />
+          <span lang={learn} className="sr-only">
+            {word.word}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words to look at once more, each with a leader to its translation, its sound, and the question what is wrong with it. */
+export function MissedWords({ words }: { words: readonly AskedWord[] }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  if (words.length === 0) return null;
+  return (
+    <div className="w-full text-start">
+      <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>
+      <ul>
+        {words.map(word => (
+          <li key={word.id} className="flex min-h-13 items-center gap-2 max-[22.5rem]:gap-1">
+            {/* A narrow phone gives its room to the words, so that none is broken. */}
+            <span className="max-[22.5rem]:hidden">
+              <AnswerPicture word={word} size={40} />
+            </span>
+            {/* Where both are long, the translation goes below the word, and neither is broken. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 py-1">
+              <bdi lang={learn} className="word word-lg me-auto min-w-0 hyphens-auto sm:word-xl">
+                {word.word}
+              </bdi>
+              <span
+                aria-hidden="true"
+                className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"
+              />
+              <bdi lang={lang} className="min-w-0 text-end hyphens-auto">
+                {word.translation}
+              </bdi>
+            </span>
+            {/* Its sign, not its edge, stands where the lines end. */}
+            <span className="-me-3 flex shrink-0">
+              <SpeakButton text={word.word} language={learn} wordId={word.id} />
+              {!word.id.startsWith(CARD_PREFIX) && <ReportButton id={word.id} word={word.word} isFlag />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

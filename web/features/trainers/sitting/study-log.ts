@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { TrainerAnswer } from '#contract/trainers.ts';
+import type { Language } from '#languages/index.ts';
+import { localDay } from '#learning/day.ts';
+import { gradeAnswer } from '#learning/grade.ts';
+import { type Paces, withAnswer } from '#learning/pace.ts';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { openOutbox } from '#web/platform/offline/outbox/open-outbox.ts';
+import type { Outbox } from '#web/platform/offline/outbox/outbox.ts';
+import { beforeLogout } from '#web/platform/session/before-logout.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { readStored, writeStored } from '#web/platform/storage/storage.ts';
+import type { FirstTry, LearnedWord, Sitting } from './sitting-state.ts';
+import { useForgetLearned } from './word-learned.ts';
+
+/** A server that has not replied by then is away, and must not keep anybody from learning. */
+const LONGEST_FLUSH_MS = 3000;
+
+/** Tells the server what happens in a trainer; what guests do is not kept. */
+export function useStudyLog() {
+  const { learn } = useLanguages();
+  const forgetLearned = useForgetLearned();
+  const outbox = useOwnOutbox();
+
+  const record = (before: Sitting, after: Sitting) => {
+    const owned = outbox.current;
+    if (owned === null) return;
+    const { tries, learned, takenBack } = changesBetween(before, after);
+    for (const { id } of takenBack.tries) owned.add({ kind: 'undo', id });
+    for (const word of takenBack.learned) {
+      if ('markId' in word) owned.add({ kind: 'undo', id: word.markId });
+      else forgetLearned(word);
+    }
+    for (const firstTry of tries) add(owned, firstTry);
+    for (const word of learned) if ('markId' in word) markKnown(owned, word);
+  };
+
+  const add = (owned: Outbox, firstTry: FirstTry) => {
+    const paces = readPaces();
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const answer = answerOf(firstTry, learn, { paces, zone });
+    const { testType, correct, milliseconds } = firstTry;
+    if (answer.grade !== null) keepPaces(withAnswer(paces, { testType, correct, milliseconds }));
+    owned.add({ kind: 'answer', answer });
+  };
+
+  const markKnown = (owned: Outbox, { markId, wordId }: Extract<LearnedWord, { markId: string }>) => {
+    const mark = {
+      id: markId,
+      wordId,
+      learn,
+      mark: 'known' as const,
+      at: Date.now(),
+      leavesDictionary: true,
+    };
+    owned.add({ kind: 'mark', mark });
+  };
+
+  return { record, flush: () => soon(outbox.current?.flush()) };
+}
+
+/**
+ * The outbox of the person who is logged in. When their login runs out in the middle of a test, the answers stay theirs and are
+ * sent after the next login; when they log out, they are a guest's.
+ */
+function useOwnOutbox() {
+  const userId = useSession().user?.id;
+  const queries = useQueryClient();
+  const outbox = useRef<Outbox>(null);
+  useEffect(() => {
+    if (userId !== undefined) outbox.current = openOutbox(userId, queries);
+  }, [userId, queries]);
+  useEffect(
+    () =>
+      beforeLogout(async () => {
+        await outbox.current?.flush();
+        outbox.current = null;
+      }),
+    [],
+  );
+  return outbox;
+}
+
+async function soon(work: Promise<void> | undefined): Promise<void> {
+  const late = new Promise<void>(resolve => setTimeout(resolve, LONGEST_FLUSH_MS));
+  await Promise.race([work, late]);
+}
+
+type StudyChanges = {
+  tries: FirstTry[];
+  learned: LearnedWord[];
+  takenBack: { tries: FirstTry[]; learned: LearnedWord[] };
+};
+
+/** What a step of a trainer means to the log. A new packet takes nothing back. */
+export function changesBetween(before: Sitting, after: Sitting): StudyChanges {
+  const none = { tries: [], learned: [], takenBack: { tries: [], learned: [] } };
+  if (!('firstTries' in before && 'firstTries' in after)) return none;
+  return {
+    tries: without(after.firstTries, before.firstTries),
+    learned: without(after.learned, before.learned),
+    takenBack: {
+      // The last one first, as it was done.
+      tries: without(before.firstTries, after.firstTries).reverse(),
+      learned: without(before.learned, after.learned).reverse(),
+    },
+  };
+}
+
+/** The row of the log: graded here and now, and of the day that it is where the learner is. */
+export function answerOf(
+  firstTry: FirstTry,
+  learn: Language,
+  { paces, zone }: { paces: Paces; zone: string },
+): TrainerAnswer {
+  const grade = gradeAnswer(firstTry, paces);
+  return { ...firstTry, learn, grade, day: localDay(firstTry.answeredAt, zone) };
+}
+
+/** Both lists only grow and shrink at their ends. */
+function without<Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
+  return entries.filter(entry => !others.includes(entry));
+}
+
+const KEY = 'trainer_paces';
+
+/** How quickly right answers were given in this browser, by which a slow one is told. */
+function readPaces(): Paces {
+  try {
+    const paces: unknown = JSON.parse(readStored(KEY) ?? '{}');
+    return typeof paces === 'object' && paces !== null ? (paces as Paces) : {};
+  } catch {
+    // Edited by hand: nobody is slow for a while.
+    return {};
+  }
+}
+
+function keepPaces(paces: Paces): void {
+  writeStored(KEY, JSON.stringify(paces));
+}

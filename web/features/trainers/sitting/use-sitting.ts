@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AskedWord } from '#contract/trainers.ts';
+import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
+import { createStore, useStore } from '#web/platform/storage/store.ts';
+import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
+import { today } from './comes-back.ts';
+import { type Act, type Action, LOADING, step } from './sitting.ts';
+import type { Mode, Sitting } from './sitting-state.ts';
+import { isReloaded, removeSitting, storedSitting, storeSitting } from './stored-sitting.ts';
+import { useStudyLog } from './study-log.ts';
+
+/** How long the right answer is seen before the next question comes. */
+const SOLVED_SHOWN_MS = 800;
+/** A second press meant for the last question must not answer the new one; more than the fastest answer that counts. */
+const ARRIVING_MS = 300;
+
+type Wanted = {
+  mode: Mode;
+  /** What is asked for, in one text: another one begins another sitting. */
+  of: string;
+  fetchWords: (signal: AbortSignal) => Promise<AskedWord[]>;
+};
+
+/**
+ * Runs one trainer: fetches its questions, once for every sitting, gives clock and chance to the state machine, and hands
+ * what happens to the log. `reload` fetches new questions. A sitting under way survives a reload of the page, a mixed one also
+ * when its page is left.
+ */
+export function useSitting({ mode, of, fetchWords }: Wanted) {
+  const { user } = useSession();
+  const [whose] = useState(user?.id ?? '');
+  const [store] = useState(() => createStore<Sitting>(LOADING));
+  const sitting = useStore(store);
+  const [round, setRound] = useState(1);
+  const log = useStudyLog();
+  const key = `${whose} ${of}`;
+
+  const act: Act = action => {
+    const before = store.get();
+    const after = step(before, action, { now: Date.now(), random: Math.random, newId });
+    if (after === before) return false;
+    store.set(after);
+    if (isSettled(before, after)) replaceAnswerToast();
+    log.record(before, after);
+    if (after.phase === 'playing') storeSitting(key, today(), after);
+    if (after.phase === 'finished') {
+      removeSitting(mode);
+      void log.flush();
+    }
+    return true;
+  };
+  const actLater = useEffectEvent(act);
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const settle = (action: Action) => signal.aborted || act(action);
+    act({ kind: 'load' });
+    const isKept = round === 1 && (mode === 'mixed' || isReloaded());
+    const kept = isKept ? storedSitting(mode, key, today()) : undefined;
+    if (kept !== undefined) return settle({ kind: 'resume', sitting: kept });
+    // The next packet depends on the answers to the last one.
+    await log.flush();
+    return fetchWords(signal).then(
+      words => settle({ kind: 'loaded', mode, words }),
+      error => settle({ kind: 'failed', error }),
+    );
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every sitting has its own questions
+  useEffect(() => {
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
+  }, [mode, of, round]);
+
+  useEffect(
+    () => () => {
+      dismissAnswerToast();
+      if (mode !== 'mixed') removeSitting(mode);
+    },
+    [mode],
+  );
+
+  const { stage, askedAt } = sitting.phase === 'playing' ? sitting : { stage: 'open', askedAt: 0 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question has its own time to arrive
+  useEffect(() => {
+    if (stage !== 'solved' && stage !== 'arriving') return;
+    const isSolved = stage === 'solved';
+    const goOn = () => actLater({ kind: isSolved ? 'goOn' : 'open' });
+    const timer = setTimeout(goOn, isSolved ? SOLVED_SHOWN_MS : ARRIVING_MS);
+    return () => clearTimeout(timer);
+  }, [stage, askedAt]);
+
+  /** Asks some words of a finished round once more, as practice: their first try is in the log already. */
+  const again = (words: readonly AskedWord[]) => {
+    const finished = store.get();
+    if (finished.phase !== 'finished' || words.length === 0) return;
+    store.set({ ...finished, words: words.map(asPractice) });
+    act({ kind: 'again' });
+  };
+
+  const reload = () => setRound(number => number + 1);
+  useOnceBack(() => {
+    if (store.get().phase === 'failed') reload();
+  });
+
+  return { sitting, act, again, reload };
+}
+
+/** A guest's words have no reason to be asked, and no date that practice could leave alone. */
+function asPractice(word: AskedWord): AskedWord {
+  return word.why === undefined ? word : { ...word, why: 'practice' };
+}
+
+/** Whether something was done or taken back that a message may have been about. */
+function isSettled(before: Sitting, after: Sitting): boolean {
+  if (!('firstTries' in before && 'firstTries' in after)) return true;
+  return before.firstTries !== after.firstTries || before.learned !== after.learned;
+}

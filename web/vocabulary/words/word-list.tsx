@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LongList } from '#web/ui/long-list.tsx';
+import { RowSkeleton } from '#web/ui/skeleton.tsx';
+import type { ListedWord } from './listed-word.ts';
+import { ROWS, type RowPlace } from './word-row.tsx';
+
+/** Somewhat more than most rows have: a list that turns out shorter keeps its end in view, a longer one does not. */
+const ROW_HEIGHT = 104;
+
+type LongWordListProps = {
+  words: readonly ListedWord[];
+  /** Makes the row of a word, a `WordRow` that is given its place. */
+  children: (word: ListedWord, place: RowPlace) => ReactNode;
+};
+
+/** A list of words of any length, in two columns where there is room; each row says which it is. */
+export function LongWordList({ words, children }: LongWordListProps) {
+  const rowCount = words.length;
+  return (
+    <LongList rowCount={rowCount} rowHeight={ROW_HEIGHT} className={ROWS}>
+      {row => {
+        const word = words[row];
+        return word && children(word, { row, rowCount });
+      }}
+    </LongList>
+  );
+}
+
+/** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
+export function WordListSkeleton() {
+  return (
+    <div data-loading className={ROWS}>
+      <RowSkeleton rows={24} />
+    </div>
+  );
+}
