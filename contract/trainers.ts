@@ -14,6 +14,8 @@ export const PacketSource = z.string({ error: 'No source selected' }).min(1, 'No
 
 /** One question of a packet. What is optional comes for people who have begun to learn; a guest's packet is drawn at random. */
 export const AskedWord = PacketWord.extend({
+  /** The category that teaches it; missing for own cards and rows of the dictionary. */
+  category: z.string().optional(),
   /** It was due, it is new, or it is asked early because nothing else is left (and moves no date). */
   why: z.enum(['due', 'new', 'practice']).optional(),
   /** How to ask it. */

@@ -64,7 +64,8 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     about?: ComposedQuestion['about'],
   ): Buffer {
     const pieces = [...bytesOf(word, pair)];
-    if (about !== undefined) pieces.push(Buffer.from(`,${JSON.stringify(about).slice(1, -1)}`));
+    const said = { ...(word.category !== '' && { category: word.category }), ...about };
+    if (Object.keys(said).length > 0) pieces.push(Buffer.from(`,${JSON.stringify(said).slice(1, -1)}`));
     for (const [place, decoy] of decoys.entries())
       pieces.push(place === 0 ? FIRST_OPTION : NEXT_OPTION, ...bytesOf(decoy, pair));
     pieces.push(decoys.length === 0 ? NO_OPTIONS : END_OF_QUESTION);

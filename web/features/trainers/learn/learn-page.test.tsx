@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
+import { listCategories } from '#contract/categories.ts';
 import { getLearning, getLearningPacket } from '#contract/learning.ts';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -68,6 +69,17 @@ test('what was new on the first day comes back on the next day, and then nothing
   expect((await packet()).filter(({ why }) => why === 'due')).toHaveLength(2);
   await openPage('/learn?testType=flashcards');
   await main().findByText('1 of 4');
+});
+
+test('a card names the topic of its word, whatever shelf that stands on', async () => {
+  const { packet, call } = await learner(1);
+  const [first] = await packet();
+  const { data } = await call(listCategories, { query: { lang: 'en' } });
+  const topic = data.find(({ id }) => id === first?.category);
+  await openPage('/learn?testType=flashcards');
+  await press('Continue');
+  await main().findByText(topic?.name ?? 'a category');
+  expect(main().queryByText('Start here')).toBeNull();
 });
 
 test('a key that comes as soon as a new word does not pass it', async () => {

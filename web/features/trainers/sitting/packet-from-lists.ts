@@ -43,9 +43,10 @@ async function keptList({ source, lang, learn }: Wanted): Promise<PacketOption[]
     // Words that were kept without a connection are to be learned without one.
     const key = personalKeyOf<typeof listDictionary>('/user-dictionary', { query });
     const kept = (await withWaitingOf(key, copy)) as typeof copy;
-    return kept.data.words.map(({ english_word: word, added_at: _, category: __, ...rest }) => ({
+    return kept.data.words.map(({ english_word: word, added_at: _, category, ...rest }) => ({
       ...rest,
       word,
+      ...(category && { category }),
     }));
   }
   const given = { params: { categoryId: source }, query };
