@@ -1,4 +1,3 @@
-import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -6,11 +5,12 @@ import { Link } from '#web/platform/router/link.tsx';
 import { BegunBar } from '#web/vocabulary/dictionary/category-progress-bar.tsx';
 import { type Begun, useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
+import { type ShownCategory, shelfOf } from '#web/vocabulary/words/shelves.ts';
 
 export const CATEGORY_GRID =
   'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] sm:gap-4';
 
-export function CategoryGrid({ categories }: { categories: Category[] }) {
+export function CategoryGrid({ categories }: { categories: readonly ShownCategory[] }) {
   const { begun } = useBegun();
   return (
     <ul className={CATEGORY_GRID}>
@@ -24,27 +24,28 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
 }
 
 /** Tinted picture, name, number of words, and how far the person is with them where they have begun. */
-function CategoryCard({ category, begun }: { category: Category; begun: Begun | undefined }) {
+function CategoryCard({ category, begun }: { category: ShownCategory; begun: Begun | undefined }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const { id, name, emoji, shelf, word_count: count } = category;
-  const isWhole = begun !== undefined && begun.mine >= count;
+  const { id, name, emoji, word_count: count } = category;
+  const shelf = shelfOf(category);
+  const isWhole = begun !== undefined && count !== undefined && begun.mine >= count;
   return (
     <Link
       to={pathTo('categoryWords', { categoryId: id }, { lang })}
-      className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent shelf-${shelf}`}
+      className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent ${shelf ? `shelf-${shelf}` : ''}`}
     >
       <PictureTile emoji={emoji} shelf={shelf} size="banner" />
       <span className="phrases leading-snug font-semibold hyphens-auto text-pretty">{name}</span>
       <span className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm text-quiet tabular-nums">
-        {t('categories.words', { count })}{' '}
+        {count !== undefined && t('categories.words', { count })}{' '}
         {begun && (
           <span className={isWhole ? 'font-semibold text-correct' : ''}>
             {isWhole ? t('categories.allMine') : t('categories.mine', { count: begun.mine })}
           </span>
         )}
       </span>
-      {begun && <BegunBar begun={begun} total={count} />}
+      {begun && count !== undefined && <BegunBar begun={begun} total={count} />}
     </Link>
   );
 }

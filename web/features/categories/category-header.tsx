@@ -1,4 +1,3 @@
-import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -6,10 +5,11 @@ import { BackLink } from '#web/platform/router/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
+import { type ShownCategory, shelfOf } from '#web/vocabulary/words/shelves.ts';
 import { WordViewChoice } from '#web/vocabulary/words/word-view.tsx';
 
 type CategoryHeaderProps = {
-  category: Category | undefined;
+  category: ShownCategory | undefined;
   /** Nothing is on its way any more. */
   hasFailed: boolean;
 };
@@ -31,7 +31,7 @@ export function CategoryHeader({ category, hasFailed }: CategoryHeaderProps) {
       {back}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-4">
-          <PictureTile emoji={category?.emoji} shelf={category?.shelf} size={72} />
+          <PictureTile emoji={category?.emoji} shelf={category && shelfOf(category)} size={72} />
           <div className="min-w-0">
             <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
               {category?.name ?? t('common.loading')}
@@ -45,13 +45,12 @@ export function CategoryHeader({ category, hasFailed }: CategoryHeaderProps) {
   );
 }
 
-function Counts({ category: { id, word_count: count } }: { category: Category }) {
+function Counts({ category: { id, word_count: count } }: { category: ShownCategory }) {
   const { t } = useTranslation();
   const mine = useMyWords()?.filter(word => word.in_dictionary && word.category === id).length ?? 0;
-  return (
-    <>
-      {t('categories.words', { count })}
-      {mine > 0 && ` · ${t('categories.mine', { count: mine })}`}
-    </>
-  );
+  const counts = [
+    count !== undefined && t('categories.words', { count }),
+    mine > 0 && t('categories.mine', { count: mine }),
+  ];
+  return counts.filter(Boolean).join(' · ');
 }

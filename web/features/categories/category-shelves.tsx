@@ -1,30 +1,32 @@
 import type { Category } from '#contract/categories.ts';
-import { SHELVES } from '#contract/shelves.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { mostBegun } from '#web/vocabulary/dictionary/category-progress.ts';
 import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx';
 import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
+import { onShelves } from '#web/vocabulary/words/shelves.ts';
 import { CategoryGrid } from './category-grid.tsx';
 
-/** What has been begun, then ten shelves that can be told apart at a glance, each with a stroke in its hue. */
+/** What has been begun, then the shelves, each with a stroke in its hue. */
 export function CategoryShelves({ categories }: { categories: Category[] }) {
   const { t } = useTranslation();
-  const shelves = SHELVES.map(shelf => ({
-    shelf,
-    own: categories.filter(category => category.shelf === shelf),
-  })).filter(({ own }) => own.length > 0);
   return (
     <div className="rest-laid-out-later">
       <ContinueLearning categories={categories} />
-      {shelves.map(({ shelf, own }) => (
-        <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>
-          <h2 id={`shelf-${shelf}`} className="head mb-3 flex items-center gap-2.5 text-xl sm:text-2xl">
-            <span aria-hidden="true" className="stress bg-shelf" />
-            {t(`categories.shelf.${shelf}`)}
-          </h2>
-          <CategoryGrid categories={own} />
-        </section>
-      ))}
+      {onShelves(categories).map(({ shelf, own }) =>
+        shelf === undefined ? (
+          <div key="none" className="mt-8">
+            <CategoryGrid categories={own} />
+          </div>
+        ) : (
+          <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>
+            <h2 id={`shelf-${shelf}`} className="head mb-3 flex items-center gap-2.5 text-xl sm:text-2xl">
+              <span aria-hidden="true" className="stress bg-shelf" />
+              {t(`categories.shelf.${shelf}`)}
+            </h2>
+            <CategoryGrid categories={own} />
+          </section>
+        ),
+      )}
     </div>
   );
 }

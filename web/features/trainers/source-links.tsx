@@ -55,8 +55,8 @@ function MyCounts() {
 type SourceLinkProps = {
   testType: TestType;
   source: string;
-  emoji: string;
-  shelf: Shelf;
+  emoji: string | undefined;
+  shelf: Shelf | undefined;
   name: ReactNode;
   /** Stands below the name, and is not part of it. */
   children?: ReactNode;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Category } from '#contract/categories.ts';
 import { pathTo } from '#contract/pages.ts';
-import { SHELVES } from '#contract/shelves.ts';
 import { type TestType, wantedTest } from '#contract/test-types.ts';
 import type { selectSource } from '#contract/trainers.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
@@ -22,6 +20,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { type Share, useShares } from '#web/vocabulary/marks/shares.ts';
+import { onShelves, type ShownCategory } from '#web/vocabulary/words/shelves.ts';
 import { MySource, SourceLink } from './source-links.tsx';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4';
@@ -58,7 +57,7 @@ export function SourcePage() {
       >
         {({ data }) => (
           <ul className={`${GRID} rest-laid-out-later`}>
-            {onShelves(data.categories).map(({ id, name, emoji, shelf, word_count }) => (
+            {inShelfOrder(data.categories).map(({ id, name, emoji, shelf, word_count: count }) => (
               <li key={id}>
                 <SourceLink
                   testType={testType}
@@ -67,9 +66,11 @@ export function SourcePage() {
                   shelf={shelf}
                   name={<span lang={language}>{name}</span>}
                 >
-                  <span className="text-sm text-quiet tabular-nums">
-                    {t('categories.words', { count: word_count })}
-                  </span>
+                  {count !== undefined && (
+                    <span className="text-sm text-quiet tabular-nums">
+                      {t('categories.words', { count })}
+                    </span>
+                  )}
                   <Begun share={begun.shares?.get(id)} />
                 </SourceLink>
               </li>
@@ -93,10 +94,8 @@ function Begun({ share }: { share: Share | undefined }) {
   );
 }
 
-/** In the order of the shelves, within each as they come. */
-function onShelves(categories: readonly Category[]): Category[] {
-  return categories.toSorted((one, other) => SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf));
-}
+const inShelfOrder = (categories: readonly ShownCategory[]) =>
+  onShelves(categories).flatMap(({ shelf, own }) => own.map(category => ({ ...category, shelf })));
 
 /**
  * What the address of the source selection asks for: the test, and the language of the category names. Once the visitor

@@ -1,0 +1,17 @@
+import type { Category } from '#contract/categories.ts';
+import { isShelf, SHELVES } from '#contract/shelves.ts';
+
+/** A category as the specification has it; what our server says besides may be missing, since the server may be older or another one. */
+export type ShownCategory = Pick<Category, 'id' | 'name'> & Partial<Category>;
+
+/** The shelf of a category, where this page knows it. */
+export function shelfOf({ shelf = '' }: { shelf?: string }) {
+  return isShelf(shelf) ? shelf : undefined;
+}
+
+/** The shelves that hold something, in their order, within each as it comes; the last one has no name and takes what stands on none. */
+export function onShelves<Shelved extends { shelf?: string }>(categories: readonly Shelved[]) {
+  return [...SHELVES, undefined]
+    .map(shelf => ({ shelf, own: categories.filter(category => shelfOf(category) === shelf) }))
+    .filter(({ own }) => own.length > 0);
+}
