@@ -86,7 +86,8 @@ test('a guest says what is wrong with a word of a text', async ({ page }) => {
 test('a guest says what is wrong with a word of a list', async ({ page }) => {
   await choosePair(page, 'en', 'es');
   await page.goto('/categories/farm-animals/words');
-  await page.getByRole('button', { name: 'What is wrong with “perro”?' }).click();
+  await page.getByRole('button', { name: 'Something is wrong here' }).click();
+  await page.getByLabel('Which word?').selectOption('perro');
   const dialog = page.getByRole('dialog', { name: 'What is wrong with “perro”?' });
   await dialog.getByLabel('The picture').check();
   const sent = page.waitForRequest('**/api/words/dog/reports');

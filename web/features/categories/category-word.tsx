@@ -4,7 +4,6 @@ import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
 import { MarkMenu, MarkRoom } from '#web/vocabulary/marks/mark-menu.tsx';
 import type { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
-import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { WordCard } from '#web/vocabulary/words/word-card.tsx';
 import { WordRow } from '#web/vocabulary/words/word-row.tsx';
 import type { WordView } from '#web/vocabulary/words/word-view.tsx';
@@ -43,12 +42,11 @@ export const CategoryWord = memo(function CategoryWord({
 }: CategoryWordProps) {
   const Shape = view === 'list' ? WordRow : WordCard;
   // The same for as long as it says the same: all words may be ticked at once.
-  const action = useMemo(() => {
-    if (isUser)
-      return <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />;
-    // People who are logged in say so in the menu of the mark.
-    return <ReportButton id={word.id} word={word.word} isFlag />;
-  }, [isUser, word, isThere, isBusy, onAdd]);
+  const action = useMemo(
+    () =>
+      isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />,
+    [isUser, word, isThere, isBusy, onAdd],
+  );
   return (
     <Shape
       word={word}

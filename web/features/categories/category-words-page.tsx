@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { listCategoryWords } from '#contract/categories.ts';
 import type { Word } from '#contract/words.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -39,7 +39,8 @@ export function CategoryWordsPage() {
       {status === 'guest' && <GuestPrompt text={t('words.guest')} />}
       <QueryView
         query={query}
-        failure={t('words.failed')}
+        // What was never opened is not a fault of anything while there is no network.
+        failure={error => t(isFromNoServer(error) && !navigator.onLine ? 'words.notKept' : 'words.failed')}
         loading={<WordListSkeleton />}
         isEmpty={({ data }) => data.words.length === 0}
         empty={<MessageCard drawing="empty" title={t('words.empty')} />}

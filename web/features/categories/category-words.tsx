@@ -12,6 +12,7 @@ import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
 import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
+import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { ROWS } from '#web/vocabulary/words/word-row.tsx';
@@ -89,6 +90,12 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
         {/* A part of its own is taken over by itself, after what is seen first. */}
         <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>
       </ul>
+      {/* People who are logged in say so in the menu of a word's mark. */}
+      {!isUser && (
+        <div className="mt-4 text-center">
+          <ReportButton words={words} />
+        </div>
+      )}
     </div>
   );
 }

@@ -84,22 +84,57 @@ test('options stand in a new order for another question, and still while one is 
   random.mockRestore();
 });
 
-test('at the end a missed word can be called wrong, but not a card of one’s own', async () => {
+/** Answers a whole test of word to translation, wrong at first where that is wanted. */
+async function answerAll(questions: readonly { id: string; isMissed: boolean }[]): Promise<void> {
+  for (const { id, isMissed } of questions) {
+    await main().findByRole('heading', { name: `word ${id}` }, { timeout: 5000 });
+    await opened();
+    if (isMissed) fireEvent.click(answer('palabra y'));
+    fireEvent.click(answer(`palabra ${id}`));
+  }
+}
+
+test('the end says how much was right at the first try, and how many answers that took', async () => {
+  await startSite({
+    '/api/tests/reverse-words': { body: { success: true, message: '', data: { packetWords } } },
+  });
+  await openPage('/tests/words-reverse?source=food');
+  await answerAll([
+    { id: 'a', isMissed: true },
+    { id: 'b', isMissed: false },
+  ]);
+  const heading = await main().findByRole('heading', { name: /^Test finished/ }, { timeout: 5000 });
+  expect(heading.textContent).toMatch(/1 of 2right at the first try$/);
+  expect(main().getByText('3 answers').parentElement?.textContent).toBe('3 answersCorrect 2Wrong 1');
+});
+
+test('at the end one button says that something is wrong with one of our words, never of one’s own cards', async () => {
   const card = 'card-01890000-0000-7000-8000-000000000000';
-  const words = ['a', card].map(id => ({ ...option(id), otherWords: ['x', 'y', 'z'].map(option) }));
+  const words = ['a', card, 'b'].map(id => ({ ...option(id), otherWords: ['x', 'y', 'z'].map(option) }));
   await startSite({
     '/api/tests/reverse-words': { body: { success: true, message: '', data: { packetWords: words } } },
   });
   await openPage('/tests/words-reverse?source=food');
-  for (const { id } of words) {
-    await main().findByRole('heading', { name: `word ${id}` }, { timeout: 5000 });
-    await opened();
-    fireEvent.click(answer('palabra y'));
-    fireEvent.click(answer(`palabra ${id}`));
-  }
+  await answerAll(words.map(({ id }) => ({ id, isMissed: true })));
   const heading = await main().findByRole('heading', { name: 'Look at these again' }, { timeout: 5000 });
-  const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  const missed = within(heading.parentElement as HTMLElement);
+  for (const row of missed.getAllByRole('listitem'))
+    expect(within(row).getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(missed.getByRole('button', { name: 'Something is wrong here' }));
+  const choice = await screen.findByLabelText('Which word?');
   expect(
-    rows.map(row => within(row).queryByRole('button', { name: /^What is wrong with/ }) !== null),
-  ).toEqual([true, false]);
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['palabra a', 'palabra b']);
+  fireEvent.change(choice, { target: { value: 'b' } });
+  expect(screen.getByRole('dialog', { name: 'What is wrong with “palabra b”?' })).toBeTruthy();
+});
+
+test('a topic that was never opened says without a network that it is not on this device', async () => {
+  await startSite({ '/api/tests/reverse-words': 'hangUp' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openPage('/tests/words?source=food');
+  await main().findByText('These words are not kept on this device');
+  vi.restoreAllMocks();
 });

@@ -17,13 +17,14 @@ type RoundResultProps = {
   /** What is over, and of what. */
   title: string;
   lead?: string;
-  counts?: { correct: number; wrong: number };
+  /** Answers are counted where questions were asked, not where cards were turned. */
+  isCounted: boolean;
   /** The ways on, given the words that were missed. */
   actions: (missed: AskedWord[]) => ReactNode;
 };
 
 /** The end of a round: how it went at a glance, the words that were known as pictures, the missed ones to look at again. */
-export function RoundResult({ sitting, title, lead, counts, actions }: RoundResultProps) {
+export function RoundResult({ sitting, title, lead, isCounted, actions }: RoundResultProps) {
   const { t } = useTranslation();
   const heading = useFocusOnArrival();
   const { known, missed } = wordsByOutcome(sitting);
@@ -37,16 +38,16 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
             {title}
           </span>
           {judged > 0 && (
-            <span className="head block text-5xl tabular-nums max-[22.5rem]:text-4xl">{score}</span>
+            <>
+              <span className="head block text-5xl tabular-nums max-[22.5rem]:text-4xl">{score}</span>
+              <span className="block text-balance">
+                {t(isCounted ? 'trainers.firstTry' : 'trainers.wordsKnown')}
+              </span>
+            </>
           )}
         </h2>
         {lead && <p className="text-lg text-quiet">{lead}</p>}
-        {counts && (
-          <p className="flex flex-wrap justify-center gap-x-6 tabular-nums">
-            <Counter name="correct" count={counts.correct} />
-            <Counter name="wrong" count={counts.wrong} />
-          </p>
-        )}
+        {isCounted && <AnswerCounts {...sitting} />}
         <div className="flex w-full justify-center">
           <RoundStrokes
             strokes={strokesOf(sitting)}
@@ -63,6 +64,18 @@ export function RoundResult({ sitting, title, lead, counts, actions }: RoundResu
       </section>
       <ComesBack words={sitting.words} />
     </div>
+  );
+}
+
+/** A question that is missed is asked until it is right, so there are more answers than questions: their sum is said with them. */
+function AnswerCounts({ correct, wrong }: Pick<Finished, 'correct' | 'wrong'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap justify-center gap-x-5 text-quiet tabular-nums">
+      <span>{t('trainers.answers', { count: correct + wrong })}</span>
+      <Counter name="correct" count={correct} />
+      <Counter name="wrong" count={wrong} />
+    </p>
   );
 }
 

@@ -29,11 +29,12 @@ export function WordChips({ words, label }: { words: readonly AskedWord[]; label
   );
 }
 
-/** Words to look at once more, each with a leader to its translation, its sound, and the question what is wrong with it. */
+/** Words to look at once more, each with a leader to its translation, and its sound; below them the question what is wrong with one of ours. */
 export function MissedWords({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   if (words.length === 0) return null;
+  const ours = words.filter(({ id }) => !id.startsWith(CARD_PREFIX));
   return (
     <div className="w-full text-start">
       <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>
@@ -60,11 +61,15 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
             {/* Its sign, not its edge, stands where the lines end. */}
             <span className="-me-3 flex shrink-0">
               <SpeakButton text={word.word} language={learn} wordId={word.id} />
-              {!word.id.startsWith(CARD_PREFIX) && <ReportButton id={word.id} word={word.word} isFlag />}
             </span>
           </li>
         ))}
       </ul>
+      {ours.length > 0 && (
+        <div className="text-center">
+          <ReportButton words={ours} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
-import { isRefusal } from '#web/platform/http/http.ts';
+import { isFromNoServer, isRefusal } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
 import { Failure } from '#web/platform/query-view/failure.tsx';
@@ -118,8 +118,9 @@ export function TestSkeleton({ isCard = false }: { isCard?: boolean }) {
 /** In place of questions that did not come. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const sentence = t(isRefusal(error) ? 'trainers.failed' : 'trainers.error');
-  return <Failure sentence={sentence} error={error} onRetry={onRetry} />;
+  const isNotKept = isFromNoServer(error) && !navigator.onLine;
+  const sentence = isRefusal(error) ? 'trainers.failed' : 'trainers.error';
+  return <Failure sentence={t(isNotKept ? 'words.notKept' : sentence)} error={error} onRetry={onRetry} />;
 }
 
 /** Whether the question that is shown came after the one before it, and not by going back. */

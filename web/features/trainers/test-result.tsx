@@ -22,13 +22,14 @@ export function TestResult({ testType, source, sitting, onTrain, onAgain, onRelo
   const sourceLink = useSourceLink();
   const sourceName = useSourceName(source);
   const isCards = testType === 'flashcards';
-  const { words, correct, wrong } = sitting;
+  const { words } = sitting;
   const over = t(isCards ? 'trainers.allCompleted' : 'trainers.finished');
   return (
     <RoundResult
       sitting={sitting}
       title={sourceName === undefined ? over : `${over} · ${sourceName}`}
-      {...(isCards ? { lead: t('trainers.cards', { count: words.length }) } : { counts: { correct, wrong } })}
+      {...(isCards && { lead: t('trainers.cards', { count: words.length }) })}
+      isCounted={!isCards}
       actions={missed => (
         <ResultActions
           missed={missed}

@@ -65,7 +65,7 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
           />
         )}
       </div>
-      {isReporting && <ReportDialog id={id} word={word} onClose={() => setIsReporting(false)} />}
+      {isReporting && <ReportDialog words={[{ id, word }]} onClose={() => setIsReporting(false)} />}
     </div>
   );
 });

@@ -151,7 +151,7 @@ function Known({ word, inText, sentence, asked, offered, translation, onChoose }
           ) : (
             <CorrectBase learn={learn} onChoose={onChoose} />
           ))}
-        {wordId !== undefined && <ReportButton key={wordId} id={wordId} word={base ?? word} />}
+        {wordId !== undefined && <ReportButton key={wordId} words={[{ id: wordId, word: base ?? word }]} />}
       </Doubts>
     </>
   );

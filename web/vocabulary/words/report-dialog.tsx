@@ -11,24 +11,23 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { SelectField, TextArea } from '#web/ui/field.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 
-type ReportDialogProps = {
-  id: string;
-  word: string;
-  onClose: () => void;
-};
+type ReportedWord = { id: string; word: string };
+
+/** `words` holds one at least; several are a choice. */
+type ReportDialogProps = { words: readonly ReportedWord[]; onClose: () => void };
 
 /** Asks what is wrong with a word and tells the people who run the server; open as long as it is rendered. */
-export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
+export function ReportDialog({ words, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const pair = useLanguages();
   const fail = useFailureToast();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ids] = useState(createSameIds);
-  const title = t('report.title', { word });
+  const [id, setId] = useState(words[0]?.id ?? '');
+  const title = t('report.title', { word: words.find(word => word.id === id)?.word ?? '' });
   const form = useForm({
     fields: ['fault', 'note'],
     validate: () => ({}),
@@ -57,6 +56,20 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
+      {words.length > 1 && (
+        <SelectField
+          label={t('report.which')}
+          lang={pair.learn}
+          value={id}
+          onChange={({ target }) => setId(target.value)}
+        >
+          {words.map(word => (
+            <option key={word.id} value={word.id}>
+              {word.word}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <fieldset aria-label={title} className="flex flex-col">
         {FAULTS.map((fault, index) => (
           <RadioField
@@ -73,28 +86,16 @@ export function ReportDialog({ id, word, onClose }: ReportDialogProps) {
   );
 }
 
-type ReportButtonProps = {
-  id: string;
-  word: string;
-  /** Only a flag, in a row that has no room for words. */
-  isFlag?: boolean;
-};
-
-/** Where a word is shown: opens the question what is wrong with it. */
-export function ReportButton({ id, word, isFlag = false }: ReportButtonProps) {
+/** Where words are shown: opens the question what is wrong with one of them. A list has one such button and not one a row. */
+export function ReportButton({ words }: Pick<ReportDialogProps, 'words'>) {
   const { t } = useTranslation();
   const [isReporting, setIsReporting] = useState(false);
-  const open = () => setIsReporting(true);
   return (
     <>
-      {isFlag ? (
-        <IconButton icon="flag" look="quiet" label={t('report.title', { word })} onClick={open} />
-      ) : (
-        <Button look="text" className="text-sm" onClick={open}>
-          {t('report.open')}
-        </Button>
-      )}
-      {isReporting && <ReportDialog id={id} word={word} onClose={() => setIsReporting(false)} />}
+      <Button look="text" className="text-sm" onClick={() => setIsReporting(true)}>
+        {t('report.open')}
+      </Button>
+      {isReporting && <ReportDialog words={words} onClose={() => setIsReporting(false)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ type PacketResultProps = {
 /** The end of a packet: what was learned, and the way on. */
 export function PacketResult({ sitting, onTrain, onNext }: PacketResultProps) {
   const { t } = useTranslation();
-  const { words, correct, wrong } = sitting;
+  const { words } = sitting;
   const newOnes = words.filter(({ why }) => why === 'new').length;
   const parts = [
     newOnes > 0 && t('learn.newWords', { count: newOnes }),
@@ -28,7 +28,7 @@ export function PacketResult({ sitting, onTrain, onNext }: PacketResultProps) {
       sitting={sitting}
       title={t('learn.finished')}
       lead={parts.filter(Boolean).join(' · ')}
-      counts={{ correct, wrong }}
+      isCounted
       actions={missed => (
         <ResultActions missed={missed} onTrain={onTrain} next={{ label: t('learn.next'), onAct: onNext }}>
           <ButtonLink to={pathTo('dashboard')}>{t('nav.dashboard')}</ButtonLink>

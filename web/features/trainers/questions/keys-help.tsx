@@ -29,6 +29,8 @@ export const KeysHelp = memo(({ mode }: { mode: Mode }) => {
         onClick={open}
         aria-keyshortcuts="?"
         look="quiet"
+        // Phones and tablets have no keys to speak of.
+        className="[@media_not_((hover:hover)_and_(pointer:fine))]:hidden"
       />
       <dialog
         ref={dialog}
