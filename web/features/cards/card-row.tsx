@@ -22,7 +22,7 @@ export function CardRow({ card }: { card: Card }) {
           <bdi lang={learn} className="word word-xl hyphens-auto">
             {word}
           </bdi>
-          {/* The gap is the row's, so that it lies before a reading of either direction. */}
+          {/* The gap follows the direction of the row, not that of the reading. */}
           {reading && (
             <span className="ms-2 text-sm text-quiet">
               <bdi>{reading}</bdi>

@@ -27,7 +27,7 @@ export function CategoriesPage() {
   const { lang } = useLanguages();
   const { status } = useSession();
   const query = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
-  // What a person has begun stands above the shelves and would push them down.
+  // What a person has begun comes above the shelves and would push them down.
   const isWaiting = useIsWaiting(useBegun());
   const { search, setSearch, wanted } = useSearchText();
   usePageTitle(t('categories.title'));

@@ -13,13 +13,13 @@ type CategoryWordProps = {
   view: WordView;
   elementId: string | undefined;
   isLit: boolean;
-  /** Only people who are logged in tick and add. */
+  /** Only users tick and add. */
   isUser: boolean;
   isSelected: boolean;
   isBusy: boolean;
   isThere: boolean;
   standing: WordStanding | undefined;
-  /** Absent until it is known how the person stands with their words. */
+  /** Absent while the states of the words load. */
   onMark: ReturnType<typeof useMarking> | undefined;
   onToggle: (id: string) => void;
   onAdd: (word: ListedWord) => void;

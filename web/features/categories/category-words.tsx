@@ -20,7 +20,7 @@ import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
 import type { WordView } from '#web/vocabulary/words/word-view.tsx';
 import { CategoryWord } from './category-word.tsx';
 
-/** As many as fill a large screen; the rest follows when the browser has a moment, so that nothing waits for it. */
+/** As many as fill a large screen; the rest follows when the browser is idle. */
 const AT_ONCE = 28;
 /** As many as a screen shows while the page arrives, in rows of two or as pictures. */
 const FIRST_SCREEN = 16;
@@ -28,10 +28,10 @@ const FIRST_SCREEN = 16;
 const GRID =
   'mt-2 grid grid-cols-2 gap-3.5 max-[22.5rem]:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
 
-/** The words of a category: everybody can listen; people who are logged in also tick, add and mark. */
+/** The words of a category: everybody can listen, users can also tick, add and mark. */
 export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
   const { t } = useTranslation();
-  // Until it is known who is here, what only people who are logged in have keeps its room.
+  // While the session loads, what only users have keeps its room.
   const isUser = useSession().status !== 'guest';
   const { learn } = useLanguages();
   const states = useWordStates(learn);
@@ -48,7 +48,7 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
   };
   const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
   const isHydrated = useHydrated();
-  // The server draws them all, for whoever reads without scripts.
+  // The server draws them all: search engines and browsers without scripts see the whole list.
   const drawn = useDeferredValue(words.length, isHydrated ? AT_ONCE : words.length);
   const endOfScreen = words[Math.min(FIRST_SCREEN, words.length) - 1];
   const rows = (some: ListedWord[]) =>
@@ -90,7 +90,7 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
         {/* A part of its own is taken over by itself, after what is seen first. */}
         <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>
       </ul>
-      {/* People who are logged in say so in the menu of a word's mark. */}
+      {/* Users have it in the menu of a word's mark. */}
       {!isUser && (
         <div className="mt-4 text-center">
           <ReportButton words={words} />

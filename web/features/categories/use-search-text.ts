@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { LONGEST_SEARCH } from '#contract/search.ts';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 
-/** A person who types asks once they pause. */
+/** Typing asks after a pause. */
 const PAUSE_MS = 200;
 
 /**
- * The text of the search field, and the text to search for: trimmed, no longer than the server takes, a moment later, and
- * kept in the address (`find`), so that whoever comes back from a topic finds the results again. A link or a step back that
- * changes the address changes the field too.
+ * The text of the search field, and the text to search for, which follows after a pause: trimmed, no longer than the server takes. The
+ * address holds it (`find`): the way back from a topic leads to the results again, and a link that changes it changes the field.
  */
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();

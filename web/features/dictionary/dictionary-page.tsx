@@ -22,7 +22,7 @@ export function DictionaryPage() {
   const { lang, learn } = useLanguages();
   const { status } = useSession();
   const query = useDictionary();
-  // What is known of the words stands above and beside them, and would push them about.
+  // The states of the words are shown above and beside them, and would push them about.
   const isWaiting = useIsWaiting(useWordStatesQuery(learn), useLearning());
   usePageTitle(t('nav.myDictionary'));
   if (status === 'guest')
@@ -30,7 +30,7 @@ export function DictionaryPage() {
   return (
     <>
       <PageHeader title={t('nav.myDictionary')} lead={t('dictionary.lead')}>
-        {/* Their text, not their grounds, stands in line with the page, on whichever side they come to lie. */}
+        {/* Their text, not their background, is in line with the edge of the page. */}
         <div className="-mx-3 flex flex-wrap sm:gap-x-3">
           <ButtonLink look="text" to={pathTo('myCards')}>
             {t('cards.title')}

@@ -18,14 +18,14 @@ type DictionaryRowProps = {
   isSelected: boolean;
   isBusy: boolean;
   standing: WordStanding | undefined;
-  /** A day number; absent until it is known how the person stands with their words. */
+  /** A day number; absent while the states of the words load. */
   today: number | undefined;
   onMark: ReturnType<typeof useMarking>;
   onToggle: (id: string) => void;
   onRemove: (word: ListedWord) => void;
 };
 
-/** A word of the dictionary with how it stands, its mark and its bin. Drawn anew only when something about it changes: a list has thousands. */
+/** A word of the dictionary with its state, its mark and its bin. Drawn anew only when something about it changes: a list has thousands. */
 export const DictionaryRow = memo(function DictionaryRow({
   word,
   row,

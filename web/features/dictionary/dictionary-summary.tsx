@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Strokes } from '#web/ui/strokes.tsx';
 import type { Filter } from '#web/vocabulary/dictionary/filters.ts';
 
-/** How the dictionary stands, and the way to what it asks for. Without counts until it is known. */
+/** How many words are known, being learned and new, and the way to learn them. Without counts while they load. */
 export function DictionarySummary({
   total,
   counts,
@@ -67,7 +67,7 @@ function Legend({ counts }: { counts: Record<Filter, number> | undefined }) {
   );
 }
 
-/** What waits first, then the three trainers for who wants one of them. */
+/** Due words first, then each of the three trainers. */
 function Ways({ hasDue, hasNew }: { hasDue: boolean; hasNew: boolean }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();

@@ -20,10 +20,10 @@ import { DictionaryList } from './dictionary-list.tsx';
 import { DictionarySummary } from './dictionary-summary.tsx';
 import { matching } from './matching.ts';
 
-/** Typing draws the field alone, the list when there is a moment: with thousands of words it takes longer than a key. */
+/** Drawing thousands of words takes longer than a key: while somebody types, only the field is drawn. */
 const Words = memo(DictionaryList);
 
-/** The person's words: how they stand, and those that filter and search leave. */
+/** The person's words: their summary, and those that filter and search leave. */
 export function DictionaryWords({ words }: { words: readonly DictionaryWord[] }) {
   const { t } = useTranslation();
   const knowledge = useKnowledge();
@@ -63,12 +63,12 @@ export function DictionaryWords({ words }: { words: readonly DictionaryWord[] })
 
 type FilterChipsProps = {
   chosen: Filter;
-  /** Absent until it is known how the person stands with the words. */
+  /** Absent while the states of the words load. */
   counts: Record<Filter, number> | undefined;
   onChoose: (filter: Filter) => void;
 };
 
-/** Which words are listed, each chip with how many it would list, but for a pile. On a phone they run sideways. */
+/** Which words are listed, each chip with their number, but for a pile. On a phone they run sideways. */
 function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -83,7 +83,7 @@ function FilterChips({ chosen, counts, onChoose }: FilterChipsProps) {
   );
 }
 
-/** More due words than come in one packet are not told. */
+/** More due words than one packet holds are not counted: a pile discourages. */
 function isPile(filter: Filter, counts: Record<Filter, number>): boolean {
   return filter === 'due' && counts.due > MOST_QUESTIONS;
 }

@@ -67,7 +67,7 @@ export function RoundResult({ sitting, title, lead, isCounted, actions }: RoundR
   );
 }
 
-/** A question that is missed is asked until it is right, so there are more answers than questions: their sum is said with them. */
+/** A missed question is asked until it is right, which takes more answers than there are questions. Their sum comes first. */
 function AnswerCounts({ correct, wrong }: Pick<Finished, 'correct' | 'wrong'>) {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ type ResultActionsProps = {
   children: ReactNode;
 };
 
-/** The way on that helps most is the one that stands out: the missed words, or what comes next. */
+/** The way on that helps most has the large button: the missed words, or what comes next. */
 export function ResultActions({ missed, onTrain, next, children }: ResultActionsProps) {
   const { t } = useTranslation();
   const isClean = missed.length === 0;
@@ -104,7 +104,7 @@ export function ResultActions({ missed, onTrain, next, children }: ResultActions
   );
 }
 
-/** When the words of a round come back, as soon as the server has reckoned it; nothing for guests. */
+/** When the words of a round come back, once the server has said it; nothing for guests. */
 function ComesBack({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();

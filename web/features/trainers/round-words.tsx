@@ -6,7 +6,7 @@ import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { AnswerPicture } from './questions/question-prompt.tsx';
 
-/** The words of a round as a garland of pictures and letters; without a label they are an ornament. */
+/** The words of a round as pictures and letters. Without a label they only decorate. */
 export function WordChips({ words, label }: { words: readonly AskedWord[]; label: string | false }) {
   const { learn } = useLanguages();
   if (words.length === 0) return null;
@@ -14,7 +14,7 @@ export function WordChips({ words, label }: { words: readonly AskedWord[]; label
     <ul
       aria-label={label || undefined}
       aria-hidden={label === false || undefined}
-      // Lines of text, so that they can be balanced and none is left alone on the last.
+      // Lines of text can be balanced: no picture is left alone on the last one.
       className="-m-1 text-center leading-none text-balance"
     >
       {words.map(word => (
@@ -29,7 +29,7 @@ export function WordChips({ words, label }: { words: readonly AskedWord[]; label
   );
 }
 
-/** Words to look at once more, each with a leader to its translation, and its sound; below them the question what is wrong with one of ours. */
+/** Words to look at once more, each with its translation and sound. Below them one of ours can be reported. */
 export function MissedWords({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
@@ -41,7 +41,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
       <ul>
         {words.map(word => (
           <li key={word.id} className="flex min-h-13 items-center gap-2 max-[22.5rem]:gap-1">
-            {/* A narrow phone gives its room to the words, so that none is broken. */}
+            {/* A narrow phone needs the room for the words. */}
             <span className="max-[22.5rem]:hidden">
               <AnswerPicture word={word} size={40} />
             </span>
@@ -58,7 +58,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
                 {word.translation}
               </bdi>
             </span>
-            {/* Its sign, not its edge, stands where the lines end. */}
+            {/* The icon, not the edge of its button, ends the line. */}
             <span className="-me-3 flex shrink-0">
               <SpeakButton text={word.word} language={learn} wordId={word.id} />
             </span>

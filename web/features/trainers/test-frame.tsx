@@ -26,8 +26,8 @@ type TestFrameProps = {
 };
 
 /**
- * The bar of a trainer: close, the strokes of the round, the keys. What it frames fills the rest of the screen, so that answers lie
- * at the thumb; the site's own header gives way on a phone (`data-stage`).
+ * The bar of a trainer: close, the strokes of the round, the keys. The question fills the rest of the screen, and its answers lie at
+ * the thumb. On a phone `data-stage` hides the header of the site.
  */
 export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
   const { phase } = sitting;
@@ -123,14 +123,14 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return <Failure sentence={t(isNotKept ? 'words.notKept' : sentence)} error={error} onRetry={onRetry} />;
 }
 
-/** Whether the question that is shown came after the one before it, and not by going back. */
+/** Whether the question on the screen follows the last one; false after going back. */
 function useIsForward(index: number): boolean {
   const [shown, setShown] = useState({ index, isForward: false });
   if (shown.index !== index) setShown({ index, isForward: index > shown.index });
   return shown.isForward;
 }
 
-/** While questions are asked the screen stays on; who leaves them hears no more of them. */
+/** The screen stays on while questions are asked; leaving them ends their sound. */
 export function useTraining({ index, flaggedIds, isShown }: Playing): void {
   useScreenOn(`${index} ${flaggedIds.length} ${isShown}`);
   useEffect(() => stopSpeaking, []);

@@ -19,7 +19,7 @@ import { TestResult } from './test-result.tsx';
 
 type TestScreenProps = { testType: TestType; questions: ComponentType<QuestionProps> };
 
-/** What the three trainers share: who may, where the words come from, and every state but the questions themselves. */
+/** What the three trainers share: access, where the words come from, and every state but the questions. */
 export function TestScreen({ testType, questions }: TestScreenProps) {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -34,7 +34,7 @@ export function TestScreen({ testType, questions }: TestScreenProps) {
   return <Trainer testType={testType} questions={questions} source={source} />;
 }
 
-/** In the shape of what comes, so that nothing moves when it is known who is there. */
+/** It has the shape of the question to come: nothing moves once the session is known. */
 function TestWaiting({ testType }: { testType: TestType }) {
   return (
     <StageFrame testType={testType} sitting={LOADING}>
@@ -66,7 +66,7 @@ function Trainer({ testType, source, questions }: TestScreenProps & { source: st
   const { lang, learn } = useLanguages();
   const round = useSitting({
     mode: testType,
-    of: `${source} ${lang} ${learn}`,
+    subject: `${source} ${lang} ${learn}`,
     fetchWords: signal => fetchPacket({ testType, source, lang, learn }, signal),
   });
   return (

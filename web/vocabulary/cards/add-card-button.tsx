@@ -18,7 +18,7 @@ type AddCardButtonProps = {
   look?: 'main' | 'plain' | 'icon';
 };
 
-/** Opens the form of a new card, for people who are logged in. */
+/** Opens the form of a new card; only for users. */
 export function AddCardButton({ word, more, learn, look = 'plain' }: AddCardButtonProps) {
   const { t } = useTranslation();
   const { status } = useSession();

@@ -11,7 +11,7 @@ const FIELDS = ['word', 'translation', 'reading', 'sentence', 'note', 'emoji'] a
 
 type CardDialogProps = {
   title: string;
-  /** What stands in the fields at first. */
+  /** What the fields hold at first. */
   card?: Partial<WrittenCard>;
   pair: Pair;
   /** Resolves with whether the card was saved; the dialog stays open where it was not. */

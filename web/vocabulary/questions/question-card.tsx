@@ -4,18 +4,28 @@ type QuestionCardProps = {
   above?: ReactNode;
   below?: ReactNode;
   note?: ReactNode;
-  /** Lies in the corners of the slip; what slides in would carry it along and then let it jump. */
+  /** Lies in the corners of the card, outside of what slides in. */
   corners?: ReactNode;
   children: ReactNode;
 };
 
-/** Where the slip of a question lies, and what waits for it. */
+/** The deck on which the card of a question lies; its skeleton has it too. */
 export const QUESTION_DECK =
   'deck mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 squat:min-h-42 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full';
 
+/** A label and a button in the upper corners of a card: side by side, however large the text is. */
+export function CardCorners({ label, button }: { label?: ReactNode; button: ReactNode }) {
+  return (
+    <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
+      <div className="ms-1 mt-1 min-w-0">{label}</div>
+      {button}
+    </div>
+  );
+}
+
 /**
- * A slip whose word keeps its place: what comes above it and below it has rooms of equal height; on a short screen each has the least
- * that it takes, and where two answers stand side by side nothing comes above it.
+ * A card whose word keeps its place: the rooms above and below it are equally high. On a short screen each is as low as it can be, and
+ * where two answers are side by side nothing comes above the word.
  */
 export function QuestionCard({ above, below, note, corners, children }: QuestionCardProps) {
   return (
@@ -27,7 +37,7 @@ export function QuestionCard({ above, below, note, corners, children }: Question
         <div className="flex max-w-full animate-arrive flex-wrap items-baseline justify-center gap-x-3">
           {children}
         </div>
-        {/* As high as it mostly gets, on a low screen with the sound's button, so that a solved word keeps its place. */}
+        {/* As high as it mostly gets, on a low screen with the sound's button: a solved word keeps its place. */}
         <div className="flex min-h-19 animate-arrive flex-col items-center gap-2 text-center short:min-h-22 beside:min-h-22">
           {below}
         </div>
@@ -39,7 +49,7 @@ export function QuestionCard({ above, below, note, corners, children }: Question
   );
 }
 
-/** The slip of the question before, as it leaves; not when one goes back to it (`data-forward` of the frame). */
+/** The card of the question before, as it leaves; none after going back (`data-forward` of the frame). */
 export function ExitingCard() {
   return (
     <div

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the heading of a new question or result, or to what a card was turned for, so that it is read out and Tab goes on from there; but never away
- * from somebody who is busy in the header.
+ * Moves focus to the heading of a new question or result, or to the translation of a turned card: it is read out, and Tab goes on from
+ * there. Focus in the header stays where it is.
  */
 export function useFocusOnArrival<
   Arrived extends HTMLElement = HTMLHeadingElement,

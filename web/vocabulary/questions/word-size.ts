@@ -6,10 +6,10 @@ export function widthOf(text: string): number {
   return [...text].reduce((width, sign) => width + (WIDE.test(sign) ? 2.5 : 1), 0);
 }
 
-/** The width of the longest part that stands on one line. */
+/** The width of the longest part that no line break can cut. */
 const longestPart = (text: string) => Math.max(...text.split(/\s+/).map(widthOf));
 
-/** How large a trainer's word may be, so that it stays on a phone's screen: 3 is the hero, 0 a phrase. */
+/** How large the word of a question may be on a phone's screen: 3 for most words, 0 for a phrase. */
 function sizeOf(text: string): 0 | 1 | 2 | 3 {
   const [part, whole] = [longestPart(text), text.length];
   if (part > 18 || whole > 36) return 0;

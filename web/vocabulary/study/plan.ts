@@ -3,7 +3,7 @@ import type { LearningOverview } from '#contract/learning.ts';
 /** What a person could do now. */
 export type Plan = 'begin' | 'review' | 'new' | 'done';
 
-/** Words that wait come first, then new ones; whoever has no word yet begins. */
+/** Due words come first, then new ones; somebody without any word begins. */
 export function planOf({ now, newLeft, counts }: Pick<LearningOverview, 'now' | 'newLeft' | 'counts'>): Plan {
   if (now > 0) return 'review';
   if (counts.learning + counts.known === 0) return 'begin';
@@ -12,7 +12,7 @@ export function planOf({ now, newLeft, counts }: Pick<LearningOverview, 'now' | 
 
 /** Between a choice among options (3 to 8 s) and a flashcard (6 to 11 s), with the reply and the way to the next question. */
 const USUAL_SECONDS = 8;
-/** From so many answers on, a person's own pace of today tells more. */
+/** From so many answers on, today's own pace is the better estimate. */
 const ENOUGH_ANSWERS = 10;
 
 /** About how many minutes so many questions take, at least one. */

@@ -19,7 +19,7 @@ type ReportedWord = { id: string; word: string };
 /** `words` holds one at least; several are a choice. */
 type ReportDialogProps = { words: readonly ReportedWord[]; onClose: () => void };
 
-/** Asks what is wrong with a word and tells the people who run the server; open as long as it is rendered. */
+/** Asks what is wrong with a word and sends that to the operator; open as long as it is rendered. */
 export function ReportDialog({ words, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const pair = useLanguages();

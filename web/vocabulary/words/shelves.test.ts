@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onShelves } from './shelves.ts';
 
-test('shelves stand in their order, and what stands on none that is known on a last one without a name', () => {
+test('shelves come in their order, and a last one without a name takes what belongs to none that is known', () => {
   const categories = [
     { id: 'moon', shelf: 'space' },
     { id: 'bread', shelf: 'food' },

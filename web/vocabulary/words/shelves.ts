@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts';
 import { isShelf, SHELVES } from '#contract/shelves.ts';
 
-/** A category as the specification has it; what our server says besides may be missing, since the server may be older or another one. */
+/** A category as the specification has it. What our server adds may be missing: the server may be older, or another one. */
 export type ShownCategory = Pick<Category, 'id' | 'name'> & Partial<Category>;
 
 /** The shelf of a category, where this page knows it. */
@@ -9,7 +9,7 @@ export function shelfOf({ shelf = '' }: { shelf?: string }) {
   return isShelf(shelf) ? shelf : undefined;
 }
 
-/** The shelves that hold something, in their order, within each as it comes; the last one has no name and takes what stands on none. */
+/** The shelves that hold something, in their order. The last one has no name and takes what belongs to none. */
 export function onShelves<Shelved extends { shelf?: string }>(categories: readonly Shelved[]) {
   return [...SHELVES, undefined]
     .map(shelf => ({ shelf, own: categories.filter(category => shelfOf(category) === shelf) }))

@@ -26,7 +26,7 @@ export function WordPicture({ word, form, language, size, className }: WordPictu
 
 type WordTileProps = { word: ListedWord; isWide?: boolean };
 
-/** The picture of a listed word; the word stands beside it. */
+/** The picture beside a listed word. */
 export const WordTile = memo(function WordTile({ word, isWide = false }: WordTileProps) {
   const { learn } = useLanguages();
   return <WordPicture word={word} form={word.word} language={learn} size={isWide ? 'wide' : 56} />;

@@ -19,9 +19,9 @@ export type WordRowProps = {
   isLit: boolean;
   /** Absent where nothing can be ticked. */
   selection?: { isSelected: boolean; onToggle: (id: string) => void } | undefined;
-  /** How the person stands with the word, where that can be told. */
+  /** The person's mark of the word. */
   mark?: ReactNode;
-  /** The same in words. */
+  /** The state of the word in words. */
   status?: ReactNode;
   action?: ReactNode;
   /** Of the element. */

@@ -7,7 +7,7 @@ type WordTextProps = {
   word: ListedWord;
   /** Whether word and transcription share a line where there is room. */
   isInLine?: boolean;
-  /** How the person stands with the word, in words. */
+  /** The state of the word, in words. */
   status?: ReactNode;
 };
 

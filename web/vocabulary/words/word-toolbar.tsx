@@ -6,7 +6,7 @@ type WordToolbarProps = {
   isPlaying: boolean;
   onPlay: () => void;
   onStop: () => void;
-  /** Absent for guests, who can only listen. */
+  /** Absent for guests: they only listen. */
   selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void } | undefined;
   /** What is done with the ticked words: its words, and what it does. */
   onSelected?: { label: string; onAct: () => void };
@@ -14,7 +14,7 @@ type WordToolbarProps = {
   children?: ReactNode;
 };
 
-/** Sticks under the header and goes with it, runs sideways on phones and tablets, and says how many words are ticked; then a bar rises at the bottom. */
+/** Sticks under the header, runs sideways on phones and tablets, and says how many words are ticked. */
 export function WordToolbar({
   isPlaying,
   onPlay,
@@ -63,7 +63,7 @@ type SelectionBarProps = {
   onSelected: { label: string; onAct: () => void };
 };
 
-/** Rises at the bottom as long as words are ticked, over the tabs of a phone, so that no way back to the toolbar is needed. */
+/** Rises at the bottom while words are ticked, over the tabs of a phone: the toolbar may be out of sight. */
 function SelectionBar({ count, onDeselectAll, onSelected }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

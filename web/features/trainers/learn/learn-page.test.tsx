@@ -71,7 +71,7 @@ test('what was new on the first day comes back on the next day, and then nothing
   await main().findByText('1 of 4');
 });
 
-test('a card names the topic of its word, whatever shelf that stands on', async () => {
+test('a card names the topic of its word, not its shelf', async () => {
   const { packet, call } = await learner(1);
   const [first] = await packet();
   const { data } = await call(listCategories, { query: { lang: 'en' } });

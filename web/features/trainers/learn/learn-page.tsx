@@ -47,7 +47,7 @@ function Packet({ user }: { user: Profile }) {
   const choices = choicesIn(parameters);
   const round = useSitting({
     mode: 'mixed',
-    of: JSON.stringify([lang, learn, choices]),
+    subject: JSON.stringify([lang, learn, choices]),
     fetchWords: signal => fetchLearningPacket({ lang, learn }, choices, user, signal),
   });
   const [isPractising, setIsPractising] = useState(choices.words !== undefined);

@@ -7,7 +7,7 @@ import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
 import { speak } from '#web/platform/speech/player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { QuestionCard, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { CardCorners, QuestionCard, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
 import { useKeys } from '../questions/keys.ts';
 import { AnswerPicture, HearWord, Sense, Transcription, WordPrompt } from '../questions/question-prompt.tsx';
 
@@ -23,14 +23,7 @@ export function NewWord({ word, askedAt, onMet }: { word: AskedWord; askedAt: nu
       <QuestionCard
         above={<AnswerPicture word={word} size="asked" />}
         corners={
-          <>
-            <div className="absolute start-4 top-4">
-              <Tag look="new">{t('learn.newWord')}</Tag>
-            </div>
-            <div className="absolute end-3 top-3">
-              <HearWord word={word} />
-            </div>
-          </>
+          <CardCorners label={<Tag look="new">{t('learn.newWord')}</Tag>} button={<HearWord word={word} />} />
         }
         below={
           <>

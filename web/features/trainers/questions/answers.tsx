@@ -74,7 +74,7 @@ type AnswerButtonProps = {
   onChoose: () => void;
 };
 
-/** One numbered answer; right and wrong are told by icon, word and colour, and a wrong one says what it would have meant. */
+/** One numbered answer. Icon, word and colour say right and wrong, and a wrong one says what it would have meant. */
 function AnswerButton({ number, answer, meaning, state, isResting, onChoose }: AnswerButtonProps) {
   const { t } = useTranslation();
   const look = LOOKS[state];
@@ -114,7 +114,7 @@ function AnswerButton({ number, answer, meaning, state, isResting, onChoose }: A
 /** How wide the meaning of a wrong answer and the label are set, beside the answer. */
 const SMALL_SCALE = 0.8;
 
-/** Beside a long answer the sign stands alone: a label that broke the answer into two lines would move what stands around it. */
+/** Beside a long answer there is only the icon: a label that broke the answer into two lines would move what is around it. */
 function labelLook(label: string, answer: AnswerText, meaning: AnswerText): string {
   const answerWidth = Math.max(widthOf(answer.text), widthOf(meaning.text) * SMALL_SCALE);
   const width = answerWidth + widthOf(label) * SMALL_SCALE;

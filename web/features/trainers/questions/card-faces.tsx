@@ -2,7 +2,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import type { PacketWord } from '#contract/words.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { ExitingCard } from '#web/vocabulary/questions/question-card.tsx';
+import { CardCorners, ExitingCard } from '#web/vocabulary/questions/question-card.tsx';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import { wordSize } from '#web/vocabulary/questions/word-size.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
@@ -26,7 +26,7 @@ const roomBelow = ({ why }: AskedWord) =>
     : 'pb-6 shallow:pb-3 beside:pb-4 squat:pb-3';
 const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
-/** A card that turns about its upright axis; the word keeps its place, and the face that is away takes no press. */
+/** A card that turns about its upright axis. The word keeps its place, and the hidden face takes no press. */
 export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
   const topic = useTopicName(word);
   return (
@@ -46,10 +46,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
         {isShown && <BackFace word={word} />}
       </div>
       <ExitingCard />
-      <div className="absolute start-4 top-4 max-w-[calc(100%-6.5rem)]">{topic && <Tag>{topic}</Tag>}</div>
-      <div className="absolute end-3 top-3">
-        <HearWord word={word} />
-      </div>
+      <CardCorners label={topic && <Tag>{topic}</Tag>} button={<HearWord word={word} />} />
       <div className="absolute inset-x-5 bottom-2 text-center text-sm text-quiet">
         <PracticeNote word={word} />
       </div>
@@ -82,7 +79,7 @@ function BackFace({ word }: { word: PacketWord }) {
   );
 }
 
-/** What the card was turned for: it takes focus, so that it is read out and Tab goes on to the grades. */
+/** It takes focus when the card is turned: it is read out, and Tab goes on to the grades. */
 function Translation({ word }: { word: PacketWord }) {
   const { lang } = useLanguages();
   const translation = useFocusOnArrival<HTMLParagraphElement>();

@@ -24,7 +24,7 @@ import {
   WordPrompt,
 } from './question-prompt.tsx';
 
-/** The question in the middle, the answers at the thumb; a new question comes in from the end of the reading direction. */
+/** The question in the middle, the answers at the thumb. */
 export function ChoiceQuestion({ sitting, act }: QuestionProps) {
   const { t } = useTranslation();
   const { word, options, testType, stage } = sitting;
@@ -42,7 +42,7 @@ export function ChoiceQuestion({ sitting, act }: QuestionProps) {
     option2: () => choose(options[1]),
     option3: () => choose(options[2]),
     option4: () => choose(options[3]),
-    // Who has seen enough of the right answer need not wait.
+    // Nobody has to wait until the right answer leaves by itself.
     ...(stage === 'solved' && { goOn: () => act({ kind: 'goOn' }) }),
   });
   return (
@@ -88,7 +88,7 @@ function OtherSide({ word, isWordAsked }: { word: Playing['word']; isWordAsked: 
   );
 }
 
-/** Speaks the word that was found, unless the learner wants silence; fetched while they think, so that it comes at once. */
+/** Speaks the word that was found, unless the learner wants silence. Its sound is fetched while they think. */
 function useRightWord(word: PacketOption | undefined): () => void {
   const { learn } = useLanguages();
   const utterance = () =>
@@ -114,7 +114,7 @@ function useRightWord(word: PacketOption | undefined): () => void {
 /** Nobody asked for this sound; the sound button says what is wrong. */
 function ignore(): void {}
 
-/** Tells those who do not see the flag that the answer was wrong. */
+/** Says to screen readers that the answer was wrong. */
 export function WrongAnswerAnnouncement({ sitting: { flaggedIds, wrong } }: { sitting: Playing }) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
   return (
     <QuestionSides>
       <CardFaces sitting={sitting} />
-      {/* As high for every state, so that the card does not change while it turns. */}
+      {/* Every state is as high: the card keeps its size while it turns. */}
       <div className="flex min-h-25 flex-col justify-end">
         {isToGrade && <GradeButtons sitting={sitting} act={act} />}
         {!isShown && (

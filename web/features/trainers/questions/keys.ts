@@ -8,8 +8,9 @@ type Press = Pick<
 >;
 
 /**
- * What a key means to the trainers. Told by its place on the keyboard, so that it works under Cyrillic, Arabic and all other
- * layouts; the question mark and Z also by their signs, since they move about on Latin ones. A held key counts once, a browser's shortcut never.
+ * What a key means to the trainers. Its place on the keyboard decides, which works under Cyrillic, Arabic and all other layouts;
+ * the question mark and Z also count by their signs, which have other places on some Latin layouts. A held key counts once, a shortcut of
+ * the browser never.
  */
 export function trainerKey(press: Press): TrainerKey | undefined {
   const { code, key, shiftKey } = press;

@@ -20,7 +20,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums text-quiet max-[22.5rem]:gap-x-2">
         <span className="relative">
           <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
-          {/* Beside what it stands at, so that it moves nothing when it comes. */}
+          {/* Out of the line: it moves nothing when it comes. */}
           <span className="absolute start-full top-0 ms-3">
             <WaitingMark />
           </span>
@@ -37,7 +37,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
   );
 }
 
-/** Where a row is too narrow for both, the sign gives way to its word: it wraps, and the second line is cut off. */
+/** Where a row is too narrow for both, the word stays and the icon goes: it wraps to a second line, which is cut off. */
 export function Counter({ name, count }: { name: keyof typeof COUNTERS; count: number }) {
   const { t } = useTranslation();
   const { number } = useFormats();

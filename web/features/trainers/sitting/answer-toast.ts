@@ -1,22 +1,22 @@
 import { dismissToast, showToast, toasts } from '#web/platform/toasts/toasts.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
 
-/** Right answers come quickly; the message must not lie on the screen while the next questions are read. */
+/** Right answers come quickly: the message must not lie over the questions that follow. */
 const SHOWN_MS = 3000;
 
 let shownId: number | undefined;
-/** Counts what is said or taken away, so that what has been overtaken is not said late. */
-let news = 0;
+/** Counts messages and dismissals: a message that was overtaken while it waited is dropped. */
+let latest = 0;
 
 /**
- * Says what became of the last answer, once the answer itself shows it; one at a time, so that a way back is always the last
- * answer's. An answer is taken back below its question; a word that has left the packet, here too.
+ * Says what became of the last answer, once the answer itself shows it. There is one message at a time: its way back is always that of
+ * the last answer. An answer is taken back below its question; a word that has left the packet also here.
  */
 export function showAnswerToast(text: string, undo?: () => void): void {
-  news += 1;
-  const mine = news;
+  latest += 1;
+  const mine = latest;
   afterPaint(() => {
-    if (mine !== news) return;
+    if (mine !== latest) return;
     dismissShown();
     showToast('right', text, undo);
     const id = toasts.get().at(-1)?.id;
@@ -26,15 +26,15 @@ export function showAnswerToast(text: string, undo?: () => void): void {
   });
 }
 
-/** Takes the message away: nobody is at the questions any more. */
+/** Takes the message away when the questions are left. */
 export function dismissAnswerToast(): void {
-  news += 1;
+  latest += 1;
   dismissShown();
 }
 
-/** What it says is no longer the last thing that was done; it gives way once that is on the screen. */
+/** Takes the message away once something newer is on the screen. */
 export function replaceAnswerToast(): void {
-  news += 1;
+  latest += 1;
   afterPaint(dismissShown);
 }
 

@@ -43,7 +43,7 @@ test('every language says it in its own words', () => {
 const TODAY = 20_000;
 const due = (days: number): WordStanding => ({ state: 'learning', strength: 1, dueDay: TODAY + days });
 
-test('words come back together, the soonest first, and not more than three dates are told', () => {
+test('words come back together, the soonest first, and at most three dates are given', () => {
   const states = { a: due(4), b: due(1), c: due(4), d: due(9), e: due(30), other: due(1) };
   expect(returnsOf(['a', 'b', 'c', 'd', 'e'], states, TODAY)).toEqual([
     { days: 1, count: 1 },

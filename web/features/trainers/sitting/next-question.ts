@@ -18,7 +18,7 @@ export function advance(sitting: Playing, world: World): Playing | Finished {
   return ask({ ...score, past: [...past, start] }, world);
 }
 
-/** The only place that shuffles, so the options stand still while a question is open, and when it comes back. */
+/** Only this shuffles: the options of a question keep their order while it is open, and when it comes back. */
 function ask(score: Score, world: World): Playing | Finished {
   const word = score.words[score.index];
   if (word === undefined) return { ...score, phase: 'finished' };
@@ -60,7 +60,7 @@ function testTypeOf(mode: Mode, word: AskedWord): TestType {
   return word.otherWords.length === 0 ? 'flashcards' : (word.testType ?? 'flashcards');
 }
 
-/** The question before, as it came; the very same sitting where there is none. */
+/** The question before, as it came; the same sitting where there is none. */
 export function goBack(sitting: Playing | Finished, world: World): Playing | Finished {
   const start = sitting.past.at(-1);
   return start === undefined

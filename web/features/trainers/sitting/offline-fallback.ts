@@ -2,8 +2,8 @@ import { isFromNoServer } from '#web/platform/http/http.ts';
 import { PATIENCE_MS } from '#web/platform/offline/response-cache/response-cache.ts';
 
 /**
- * What a call brings, or what this device has in its place where the server is away or says nothing for long. Waits for a silent server
- * where the device has nothing; rejects as the call does.
+ * What a call brings. A server that is away or long silent is replaced by what this device has; where that is nothing, the wait goes on.
+ * Rejects as the call does.
  */
 export async function offlineFallback<Found>(
   asking: Promise<Found>,
@@ -17,7 +17,7 @@ export async function offlineFallback<Found>(
       return kept;
     })
     .finally(() => clearTimeout(late));
-  // Who has been given what is kept does not hear that the call failed in the end.
+  // The call may still fail after its replacement was handed out; nobody listens then.
   settled.catch(() => undefined);
   const patience = new Promise(resolve => {
     late = setTimeout(resolve, PATIENCE_MS);

@@ -16,7 +16,7 @@ const run = (sitting: Sitting, ...actions: Parameters<typeof step>[1][]) =>
 const first = run(LOADING, { kind: 'loaded', mode: 'translation_to_word', words }, { kind: 'open' });
 const solved = run(first, { kind: 'answer', optionId: 'a' });
 
-test('a first try is told, and taken back when it is undone', () => {
+test('a first try is sent, and taken back when it is undone', () => {
   const { tries, takenBack } = changesBetween(first, solved);
   expect(tries).toMatchObject([{ wordId: 'a' }]);
   expect(takenBack.tries).toEqual([]);
@@ -25,7 +25,7 @@ test('a first try is told, and taken back when it is undone', () => {
   expect(undone.takenBack.tries).toEqual(tries);
 });
 
-test('a word that was learned is told, and taken back when it is undone', () => {
+test('a word that was learned is sent, and taken back when it is undone', () => {
   const word = { wordId: 'a', markId: 'mark' };
   const passed = run(first, { kind: 'learned', word });
   expect(changesBetween(first, passed).learned).toEqual([word]);

@@ -14,10 +14,10 @@ import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import type { FirstTry, LearnedWord, Sitting } from './sitting-state.ts';
 import { useForgetLearned } from './word-learned.ts';
 
-/** A server that has not replied by then is away, and must not keep anybody from learning. */
+/** Learning goes on without a server that takes longer. */
 const LONGEST_FLUSH_MS = 3000;
 
-/** Tells the server what happens in a trainer; what guests do is not kept. */
+/** Sends what happens in a trainer to the log. A guest has no log. */
 export function useStudyLog() {
   const { learn } = useLanguages();
   const forgetLearned = useForgetLearned();
@@ -61,8 +61,8 @@ export function useStudyLog() {
 }
 
 /**
- * The outbox of the person who is logged in. When their login runs out in the middle of a test, the answers stay theirs and are
- * sent after the next login; when they log out, they are a guest's.
+ * The outbox of the person who began. A login that runs out in the middle of a test leaves the answers theirs, to be sent after the
+ * next login; after a logout there is no log.
  */
 function useOwnOutbox() {
   const userId = useSession().user?.id;
@@ -93,7 +93,7 @@ type StudyChanges = {
   takenBack: { tries: FirstTry[]; learned: LearnedWord[] };
 };
 
-/** What a step of a trainer means to the log. A new packet takes nothing back. */
+/** What a step adds to the log and takes back from it. A new packet takes nothing back. */
 export function changesBetween(before: Sitting, after: Sitting): StudyChanges {
   const none = { tries: [], learned: [], takenBack: { tries: [], learned: [] } };
   if (!('firstTries' in before && 'firstTries' in after)) return none;
@@ -108,7 +108,7 @@ export function changesBetween(before: Sitting, after: Sitting): StudyChanges {
   };
 }
 
-/** The row of the log: graded here and now, and of the day that it is where the learner is. */
+/** The row of the log: graded at once, with the learner's own day. */
 export function answerOf(
   firstTry: FirstTry,
   learn: Language,
@@ -125,13 +125,13 @@ function without<Entry>(entries: readonly Entry[], others: readonly Entry[]): En
 
 const KEY = 'trainer_paces';
 
-/** How quickly right answers were given in this browser, by which a slow one is told. */
+/** How quickly right answers were given in this browser; a slow answer is graded against them. */
 function readPaces(): Paces {
   try {
     const paces: unknown = JSON.parse(readStored(KEY) ?? '{}');
     return typeof paces === 'object' && paces !== null ? (paces as Paces) : {};
   } catch {
-    // Edited by hand: nobody is slow for a while.
+    // Somebody edited it by hand. It fills again.
     return {};
   }
 }

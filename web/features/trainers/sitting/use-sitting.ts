@@ -18,24 +18,23 @@ const ARRIVING_MS = 300;
 
 type Wanted = {
   mode: Mode;
-  /** What is asked for, in one text: another one begins another sitting. */
-  of: string;
+  /** What is learned, in one text: another one begins another sitting. */
+  subject: string;
   fetchWords: (signal: AbortSignal) => Promise<AskedWord[]>;
 };
 
 /**
- * Runs one trainer: fetches its questions, once for every sitting, gives clock and chance to the state machine, and hands
- * what happens to the log. `reload` fetches new questions. A sitting under way survives a reload of the page, a mixed one also
- * when its page is left.
+ * Runs one trainer: fetches the questions of a sitting, gives clock and chance to the state machine, and hands each step to the log.
+ * `reload` fetches new questions. A sitting under way survives a reload of the page, a mixed one also leaving the page.
  */
-export function useSitting({ mode, of, fetchWords }: Wanted) {
+export function useSitting({ mode, subject, fetchWords }: Wanted) {
   const { user } = useSession();
   const [whose] = useState(user?.id ?? '');
   const [store] = useState(() => createStore<Sitting>(LOADING));
   const sitting = useStore(store);
   const [round, setRound] = useState(1);
   const log = useStudyLog();
-  const key = `${whose} ${of}`;
+  const key = `${whose} ${subject}`;
 
   const act: Act = action => {
     const before = store.get();
@@ -55,9 +54,9 @@ export function useSitting({ mode, of, fetchWords }: Wanted) {
   const load = useEffectEvent(async (signal: AbortSignal) => {
     const settle = (action: Action) => signal.aborted || act(action);
     act({ kind: 'load' });
-    const isKept = round === 1 && (mode === 'mixed' || isReloaded());
-    const kept = isKept ? storedSitting(mode, key, today()) : undefined;
-    if (kept !== undefined) return settle({ kind: 'resume', sitting: kept });
+    const mayResume = round === 1 && (mode === 'mixed' || isReloaded());
+    const stored = mayResume ? storedSitting(mode, key, today()) : undefined;
+    if (stored !== undefined) return settle({ kind: 'resume', sitting: stored });
     // The next packet depends on the answers to the last one.
     await log.flush();
     return fetchWords(signal).then(
@@ -71,7 +70,7 @@ export function useSitting({ mode, of, fetchWords }: Wanted) {
     const controller = new AbortController();
     void load(controller.signal);
     return () => controller.abort();
-  }, [mode, of, round]);
+  }, [mode, subject, round]);
 
   useEffect(
     () => () => {
