@@ -94,15 +94,17 @@ test('a dropped novel is counted, and of its table only what is in view is in th
   await expect(page.locator('tr[aria-rowindex="2"]')).toBeInViewport();
 });
 
-test('a pasted novel stays out of the text field, and another text ends the counting', async ({ page }) => {
+test('a pasted novel stays out of the text field, and another text ends the counting', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/text-words-analysis');
   await page.getByLabel('Text or subtitles').fill('Before. ');
-  await page.getByLabel('Text or subtitles').evaluate((field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, novel());
+  await page.evaluate(text => navigator.clipboard.writeText(text), novel());
+  await page.getByLabel('Text or subtitles').press('ControlOrMeta+v');
   await expect(page.getByText('Pasted text')).toBeVisible();
+  await expect(page.getByText('Before. word0 word1')).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove: Pasted text' });
   await remove.evaluate((button: HTMLElement) => {
     button.closest('form')?.requestSubmit();
@@ -112,6 +114,17 @@ test('a pasted novel stays out of the text field, and another text ends the coun
   // Longer than counting takes, so that a result would have come by now.
   await page.waitForTimeout(1500);
   await expect(page.getByText('The words of your text will appear here.')).toBeVisible();
+});
+
+test('a novel that comes in one piece by keyboard or dictation stays out of the text field', async ({
+  page,
+}) => {
+  await page.goto('/text-words-analysis');
+  await page.getByLabel('Text or subtitles').focus();
+  await page.keyboard.insertText(novel());
+  await expect(page.getByText('Pasted text')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('Done. Unique words: 20,000. Total occurrences: 200,000.')).toBeAttached();
 });
 
 test('a result that comes while a file is being read stays when the file has been read', async ({ page }) => {

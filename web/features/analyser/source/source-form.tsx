@@ -1,19 +1,13 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FileProblem, LARGEST_FILE_MB, readTextFile } from '#web/platform/files/text-file.ts';
+import { LONGEST_IN_FIELD, useLongText } from '#web/platform/files/use-long-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { LoadedText } from './loaded-text.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 
 type Loaded = { name: string; text: string };
 type SourceFormProps = {
@@ -26,10 +20,7 @@ type SourceFormProps = {
   children?: ReactNode;
 };
 
-/** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
-const LONGEST_IN_FIELD = 200_000;
-
-/** Where the text comes from: typed, pasted, or a file, by button or drop. */
+/** Takes the text to be counted: typed, pasted, or a file, by button or drop. A long one is named in place of the field. */
 export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
   const { t } = useTranslation();
   const isLong = first.length > LONGEST_IN_FIELD;
@@ -37,7 +28,6 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
     isLong ? { name: t('analyser.pasted'), text: first } : null,
   );
   const [problem, setProblem] = useState<FileProblem | 'noText' | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const show = (next: Loaded | null) => {
     onCancel();
     setLoaded(next);
@@ -49,20 +39,14 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
     else show({ name: file.name, text: read.text });
   };
   const drop = useFileDrop(file => void loadFile(file));
-  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length <= LONGEST_IN_FIELD) return;
+  const field = useLongText(text => show({ name: t('analyser.pasted'), text }));
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
-    show({ name: t('analyser.pasted'), text });
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = loaded?.text ?? field.current?.value ?? '';
+    const typed = event.currentTarget.querySelector('textarea');
+    const text = loaded?.text ?? typed?.value ?? '';
     const isBlank = !/\S/.test(text);
     setProblem(isBlank ? 'noText' : null);
-    if (isBlank) field.current?.focus();
+    if (isBlank) typed?.focus();
     else onAnalyse(text);
   };
   const message = problem === null ? undefined : t(`analyser.${problem}`, { size: LARGEST_FILE_MB });
@@ -87,7 +71,6 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
           label={t('analyser.text')}
           hint={t('analyser.hint', { size: LARGEST_FILE_MB })}
           error={isAboutField ? message : undefined}
-          onPaste={handlePaste}
           onKeyDown={submitOnControlEnter}
           className="h-64 resize-y font-book leading-relaxed lg:h-112"
         />
@@ -108,4 +91,55 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
 
 function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+}
+
+type LoadedTextProps = { name: string; text: string; onRemove: () => void };
+
+const EXCERPT_LENGTH = 1000;
+
+/** A text that is not in the field: its name, its size and how it begins. */
+function LoadedText({ name, text, onRemove }: LoadedTextProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const length = new Intl.NumberFormat(lang).format(text.length);
+  return (
+    <div className="rounded-control border border-edge bg-card">
+      <div className="flex items-center gap-2 border-b border-line ps-3">
+        <div role="status" className="min-w-0 flex-1 py-2">
+          <p className="font-medium">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-quiet">{t('analyser.characters', { length })}</p>
+        </div>
+        <IconButton icon="cross" label={t('analyser.remove', { name })} onClick={onRemove} />
+      </div>
+      <div className="px-3 py-2">
+        <p lang="en" dir="auto" className="line-clamp-6 whitespace-pre-wrap text-quiet">
+          {text.slice(0, EXCERPT_LENGTH)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the first of the files that are dropped on an element; `isOver` while one is held above it. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      // Text dragged into the field is the browser's business.
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      const file = event.dataTransfer.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      onFile(file);
+    },
+  };
+  return { isOver, handlers };
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
 import { inParagraphs } from '#web/platform/files/in-paragraphs.ts';
 import { LARGEST_FILE_MB } from '#web/platform/files/text-file.ts';
+import { LONGEST_IN_FIELD, useLongText } from '#web/platform/files/use-long-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { LanguageField } from '#web/platform/languages/language-field.tsx';
 import { useSession } from '#web/platform/session/session.ts';
@@ -28,8 +29,9 @@ const PROBLEMS = {
 } as const;
 type Problem = keyof typeof PROBLEMS;
 
-/** Browsers take seconds to lay out a novel in a text field, so a longer text is kept beside it. */
-const LONGEST_IN_FIELD = 100_000;
+/** Of a text that is too long for the field, so much is shown. */
+const EXCERPT_LENGTH = 2000;
+
 /** A text that somebody brings along: pasted, or from a file. */
 export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const { t } = useTranslation();
@@ -40,10 +42,14 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const sendsSentences = useTranslatesSentences(learn);
   const seemsToBe = detectLanguage(body);
 
+  const write = (text: string) => {
+    setBody(text);
+    if (problem === 'needText') setProblem(null);
+  };
+  const field = useLongText(write);
   const load = async (chosen: File) => {
     setIsBusy(true);
     try {
@@ -58,12 +64,12 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
     }
     setIsBusy(false);
   };
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = inParagraphs(body);
     const parts = partsOf(text);
     setProblem(text === '' ? 'needText' : parts === undefined ? 'tooLong' : null);
-    if (text === '') field.current?.focus();
+    if (text === '') event.currentTarget.querySelector('textarea')?.focus();
     if (text === '' || parts === undefined) return;
     setIsBusy(true);
     await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts);
@@ -95,17 +101,14 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
       <TextArea
         ref={field}
         label={t('reader.ownBody')}
-        value={isLong ? `${body.slice(0, 2000)}…` : body}
+        value={isLong ? `${body.slice(0, EXCERPT_LENGTH)}…` : body}
         readOnly={isLong}
         lang={learn}
         dir="auto"
         spellCheck={false}
         hint={isLong ? t('analyser.characters', { length: body.length }) : undefined}
         error={problem === 'needText' ? t('reader.needText') : undefined}
-        onChange={event => {
-          setBody(event.target.value);
-          if (problem === 'needText') setProblem(null);
-        }}
+        onChange={event => write(event.target.value)}
         className="h-48 resize-y font-book leading-relaxed"
       />
       {problem && problem !== 'needText' && (
