@@ -8,9 +8,9 @@ import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { countForms } from '#web/features/analyser/base-forms/count-forms.ts';
-import { countWords } from '#web/features/analyser/counter/count-words.ts';
-import { PHRASAL_VERBS } from '#web/features/analyser/counter/phrasal-verbs.ts';
-import { STOP_WORDS } from '#web/features/analyser/counter/stop-words.ts';
+import { countWords } from '#web/features/analyser/exact/count-words.ts';
+import { PHRASAL_VERBS } from '#web/features/analyser/exact/phrasal-verbs.ts';
+import { STOP_WORDS } from '#web/features/analyser/exact/stop-words.ts';
 
 const ROUNDS = 25;
 /** The first ones are not compiled yet. */

@@ -117,10 +117,10 @@ export const listTextRows = endpoint({
       /** The ids of all rows, each once. */
       rows: z.array(z.string()),
       /**
-       * By the id of the text: the place of a row among `rows` and how often its forms occur there; grammar words and words
-       * without a row are left out.
+       * By the id of the text: the place of a row among `rows`, how often its forms occur in the body, and the places of the other rows
+       * that the same forms may be. Small words and words without a row are left out.
        */
-      texts: z.record(z.string(), z.array(z.tuple([z.int(), z.int()]))),
+      texts: z.record(z.string(), z.array(z.tuple([z.int(), z.int()]).rest(z.int()))),
     }),
   ),
 });

@@ -10,13 +10,9 @@ import type { ReaderText } from './take-apart.ts';
  * Makes the function that reads a text for somebody with an interface language: its words, what each may be, and what the
  * rows mean. A text is read once; only the meanings differ by language.
  */
-export function readTexts(catalogue: Catalogue) {
-  const languageOf = languagesOf(catalogue);
-  const read = new Map<string, Promise<TextTokens>>();
+export function readTexts(catalogue: Catalogue, tokensOf: (text: ReaderText) => Promise<TextTokens>) {
   return async (text: ReaderText, lang: Language): Promise<TextReading> => {
-    const begun = read.get(text.id) ?? languageOf(text.learn).then(language => tokensIn(text, language));
-    read.set(text.id, begun);
-    const { parts, words } = await begun;
+    const { parts, words } = await tokensOf(text);
     const [title = [], body = []] = parts;
     const keys = words.flatMap(({ readings }) => readings.flatMap(({ rows }) => rows));
     const copied = words.map(({ form, readings }) => ({
@@ -30,6 +26,17 @@ export function readTexts(catalogue: Catalogue) {
       })),
     }));
     return { title, body, words: copied, rows: glossesOf(catalogue, keys, { lang, learn: text.learn }) };
+  };
+}
+
+/** Makes the function that finds the words of a text; it reads each text once. */
+export function tokenReader(catalogue: Catalogue) {
+  const languageOf = languagesOf(catalogue);
+  const read = new Map<string, Promise<TextTokens>>();
+  return (text: ReaderText): Promise<TextTokens> => {
+    const begun = read.get(text.id) ?? languageOf(text.learn).then(language => tokensIn(text, language));
+    read.set(text.id, begun);
+    return begun;
   };
 }
 

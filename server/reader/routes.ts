@@ -1,5 +1,12 @@
 import type { Reply } from '#contract/endpoint.ts';
-import { chooseReading, getGlosses, getText, listReadingChoices, listTexts } from '#contract/reader.ts';
+import {
+  chooseReading,
+  getGlosses,
+  getText,
+  listReadingChoices,
+  listTextRows,
+  listTexts,
+} from '#contract/reader.ts';
 import type { TextLevel } from '#contract/text-levels.ts';
 import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
@@ -13,8 +20,9 @@ import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { findChoices, MOST_CHOICES, saveChoice } from './choices-store.ts';
 import { ownTextRoutes } from './own-texts.ts';
-import { readTexts } from './read-texts.ts';
+import { readTexts, tokenReader } from './read-texts.ts';
 import type { ReaderText } from './take-apart.ts';
+import { textRows } from './text-rows.ts';
 import { wordForms, wordKeys } from './word-rows.ts';
 
 /** All texts there are take a tenth of it. */
@@ -36,7 +44,8 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
   const bodies = responseCache<Reply<typeof getText>>(MOST_BYTES);
   const readBodies = responseCache<Reply<typeof getText>>(MOST_READ_BYTES);
   const textsById = new Map(texts.map(text => [text.id, text]));
-  const read = readTexts(catalogue);
+  const tokensOf = tokenReader(catalogue);
+  const read = readTexts(catalogue, tokensOf);
 
   bind(listTexts, ({ query }) =>
     lists(`${query.learn} ${query.level ?? ''}`, () => done({ texts: summaries(texts, query) })),
@@ -54,6 +63,17 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
     if (cached !== undefined) return cached;
     limits.countHere('publicLists', ip);
     return read(text, lang).then(reading => readBodies(key, () => done({ text: { ...shown, reading } })));
+  });
+
+  const rowLists = responseCache<Reply<typeof listTextRows>>(MOST_BYTES, 'small');
+  bind(listTextRows, async ({ query: { learn } }) => {
+    const cached = rowLists.cached(learn);
+    if (cached !== undefined) return cached;
+    const found = texts
+      .filter(text => text.learn === learn)
+      .map(async text => ({ id: text.id, tokens: await tokensOf(text) }));
+    const read = await Promise.all(found);
+    return rowLists(learn, () => done(textRows(read, row => catalogue.meaning(row)?.pos)));
   });
 
   bind(getGlosses, ({ query: { ids, ...pair } }) => done({ rows: glossesOf(catalogue, ids, pair) }));

@@ -1,45 +1,22 @@
-import type { Reply } from '#contract/endpoint.ts';
-import { listTextRows } from '#contract/reader.ts';
 import { characters } from '#contract/text-length.ts';
 import { getTranslationOptions, translateSentence, translateWord } from '#contract/translation.ts';
-import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { candidatesOf, languagesOf } from '../catalogue/word-forms.ts';
 import type { Bind } from '../http/bind.ts';
-import { responseCache } from '../http/cached-response.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
-import { rowIdOf } from './built-in.ts';
 import { translateInAnyForm } from './in-any-form.ts';
 import type { TranslationRequest } from './providers/provider.ts';
-import { textRows, type WordedText } from './text-rows.ts';
 import { type Translator, tidy } from './translator.ts';
-
-/** Words that a text is about; the others hold it together and are known before any of these. */
-const TELLING = ['noun', 'verb', 'adjective', 'adverb'];
-
-/** The texts of the languages asked for last. */
-const MOST_BYTES = 2 * 1024 * 1024;
 
 type TranslationServices = {
   catalogue: Catalogue;
   limits: Limits;
-  texts: readonly WordedText[];
   translator?: Translator | undefined;
 };
 
-export function translationRoutes(
-  bind: Bind,
-  { catalogue, limits, texts, translator }: TranslationServices,
-): void {
+export function translationRoutes(bind: Bind, { catalogue, limits, translator }: TranslationServices): void {
   const translate = translateInAnyForm(catalogue);
-  const idsIn = rowIdsOf(catalogue);
-  const rows = responseCache<Reply<typeof listTextRows>>(MOST_BYTES, 'small');
-  bind(listTextRows, async ({ query: { learn } }) => {
-    const idOf = await idsIn(learn);
-    return rows(learn, () => done(textRows(texts, learn, idOf)));
-  });
 
   bind(translateWord, async ({ params: { word }, query: { lang, learn, readings }, ip }) => {
     const known = await translate(word, { lang, learn, readings });
@@ -78,17 +55,4 @@ function spent(error: unknown): never {
   throw new RequestError(429, 'budget_spent', 'The translations of today are used up. Try again tomorrow.', {
     retryAfterSeconds,
   });
-}
-
-/** Makes the function that readies a language and tells the id of the row that a word of it is likeliest a form of, if it tells something. */
-function rowIdsOf(catalogue: Catalogue) {
-  const languageOf = languagesOf(catalogue);
-  return async (learn: Language) => {
-    const language = learn === 'en' ? undefined : await languageOf(learn);
-    return (word: string): string | undefined => {
-      const known = language && candidatesOf(language, word)[0]?.rows[0]?.key;
-      const id = known ?? rowIdOf(catalogue, word, learn);
-      return id !== undefined && TELLING.includes(catalogue.meaning(id)?.pos ?? '') ? id : undefined;
-    };
-  };
 }

@@ -1,65 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
 import { detectLanguage } from '#languages/detect.ts';
-import type { Language } from '#languages/index.ts';
+import { LANGUAGES, type Language } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useCause } from '#web/platform/query-view/cause.ts';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { createStore } from '#web/platform/storage/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { FormsResult } from './base-forms/forms-result.tsx';
-import { useFormAnalysis } from './base-forms/use-form-analysis.ts';
-import { guestText } from './guest-text.ts';
-import { LanguageHint } from './language-hint.tsx';
-import { Result } from './result/result.tsx';
-import { type CountingWay, CountingWayField } from './source/counting-way.tsx';
-import { SourceForm } from './source/source-form.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import { type CountingWay, CountingWayField, likelyWay } from './counting-way.tsx';
+import { ExactResult } from './exact/exact-result.tsx';
+import { SourceForm } from './source-form.tsx';
+import { type ExactAnalysis, useExactAnalysis, useFormAnalysis } from './use-analysis.ts';
 
-/** Which words a text uses most: English ones exactly as they stand, or those of any language with what one knows of them. */
+type Counted = { text: string; way: CountingWay };
+
+/** What a guest has counted last, for when they come back logged in; gone with the page. */
+const guestText = createStore<Counted | null>(null);
+
+/** Which words a text uses most: English ones exactly as they are written, or those of any language with what one knows of them. */
 export function AnalyserPage() {
   const { t } = useTranslation();
-  const exact = useAnalysis();
+  const { learn } = useLanguages();
+  const exact = useExactAnalysis();
   const forms = useFormAnalysis();
   const other = useFormAnalysis();
   const { status } = useSession();
-  const [kept] = useState(guestText.get);
-  const [way, setWay] = useState<CountingWay>(kept?.way ?? 'exact');
-  const [counted, setCounted] = useState<{ text: string; way: CountingWay } | null>(null);
+  const [before] = useState(guestText.get);
+  /** Null until one is chosen: the text then decides. */
+  const [chosenWay, setChosenWay] = useState<CountingWay | null>(before?.way ?? null);
+  const [counted, setCounted] = useState<Counted | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const result = useRef<HTMLElement>(null);
   const causeOf = useCause();
   usePageTitle(t('nav.analyser'));
-  const { frequency, text } = exact;
   useEffect(() => {
-    if ((frequency !== null || forms.result !== null) && result.current !== null)
+    if ((exact.result !== null || forms.result !== null) && result.current !== null)
       bringIntoView(result.current);
-  }, [frequency, forms.result]);
+  }, [exact.result, forms.result]);
 
-  const analyse = (wanted: string, by: CountingWay) => {
-    setCounted({ text: wanted, way: by });
-    setWay(by);
-    guestText.set(status === 'guest' ? { text: wanted, way: by } : null);
-    if (by === 'exact') exact.analyse(wanted);
-    else forms.analyse(wanted, by);
+  const analyse = (text: string, way: CountingWay) => {
+    setCounted({ text, way });
+    guestText.set(status === 'guest' ? { text, way } : null);
+    if (way === 'exact') exact.analyse(text);
+    else forms.analyse(text, way);
   };
   /** The button that asks for it goes away; what it brings takes its focus. */
-  const countAs = (wanted: string, language: Language) => {
+  const countAs = (text: string, language: Language) => {
     result.current?.focus({ preventScroll: true });
-    analyse(wanted, language);
+    setChosenWay(language);
+    analyse(text, language);
   };
   const cancel = () => {
     exact.cancel();
     forms.cancel();
   };
-  const isExact = (counted?.way ?? 'exact') === 'exact';
-  const shown = isExact ? undefined : forms.result;
+  const way = counted?.way ?? 'exact';
+  const { hasFailed, error } = way === 'exact' ? exact : forms;
   const isBusy = exact.isBusy || forms.isBusy;
+  const exactly = way === 'exact' ? exact.result : null;
+  const shown = way === 'exact' ? null : forms.result;
   const seemsToBe = counted && !isBusy ? detectLanguage(counted.text) : undefined;
-  const isOtherLanguage =
-    seemsToBe !== undefined && seemsToBe !== (counted?.way === 'exact' ? 'en' : counted?.way);
-  const hasFailed = isExact ? exact.hasFailed : forms.hasFailed;
+  const isOtherLanguage = seemsToBe !== undefined && seemsToBe !== (way === 'exact' ? 'en' : way);
   const compared = other.result?.language === shown?.language ? other.result : null;
   return (
     <>
@@ -67,12 +72,12 @@ export function AnalyserPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8 *:min-w-0">
         <div className="grid gap-6">
           <SourceForm
-            first={kept?.text}
+            first={before?.text}
             isBusy={isBusy}
-            onAnalyse={wanted => analyse(wanted, way)}
+            onAnalyse={text => analyse(text, chosenWay ?? likelyWay(text, learn))}
             onCancel={cancel}
           >
-            <CountingWayField way={way} onChange={setWay} />
+            <CountingWayField way={chosenWay ?? way} onChange={setChosenWay} />
           </SourceForm>
           {shown && !isComparing && (
             <div>
@@ -88,7 +93,7 @@ export function AnalyserPage() {
               <h2 className="mb-3 font-semibold">{t('analyser.otherText')}</h2>
               <SourceForm
                 isBusy={other.isBusy}
-                onAnalyse={wanted => other.analyse(wanted, shown.language)}
+                onAnalyse={text => other.analyse(text, shown.language)}
                 onCancel={other.cancel}
               />
             </section>
@@ -102,20 +107,18 @@ export function AnalyserPage() {
           className="outline-none"
         >
           <p role="status" className="sr-only">
-            {isExact &&
-              frequency &&
-              t('analyser.done', { unique: frequency.rows.length, total: frequency.total })}
+            {exactly && t('analyser.done', numbersOf(exactly))}
             {shown && t('analyser.result')}
           </p>
           {hasFailed && (
-            <Notice tone="wrong">{`${t('analyser.failed')} ${isExact ? '' : causeOf(forms.error)}`}</Notice>
+            <Notice tone="wrong">{`${t('analyser.failed')} ${way === 'exact' ? '' : causeOf(error)}`}</Notice>
           )}
-          {counted && seemsToBe && isOtherLanguage && (
+          {counted && isOtherLanguage && (
             <LanguageHint language={seemsToBe} onCount={() => countAs(counted.text, seemsToBe)} />
           )}
-          {isExact && frequency && <Result frequency={frequency} text={text} />}
+          {exactly && <ExactResult analysis={exactly} />}
           {shown && <FormsResult analysis={shown} other={compared} />}
-          {!(isExact && frequency) && !shown && !hasFailed && (
+          {!exactly && !shown && !hasFailed && (
             <p className="rounded-card border border-dashed border-edge px-6 py-16 text-center text-quiet">
               {t('analyser.nothingYet')}
             </p>
@@ -126,10 +129,27 @@ export function AnalyserPage() {
   );
 }
 
+const numbersOf = ({ frequency: { rows, total } }: ExactAnalysis) => ({ unique: rows.length, total });
+
+/** Where a text is in another language than it was counted in: says so, and counts it in its own with one press. */
+function LanguageHint({ language, onCount }: { language: Language; onCount: () => void }) {
+  const { t } = useTranslation();
+  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? language;
+  return (
+    <div
+      role="status"
+      className="mb-3 flex flex-wrap items-center gap-3 rounded-card bg-spark-soft px-4 py-3"
+    >
+      <p className="flex-[1_1_12rem]">{t('analyser.looksLike', { language: name })}</p>
+      <Button onClick={onCount}>{t('analyser.countAs', { language: name })}</Button>
+    </div>
+  );
+}
+
 /** The button that opened it has gone. */
 const focusField = (section: HTMLElement | null) => section?.querySelector('textarea')?.focus();
 
-/** On a phone the result stands below the form; where its beginning is in view already, nothing moves. */
+/** On a phone the result is below the form; where its beginning is in view already, nothing moves. */
 function bringIntoView(result: HTMLElement): void {
   if (result.getBoundingClientRect().top > window.innerHeight / 2) result.scrollIntoView();
 }

@@ -4,20 +4,20 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
+import { KnownShare } from '#web/vocabulary/marks/known-share.tsx';
+import type { TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
-import type { Familiarity } from './familiarity.ts';
-import { KnownShare } from './known-share.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { languageOf } from './text-language.ts';
 
 type TextCardProps = {
   text: TextSummary;
   /** Absent where it is not known how the person stands with the words. */
-  familiarity: Familiarity | undefined;
+  coverage: TextCoverage | undefined;
 };
 
 /** A text with its picture, level and length, and how much of it the person knows. */
-export function TextCard({ text, familiarity }: TextCardProps) {
+export function TextCard({ text, coverage }: TextCardProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { id, title, level, words } = text;
@@ -40,10 +40,10 @@ export function TextCard({ text, familiarity }: TextCardProps) {
           <LevelChip level={level} />
           {t('categories.words', { count: words })}
         </span>
-        {familiarity && (
+        {coverage && (
           <span className="flex items-center gap-2.5">
-            <KnownBar {...familiarity} className="flex-1" />
-            <KnownShare {...familiarity} />
+            <KnownBar {...coverage} className="flex-1" />
+            <KnownShare {...coverage} />
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { contentKind } from '#contract/content-words.ts';
 import type { Text } from '#contract/reader.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
@@ -19,7 +20,7 @@ import { TranslationSheet } from './translation-sheet.tsx';
 import { type Meant, useMeanings } from './use-meanings.ts';
 import { useOfferedSentence } from './use-offered-sentence.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
-import { tellingKind, useStandings } from './use-standings.ts';
+import { useTextStates } from './use-text-states.ts';
 import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 
 /** A built-in text, or a page of somebody's own, which has no level. */
@@ -78,12 +79,12 @@ function ShownText({ text }: { text: ReadableText }) {
   const hasAids = useReadingAids(learn);
   const aids = useMemo(() => aidsIn(parts.words, meantBy, learn), [parts, meantBy, learn]);
   const aidOf = hasAids ? ({ index }: Word) => aids.get(index) : undefined;
-  const standings = useStandings(parts.bodyWords, meantBy, learn);
+  const known = useTextStates(parts.bodyWords, meantBy, learn);
   const marks = {
     currentIndex: words.current,
     asked,
     spokenIndex: reading.spokenIndex,
-    stateOf: standings?.stateOf,
+    stateOf: known?.stateOf,
     aidOf,
   };
   const askedWord = useMemo(() => {
@@ -100,7 +101,7 @@ function ShownText({ text }: { text: ReadableText }) {
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
         <ReaderChoices learn={learn} hasAids={aids.size > 0} />
-        {standings && <ColourLegend familiarity={standings.familiarity} />}
+        {known && <ColourLegend coverage={known.coverage} />}
         <div
           lang={learn}
           dir={directionOf(learn)}
@@ -151,7 +152,7 @@ function inTextOf(asked: Word | null, words: readonly Word[], meantBy: (word: Wo
   const written = asked.text.toLowerCase();
   const isSame = (word: Word) =>
     row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
-  return { kind: tellingKind(pos), count: words.filter(isSame).length };
+  return { kind: contentKind(pos), count: words.filter(isSame).length };
 }
 
 /** Keeps the sentence that is being spoken in sight. */

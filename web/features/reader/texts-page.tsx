@@ -10,13 +10,13 @@ import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { familiarityOf } from './familiarity.ts';
+import type { TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import { LevelFilter } from './level-filter.tsx';
 import { levelIn } from './levels.ts';
 import { MyTexts } from './own/my-texts.tsx';
 import { useOwnTexts } from './own/own-texts.ts';
 import { TextCard } from './text-card.tsx';
-import { type KnownTexts, useTextRows } from './use-text-rows.ts';
+import { useTextCoverages } from './text-coverages.ts';
 
 const LIST = 'flex flex-col gap-3';
 
@@ -26,9 +26,9 @@ export function TextsPage() {
   // All are fetched at once, so that the filter works without waiting.
   const learn = useWantedLanguage();
   const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
-  const rows = useTextRows(learn);
+  const known = useTextCoverages(learn);
   // What is of the person stands above and in the rows, and would push them down.
-  const isWaiting = useIsWaiting(useOwnTexts(), rows);
+  const isWaiting = useIsWaiting(useOwnTexts(), known);
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);
   useTitleInLanguage(t('nav.texts'), learn);
@@ -53,7 +53,7 @@ export function TextsPage() {
         isEmpty={({ data }) => shown(data.texts).length === 0}
         empty={<MessageCard drawing="empty" title={t('reader.empty')} />}
       >
-        {({ data }) => <TextList texts={shown(data.texts)} known={rows.known} />}
+        {({ data }) => <TextList texts={shown(data.texts)} coverages={known.coverages} />}
       </QueryView>
     </div>
   );
@@ -67,12 +67,14 @@ function useWantedLanguage(): Language {
   return isLanguage(named) ? named : learn;
 }
 
-function TextList({ texts, known }: { texts: TextSummary[]; known: KnownTexts | undefined }) {
+type TextListProps = { texts: TextSummary[]; coverages: ReadonlyMap<string, TextCoverage> | undefined };
+
+function TextList({ texts, coverages }: TextListProps) {
   return (
     <ul className={LIST}>
       {texts.map(text => (
         <li key={text.id}>
-          <TextCard text={text} familiarity={known && familiarityOf(known.rows, text.id, known.states)} />
+          <TextCard text={text} coverage={coverages?.get(text.id)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { contentRows } from '#contract/content-words.ts';
 import type { Gloss, getGlosses, TextReading } from '#contract/reader.ts';
 import type { Translation } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
@@ -14,7 +15,17 @@ export type Meant = {
   /** The row that it counts as. */
   row: string | undefined;
   pos: string | undefined;
+  /** All that it counts for in what somebody knows of the text; none where it is a small word. */
+  contentRows: readonly string[];
   isChosen: boolean;
+};
+
+const NOTHING_KNOWN: Meant = {
+  meaning: undefined,
+  row: undefined,
+  pos: undefined,
+  contentRows: [],
+  isChosen: false,
 };
 
 /** More were chosen by nobody for the words of one text. */
@@ -28,11 +39,15 @@ export function useMeanings(reading: TextReading | undefined, learn: Language) {
     const wordOf = ({ token }: Word) => (token === undefined ? undefined : reading?.words[token]);
     const meantBy = (word: Word): Meant => {
       const own = wordOf(word);
-      if (own === undefined) return { meaning: undefined, row: undefined, pos: undefined, isChosen: false };
+      if (own === undefined) return NOTHING_KNOWN;
       const chosen = chosenFor(choices, own.form);
       const row = rowOf(own, chosen);
       const pos = row === undefined ? undefined : rows[row]?.pos;
-      return { meaning: meaningOf(own, rows, chosen), row, pos, isChosen: chosen !== undefined };
+      return {
+        meaning: meaningOf(own, rows, chosen),
+        ...{ row, pos, isChosen: chosen !== undefined },
+        contentRows: contentRows(own.readings, key => rows[key]?.pos, chosen),
+      };
     };
     /** Undefined where the word did not come with the text, so that nothing can be remembered of it. */
     const chooserFor = (word: Word) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#web/platform/files/save-file.ts';
+import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
@@ -7,7 +8,6 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import type { Pair } from './columns.ts';
-import { writeCsv } from './csv/write-csv.ts';
 import { COLUMNS } from './deck.ts';
 import { gatherWords, withSounds } from './gather-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -85,8 +85,6 @@ async function exportPackage(pair: Pair, hasSounds: boolean, { onProgress, signa
   const deck = { name: `Slova ${pair.learn} – ${pair.lang}`, ...pair, words: spoken, madeAt: Date.now() };
   const onWritten = (share: number) => onProgress(SOUNDS_SHARE + share * (1 - SOUNDS_SHARE));
   const written = await writeInWorker(deck, { onProgress: onWritten, signal });
-  signal.throwIfAborted();
-  if (written === undefined) throw new Error('The package could not be written');
   saveFile(nameOf(pair, 'apkg'), 'application/octet-stream', written as BlobPart);
   return true;
 }

@@ -1,6 +1,6 @@
 import { foldSearch } from '#contract/search.ts';
 import type { WordRow } from './merge-forms.ts';
-import type { Standing } from './use-word-rows.ts';
+import type { Standing } from './running-words.ts';
 
 export const SHOWN = ['all', 'new', 'learning', 'known', 'unlisted', 'names'] as const;
 export type Shown = (typeof SHOWN)[number];

@@ -3,7 +3,7 @@ import { formsOf } from '#languages/forms.ts';
 import type { Language } from '#languages/index.ts';
 import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
-import { countForms } from './count-forms.ts';
+import { countForms, type FormCount } from './count-forms.ts';
 import { mergeForms } from './merge-forms.ts';
 import { sentencesWith } from './sentences-with.ts';
 
@@ -39,7 +39,8 @@ async function count(language: Language, text: string) {
   const rows = (ROWS[language] ?? []).map(([key, form, pos]) => ({ key, form, pos }));
   return countForms(text, language, { forms, known: knownWords(forms, rows), countUnits });
 }
-const plain = { isMerged: true, choices: {}, stateOf: () => undefined };
+const KINDS = new Map(Object.values(ROWS).flatMap(rows => rows.map(([key, , pos]) => [key, pos] as const)));
+const plain = { isMerged: true, choices: {}, states: undefined, posOf: (key: string) => KINDS.get(key) };
 
 test('forms are counted as they stand, and merged under their base form', async () => {
   const counts = await count('es', 'Comieron pan. Comemos PAN, pan y más pan. ¡Come!');
@@ -74,22 +75,41 @@ test('a text without spaces is taken apart, and letters of Turkish keep their do
   expect((await count('tr', 'EVİ EVİN'))[0]).toMatchObject({ form: 'evi', readings: [{ base: 'ev' }] });
 });
 
-test('the reader’s own choice decides, then what they have met, then what is likeliest', () => {
-  const counts = [
+test('the reader’s own choice decides, then what they know best, then what is likeliest', () => {
+  const counts: FormCount[] = [
     {
-      form: 'fui',
-      count: 2,
-      kind: 'word',
+      ...{ form: 'fui', count: 2, kind: 'word' },
       readings: [
-        { base: 'ser', row: 'be' },
-        { base: 'ir', row: 'go' },
+        { base: 'ser', rows: ['be', 'exist'] },
+        { base: 'ir', rows: ['go', 'leave'] },
       ],
     },
-  ] as const;
-  const keys = (more: object) => mergeForms(counts as never, { ...plain, ...more }).map(({ key }) => key);
-  expect(keys({})).toEqual(['be']);
-  expect(keys({ stateOf: (key: string) => (key === 'go' ? 'known' : undefined) })).toEqual(['go']);
-  expect(keys({ choices: { fui: 'walk' } })).toEqual(['walk']);
+  ];
+  const keys = (more: object) =>
+    mergeForms(counts, { ...plain, posOf: () => 'verb', ...more }).map(({ key, word }) => [key, word]);
+  const known = { state: 'known', strength: 4 };
+  expect(keys({})).toEqual([['be', 'ser']]);
+  expect(keys({ states: { leave: known } })).toEqual([['leave', 'ir']]);
+  expect(keys({ states: { exist: known, leave: { state: 'learning', strength: 1 } } })).toEqual([
+    ['exist', 'ser'],
+  ]);
+  expect(keys({ choices: { fui: 'walk' } })).toEqual([['walk', 'ser']]);
+});
+
+test('a form that is likeliest a small word is one, whatever else it may be and whatever is known of it', () => {
+  const counts: FormCount[] = [
+    {
+      ...{ form: 'entre', count: 2, kind: 'word' },
+      readings: [
+        { base: 'entre', rows: ['between', 'among'] },
+        { base: 'entrar', rows: ['enter'] },
+      ],
+    },
+  ];
+  const posOf = (key: string) => (key === 'enter' ? 'verb' : 'preposition');
+  const states = { enter: { state: 'known', strength: 4 } } as const;
+  const [row] = mergeForms(counts, { ...plain, posOf, states });
+  expect(row).toMatchObject({ word: 'entre', key: 'between', isSmall: true });
 });
 
 test.each([

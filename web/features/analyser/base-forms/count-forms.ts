@@ -9,10 +9,10 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
-import { readCasedWords } from '../counter/word-reader.ts';
+import { readCasedWords } from '../exact/word-reader.ts';
 
-/** What a form of a text may be: a form of `base`, which means what the row says; grammar words have none. */
-export type FormReading = { base: string; row?: string };
+/** What a form of a text may be: a form of `base`, which means what the rows say, likeliest first; grammar words may have none. */
+export type FormReading = { base: string; rows: readonly string[] };
 
 /** A different form of a text, how often it stands there, and all that it may be, likeliest first. */
 export type FormCount = {
@@ -55,7 +55,7 @@ export function countForms(
   const together = units.map(
     ({ form, row, count }): FormCount => ({
       ...{ form, count, kind: 'word' },
-      readings: [{ base: row.form, ...(row.key !== '' && { row: row.key }) }],
+      readings: [{ base: row.form, rows: row.key === '' ? [] : [row.key] }],
     }),
   );
   return [...singles.filter(({ count }) => count > 0), ...together];
@@ -159,10 +159,7 @@ function unitsIn(
   return countUnits(sequence, forms, known, form => candidates[form] ?? []);
 }
 
-function readingOf({ base, rows }: Candidate): FormReading {
-  const row = rows[0]?.key;
-  return row === undefined ? { base } : { base, row };
-}
+const readingOf = ({ base, rows }: Candidate): FormReading => ({ base, rows: rows.map(({ key }) => key) });
 
 function startsWithCapital(word: string): boolean {
   const first = word.charCodeAt(0);

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '#languages/index.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
+import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -10,28 +12,27 @@ import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
 import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import { useKnownShare } from '#web/vocabulary/marks/known-share.tsx';
 import { MarkMenu } from '#web/vocabulary/marks/mark-menu.tsx';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
-import { toCsvLines } from '../result/csv.ts';
-import { download } from '../result/download.ts';
-import { Figures } from '../result/figures.tsx';
+import { Figures } from '../table/figures.tsx';
+import type { FormAnalysis } from '../use-analysis.ts';
 import { type ComparedRow, chosenRows, compared, type Order, type Place, type Shown } from './chosen-rows.ts';
-import { CoverageSummary, FirstWords } from './coverage-summary.tsx';
 import { FormsTable } from './forms-table.tsx';
-import { GuestWords } from './guest-words.tsx';
 import { RowChoices } from './row-choices.tsx';
+import { runningWords } from './running-words.ts';
 import { sentencesWith } from './sentences-with.ts';
-import { offerFor, shareOf, textCoverage } from './text-coverage.ts';
-import type { FormAnalysis } from './use-form-analysis.ts';
+import { TextKnowledge } from './text-knowledge.tsx';
 import { useWordRows } from './use-word-rows.ts';
 import { WordDetails } from './word-details.tsx';
 
 type FormsResultProps = { analysis: FormAnalysis; other: FormAnalysis | null };
 
 /** How much of a text somebody understands, then its words: merged, marked, translated, beside those of another text. */
-export function FormsResult({ analysis: { text, language, counts }, other }: FormsResultProps) {
+export function FormsResult({ analysis, other }: FormsResultProps) {
+  const { text, language } = analysis;
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const { number } = useFormats();
@@ -42,14 +43,10 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
   const [asked, setAsked] = useState<ComparedRow>();
   const table = useRef<HTMLDivElement>(null);
   const { status } = useSession();
-  const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(counts, language, isMerged);
-  const others = useWordRows(other?.counts ?? [], language, isMerged).rows;
+  const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(analysis, language, isMerged);
+  const others = useWordRows(other, language, isMerged).rows;
   const all = useMemo(() => (other === null ? rows : compared(rows, others)), [rows, others, other]);
-  const coverage = textCoverage(rows, standingBy);
-  const learnable = rows.filter(
-    row => row.kind === 'word' && row.key !== undefined && standingBy(row) === 'new',
-  );
-  const offer = offerFor(coverage, learnable);
+  const running = runningWords(rows, standingBy);
   const shown = useMemo(
     () => chosenRows(all, standingBy, { ...choice, locale: language }),
     [all, standingBy, choice, language],
@@ -76,7 +73,7 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
         String(row.other ?? ''),
       ];
     });
-    download('words.csv', 'text/csv', toCsvLines([head, ...lines]));
+    saveFile('words.csv', 'text/csv;charset=utf-8', writeCsv(head, lines));
   };
   const closeDetails = () => {
     table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
@@ -88,26 +85,18 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
       <Figures
         figures={[
           [t('analyser.baseForms'), rows.length],
-          [t('analyser.running'), coverage.total],
+          [t('analyser.running'), running.total],
         ]}
       />
-      {hasBegun && coverage.total > 0 && (
-        <CoverageSummary coverage={coverage} offer={offer} language={language} />
-      )}
-      {states !== undefined && !hasBegun && lang !== language && (
-        <FirstWords offer={offer} language={language} />
-      )}
-      {status === 'guest' && lang !== language && offer && (
-        <GuestWords offer={offer} language={language} translationOf={translationOf} />
-      )}
+      <TextKnowledge analysis={analysis} />
       <p className="mt-3 mb-2 text-sm text-quiet">
         {t('analyser.apart', {
-          names: number(coverage.names),
-          numbers: number(coverage.numbers),
+          names: number(running.names),
+          numbers: number(running.numbers),
           unknown: number(unknown),
         })}
       </p>
-      {other && <Comparison analysis={other} language={language} hasBegun={hasBegun} />}
+      {other && <Comparison analysis={other} />}
       <Switch label={t('analyser.merged')} isOn={isMerged} onChange={setIsMerged} />
       <RowChoices choice={choice} onChange={setChoice} hasBegun={hasBegun} hasOther={other !== null} />
       <div className="mb-3">
@@ -145,26 +134,18 @@ export function FormsResult({ analysis: { text, language, counts }, other }: For
   );
 }
 
-/** The share of the other text that is understood, to choose between the two. */
-function Comparison({
-  analysis,
-  language,
-  hasBegun,
-}: {
-  analysis: FormAnalysis;
-  language: Language;
-  hasBegun: boolean;
-}) {
+/** How much of the other text the person knows, to choose between the two. */
+function Comparison({ analysis }: { analysis: FormAnalysis }) {
   const { t } = useTranslation();
-  const { percent, number } = useFormats();
-  const { rows, standingBy } = useWordRows(analysis.counts, language, true);
-  const coverage = textCoverage(rows, standingBy);
+  const { number } = useFormats();
+  const { rows, standingBy } = useWordRows(analysis, analysis.language, true);
+  const { coverage, total } = runningWords(rows, standingBy);
+  const share = useKnownShare(coverage);
   return (
     <p className="mb-2 rounded-card bg-well px-4 py-3">
       <b>{t('analyser.otherText')}</b>
       {': '}
-      {t('analyser.doneForms', { unique: number(rows.length), total: number(coverage.total) })}{' '}
-      {hasBegun && t('analyser.canRead', { percent: percent(shareOf(coverage)) })}
+      {t('analyser.doneForms', { unique: number(rows.length), total: number(total) })} {share}
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { directionOf, type Language } from '#languages/index.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { CountBar } from '../result/count-bar.tsx';
-import { WindowedTable } from '../result/windowed-table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { CountBar } from '../table/count-bar.tsx';
+import { WindowedTable } from '../table/windowed-table.tsx';
 import type { ComparedRow } from './chosen-rows.ts';
-import { StandingTag } from './standing-tag.tsx';
-import type { Standing } from './use-word-rows.ts';
+import type { Standing } from './running-words.ts';
 
 type FormsTableProps = {
   rows: readonly ComparedRow[];
@@ -102,4 +102,12 @@ export function FormsTable(props: FormsTableProps) {
       )}
     />
   );
+}
+
+/** How the person stands with a word: new, learning, known. Small words, and those of no row, have no sign. */
+function StandingTag({ standing }: { standing: Standing }) {
+  const { t } = useTranslation();
+  if (standing === 'new' || standing === 'learning' || standing === 'known')
+    return <Tag look={standing}>{t(`marks.short.${standing}`)}</Tag>;
+  return standing === 'ignored' ? <Tag>{t('marks.ignored')}</Tag> : null;
 }

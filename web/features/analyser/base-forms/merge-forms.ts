@@ -1,4 +1,6 @@
-import type { StateName } from '#contract/word-states.ts';
+import { contentRows } from '#contract/content-words.ts';
+import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { furthestRow } from '#web/vocabulary/marks/text-coverage.ts';
 import type { FormCount } from './count-forms.ts';
 
 /** A word of the table: a base form with its forms, or one form alone. */
@@ -13,28 +15,32 @@ export type WordRow = {
   /** The row of ours that it is; undefined for grammar words and for what nobody knows. */
   key?: string;
   isKnownWord: boolean;
+  /** It holds the text together, and nobody is asked it. */
+  isSmall: boolean;
 };
 
-type Means = {
+type Merging = {
   /** Forms under their base form; otherwise each by itself. */
   isMerged: boolean;
   /** What the reader has said that forms are. */
   choices: Readonly<Record<string, string>>;
-  /** How the person stands with a row; undefined when it is new to them. */
-  stateOf: (key: string) => StateName | undefined;
+  states: WordStates | undefined;
+  /** The part of speech of a row. */
+  posOf: (row: string) => string | undefined;
 };
 
-/** The words of a text, the most frequent first, equal counts by the alphabet. An ambiguous form is the word that the person has met, else the likeliest. */
-export function mergeForms(counts: readonly FormCount[], means: Means): WordRow[] {
+/** The words of a text, the most frequent first, equal counts by the alphabet. An ambiguous form is the word that the person knows best, else the likeliest. */
+export function mergeForms(counts: readonly FormCount[], merging: Merging): WordRow[] {
   const rows = new Map<string, WordRow & { counted: [string, number][] }>();
   for (const { form, count, kind, readings } of counts) {
-    const meant = meantBy({ form, readings }, means);
-    const word = means.isMerged ? (meant?.base ?? form) : form;
-    const id = `${word}|${meant?.row ?? ''}`;
+    const meant = meantBy({ form, readings }, merging);
+    const word = merging.isMerged ? meant.base : form;
+    const id = `${word}|${meant.row ?? ''}`;
     const row = rows.get(id);
     if (row === undefined) {
-      const own = { id, word, count, forms: [], kind, isKnownWord: readings.length > 0 };
-      rows.set(id, { ...own, ...(meant?.row !== undefined && { key: meant.row }), counted: [[form, count]] });
+      const { row: key, isSmall } = meant;
+      const own = { id, word, count, forms: [], kind, isKnownWord: readings.length > 0, isSmall };
+      rows.set(id, { ...own, ...(key !== undefined && { key }), counted: [[form, count]] });
     } else {
       row.count += count;
       row.counted.push([form, count]);
@@ -48,9 +54,13 @@ export function mergeForms(counts: readonly FormCount[], means: Means): WordRow[
     }));
 }
 
-function meantBy({ form, readings }: Pick<FormCount, 'form' | 'readings'>, { choices, stateOf }: Means) {
+function meantBy(
+  { form, readings }: Pick<FormCount, 'form' | 'readings'>,
+  { choices, states, posOf }: Merging,
+): { base: string; row: string | undefined; isSmall: boolean } {
   const chosen = Object.hasOwn(choices, form) ? choices[form] : undefined;
-  if (chosen !== undefined)
-    return readings.find(({ row }) => row === chosen) ?? { base: readings[0]?.base ?? form, row: chosen };
-  return readings.find(({ row }) => row !== undefined && stateOf(row) !== undefined) ?? readings[0];
+  const met = furthestRow(contentRows(readings, posOf, chosen), states);
+  const row = met?.row ?? chosen ?? readings[0]?.rows[0];
+  const reading = readings.find(({ rows }) => row !== undefined && rows.includes(row)) ?? readings[0];
+  return { base: reading?.base ?? form, row, isSmall: met === undefined };
 }

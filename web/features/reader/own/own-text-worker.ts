@@ -5,12 +5,9 @@ import { doTasks } from '#web/platform/loading/handle-worker-messages.ts';
 import { knownIn } from '#web/vocabulary/words/known-in.ts';
 import type { OwnTextTask } from './run-task.ts';
 
-doTasks<OwnTextTask>(async task => {
-  if (task.kind === 'file') {
-    postMessage(await readBook(task.file, task.learn));
-    return;
-  }
+doTasks(async (task: OwnTextTask) => {
+  if (task.kind === 'file') return readBook(task.file, task.learn);
   const forms = await formsOf(task.words.language);
   const known = knownIn(task.words, forms);
-  postMessage(tokensOf(forms, known, [task.title, task.body]));
+  return tokensOf(forms, known, [task.title, task.body]);
 });

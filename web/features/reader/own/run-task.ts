@@ -1,6 +1,7 @@
 import type { Language } from '#languages/index.ts';
 import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
 import type { BookText } from '#web/platform/files/book-text.ts';
+import { runInWorker } from '#web/platform/loading/run-in-worker.ts';
 import type { LanguageData } from '#web/vocabulary/words/known-in.ts';
 
 /** What the worker is asked to do: to take a file's text out, or to read the words of a page. */
@@ -16,15 +17,5 @@ type ResultOf<Task extends OwnTextTask> = Task extends { kind: 'file' } ? BookTe
 /** Runs a task off the main thread; rejects where it takes too long or breaks. */
 export function runTask<Task extends OwnTextTask>(task: Task): Promise<ResultOf<Task>> {
   const worker = new Worker(new URL('./own-text-worker.ts', import.meta.url), { type: 'module' });
-  let patience: ReturnType<typeof setTimeout>;
-  const done = new Promise<ResultOf<Task>>((resolve, reject) => {
-    patience = setTimeout(() => reject(new Error('The text takes too long')), PATIENCE_MS);
-    worker.onmessage = ({ data }: MessageEvent<ResultOf<Task>>) => resolve(data);
-    worker.onerror = () => reject(new Error('The text cannot be read'));
-    worker.postMessage(task);
-  });
-  return done.finally(() => {
-    clearTimeout(patience);
-    worker.terminate();
-  });
+  return runInWorker(worker, task, { patienceMs: PATIENCE_MS });
 }

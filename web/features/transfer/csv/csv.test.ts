@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { looksLikeHeader } from '../columns.ts';
 import { LARGEST_CSV_BYTES, readCsv } from './read-csv.ts';
 import { guessSeparator, readSeparated } from './separated.ts';
-import { writeCsv } from './write-csv.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isBig = false) => {

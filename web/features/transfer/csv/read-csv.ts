@@ -1,8 +1,8 @@
+import { unguarded } from '#web/platform/files/write-csv.ts';
 import type { FileResult } from '../deck.ts';
 import { fieldText } from '../field-text.ts';
 import { decodeTable } from './decode-table.ts';
 import { guessSeparator, readSeparated, type Separator } from './separated.ts';
-import { unguarded } from './write-csv.ts';
 
 /** 10,000 cards with long sentences are about 5 MB. */
 export const LARGEST_CSV_BYTES = 20 * 1024 * 1024;

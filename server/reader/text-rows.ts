@@ -1,0 +1,33 @@
+import { contentRows, countedTokens } from '#contract/content-words.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listTextRows } from '#contract/reader.ts';
+import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
+
+type Entry = [row: number, times: number, ...otherRows: number[]];
+
+/** The rows of some texts, and which of them the body of each has how often, in the order of reading. */
+export function textRows(
+  texts: readonly { id: string; tokens: TextTokens }[],
+  posOf: (row: string) => string | undefined,
+): Reply<typeof listTextRows>['data'] {
+  const places = new Map<string, number>();
+  const placeOf = (id: string) => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return place;
+  };
+  const entriesOf = ({ parts: [, body = []], words }: TextTokens) => {
+    const entries = new Map<string, Entry>();
+    for (const word of countedTokens(body)) {
+      const [row, ...others] = contentRows(words[word]?.readings ?? [], posOf).map(placeOf);
+      if (row === undefined) continue;
+      const name = [row, ...others].join(' ');
+      const entry = entries.get(name);
+      if (entry === undefined) entries.set(name, [row, 1, ...others]);
+      else entry[1] += 1;
+    }
+    return [...entries.values()];
+  };
+  const found = texts.map(({ id, tokens }) => [id, entriesOf(tokens)] as const);
+  return { texts: Object.fromEntries(found), rows: [...places.keys()] };
+}

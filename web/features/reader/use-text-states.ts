@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { StateName } from '#contract/word-states.ts';
+import type { Language } from '#languages/index.ts';
+import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
+import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { useColours } from './colours.ts';
+import type { Word } from './text-parts.ts';
+import type { Meant } from './use-meanings.ts';
+
+type TextStates = { coverage: TextCoverage; stateOf: ((word: Word) => StateName | undefined) | undefined };
+
+/**
+ * How far somebody knows a text as a whole and each of its words, in any form; undefined for guests and for those who have begun
+ * nothing.
+ */
+export function useTextStates(
+  words: readonly Word[],
+  meantBy: (word: Word) => Meant,
+  learn: Language,
+): TextStates | undefined {
+  const states = useWordStates(learn);
+  const hasColours = useColours();
+  return useMemo(() => {
+    if (states === undefined || Object.keys(states).length === 0) return undefined;
+    const stateOf = (word: Word) => furthestRow(meantBy(word).contentRows, states)?.state;
+    const counted = words.flatMap(word => {
+      const state = stateOf(word);
+      return state === undefined ? [] : [[state, 1] as const];
+    });
+    const coverage = coverageOf(counted);
+    return coverage.total === 0 ? undefined : { coverage, stateOf: hasColours ? stateOf : undefined };
+  }, [words, meantBy, states, hasColours]);
+}
