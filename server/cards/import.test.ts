@@ -4,8 +4,8 @@ import { createCards, listCards, matchWords, type NewCard } from '#contract/card
 import { addToDictionary } from '#contract/dictionary.ts';
 import { exportHistory, importHistory } from '#contract/history.ts';
 import { saveMarks } from '#contract/learning.ts';
+import type { WordRow } from '#web/features/transfer/deck/rows.ts';
 import { type ImportCalls, importWords } from '#web/features/transfer/import-words.ts';
-import type { WordRow } from '#web/features/transfer/rows.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const pair = { lang: 'en', learn: 'es' } as const;

@@ -7,11 +7,11 @@ import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
-import type { Pair } from './columns.ts';
-import { COLUMNS } from './deck.ts';
+import type { Pair } from './deck/columns.ts';
+import { COLUMNS } from './deck/deck.ts';
 import { gatherWords, withSounds } from './gather-words.ts';
-import { ProgressBar } from './progress-bar.tsx';
-import { writeInWorker } from './task.ts';
+import { writeInWorker } from './run-task.ts';
+import { TaskProgress } from './task-progress.tsx';
 
 type Run = { onProgress: (share: number) => void; signal: AbortSignal };
 
@@ -21,7 +21,7 @@ export function ExportButtons() {
   const pair = useLanguages();
   const [hasSounds, setHasSounds] = useState(true);
   const { share, start, cancel } = useTask();
-  if (share !== null) return <ProgressBar label={t('transfer.writing')} share={share} onCancel={cancel} />;
+  if (share !== null) return <TaskProgress label={t('transfer.writing')} share={share} onCancel={cancel} />;
   return (
     <>
       <CheckField

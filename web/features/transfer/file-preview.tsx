@@ -3,8 +3,8 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { guessMapping, type Pair, remapped } from './columns.ts';
-import { COLUMNS, type Column, type DeckTable, type Mapping } from './deck.ts';
+import { guessMapping, type Pair, remapped } from './deck/columns.ts';
+import { COLUMNS, type Column, type DeckTable, type Mapping } from './deck/deck.ts';
 
 /** Enough to see what each column holds. */
 const SHOWN_ROWS = 5;

@@ -6,8 +6,8 @@ import { call, isFromNoServer } from '#web/platform/http/http.ts';
 import { triedAgain } from '#web/platform/loading/retry-once.ts';
 import { fetchClip } from '#web/platform/speech/clips.ts';
 import type { DeckWord } from './anki/write-package.ts';
-import type { Pair } from './columns.ts';
-import type { History, OnProgress } from './deck.ts';
+import type { Pair } from './deck/columns.ts';
+import type { History, OnProgress } from './deck/deck.ts';
 
 const DAY_MS = 86_400_000;
 /** The contract's largest page. */

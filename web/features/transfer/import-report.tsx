@@ -22,7 +22,7 @@ export function ImportReport({ result, onGoOn, onRestart }: ImportReportProps) {
   const { t } = useTranslation();
   const causeOf = useCause();
   const { format } = new Intl.NumberFormat(useLanguages().lang);
-  const { addedWords, madeCards, known, reviews, skipped, stopped } = result;
+  const { addedWords, madeCards, known, reviews, skipped, withoutSentences, stopped } = result;
   return (
     <div className="flex flex-col gap-4">
       {stopped !== undefined && (
@@ -37,6 +37,9 @@ export function ImportReport({ result, onGoOn, onRestart }: ImportReportProps) {
         <li>{t('transfer.known', { number: format(known) })}</li>
         {reviews > 0 && <li>{t('transfer.reviews', { number: format(reviews) })}</li>}
         <li>{t('transfer.skipped', { number: format(skipped.length) })}</li>
+        {withoutSentences > 0 && (
+          <li>{t('transfer.withoutSentences', { number: format(withoutSentences) })}</li>
+        )}
       </ul>
       {skipped.length > 0 && (
         <ul className="max-h-72 overflow-y-auto rounded-card border border-line p-3 text-sm">

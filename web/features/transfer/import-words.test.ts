@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MOST_REVIEWS } from '#contract/bounds.ts';
-import type { History } from './deck.ts';
-import type { Histories } from './histories.ts';
+import type { History } from './deck/deck.ts';
+import type { WordRow } from './deck/rows.ts';
+import type { Histories } from './history-calls.ts';
 import { type ImportCalls, type ImportResult, importWords } from './import-words.ts';
-import type { WordRow } from './rows.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const HOUR_MS = 3_600_000;
@@ -57,6 +57,23 @@ test('the answers of another program go with the words and cards they belong to'
   ]);
 });
 
+test('a sentence or a note goes onto an own card; of a word of the catalogue it is counted as left behind', async () => {
+  const { calls } = serverOf();
+  const made: unknown[] = [];
+  const makeCards: ImportCalls['makeCards'] = cards => {
+    made.push(...cards.map(({ sentence, note }) => [sentence, note]));
+    return calls.makeCards(cards);
+  };
+  const said = (word: string, sentence: string, note: string) => ({ ...rowOf(word), sentence, note });
+  const words = [
+    ...[said('agua', 'El agua corre.', 'fem.'), said('aire', '', ''), said('ave', 'Un ave vuela.', '')],
+    said('chucho', 'Vino un chucho.', 'coll.'),
+  ];
+  const result = await importAll(words, { ...calls, makeCards });
+  expect(result).toMatchObject({ addedWords: 3, madeCards: 1, withoutSentences: 3 });
+  expect(made).toEqual([['Vino un chucho.', 'coll.']]);
+});
+
 test('answers with impossible dates stay behind, and of thousands the latest of a word are taken', async () => {
   const { calls, histories } = serverOf();
   const many = Array.from({ length: MOST_REVIEWS + 50 }, (_, place) => NOW - (400 - place) * HOUR_MS);
@@ -105,7 +122,14 @@ test('an import that stopped goes on with the rows that were left, and tells of 
   expect(first).toMatchObject({ addedWords: 500, stopped: { failure: new Error('the server is away') } });
   expect(first.stopped?.left).toEqual(words.slice(500));
   const second = await importAll(first.stopped?.left ?? [], calls, first);
-  expect(second).toEqual({ addedWords: 600, madeCards: 0, known: 0, skipped: [], reviews: 0 });
+  expect(second).toEqual({
+    addedWords: 600,
+    madeCards: 0,
+    known: 0,
+    skipped: [],
+    withoutSentences: 0,
+    reviews: 0,
+  });
 });
 
 test('what came before an import stopped is no word that the person had, once it goes on', async () => {
@@ -117,6 +141,13 @@ test('what came before an import stopped is no word that the person had, once it
   const makeCards = () => Promise.reject(new Error('the server is away'));
   const first = await importAll(suspended, { ...calls, makeCards });
   const second = await importAll(suspended, { ...calls, addWords: async () => [] }, first);
-  expect(second).toEqual({ addedWords: 1, madeCards: 1, known: 0, skipped: [], reviews: 0 });
+  expect(second).toEqual({
+    addedWords: 1,
+    madeCards: 1,
+    known: 0,
+    skipped: [],
+    withoutSentences: 0,
+    reviews: 0,
+  });
   expect(ignored).toEqual(['agua ignored', 'card-chucho ignored']);
 });

@@ -2,10 +2,10 @@ import type { createCards, matchWords } from '#contract/cards.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { saveMarks } from '#contract/learning.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
-import type { Pair } from './columns.ts';
-import type { OnProgress } from './deck.ts';
-import { type Histories, historiesOf } from './histories.ts';
-import type { SkippedRow, WordRow } from './rows.ts';
+import type { Pair } from './deck/columns.ts';
+import type { OnProgress } from './deck/deck.ts';
+import type { SkippedRow, WordRow } from './deck/rows.ts';
+import { type Histories, historiesOf } from './history-calls.ts';
 
 type FileRows = Call<typeof matchWords>['body']['rows'];
 type NewMarks = Call<typeof saveMarks>['body']['marks'];
@@ -30,6 +30,8 @@ export type ImportResult = {
   /** Rows that the person had already. */
   known: number;
   skipped: SkippedRow[];
+  /** Sentences and notes that were left behind: a word of the catalogue has no place for a person's own. */
+  withoutSentences: number;
   /** Answers of another program that are new in the log. */
   reviews: number;
   /** Why it stopped before the end, where it did, and with what it goes on; what was done until then stays. */
@@ -46,6 +48,7 @@ export const NOTHING_IMPORTED: ImportResult = {
   madeCards: 0,
   known: 0,
   skipped: [],
+  withoutSentences: 0,
   reviews: 0,
 };
 
@@ -125,6 +128,7 @@ async function importChunk(
   const ids = new Set([...words, ...made].map(({ id }) => id));
   const counted = [...ids].filter(id => cameBefore.has(id)).length + others.length - cards.length;
   result.known += rows.length - added.length - isNew - counted;
+  result.withoutSentences += words.flatMap(({ row }) => [row.sentence, row.note].filter(Boolean)).length;
   for (const row of others) {
     if (row.translation !== '') continue;
     result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });

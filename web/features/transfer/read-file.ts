@@ -1,8 +1,8 @@
 import type { OpenDatabase } from './anki/database.ts';
 import { LARGEST_PACKAGE_BYTES, readPackage } from './anki/read-package.ts';
-import { looksLikeHeader, type Pair } from './columns.ts';
 import { readCsv } from './csv/read-csv.ts';
-import type { FileResult, OnProgress } from './deck.ts';
+import { looksLikeHeader, type Pair } from './deck/columns.ts';
+import type { FileResult, OnProgress } from './deck/deck.ts';
 
 export type WordFile = Blob & { name: string };
 

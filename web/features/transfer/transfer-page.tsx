@@ -4,13 +4,13 @@ import { LanguagePairFields } from '#web/platform/languages/language-pair-fields
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { FileChooser } from './file-chooser.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { ImportReport } from './import-report.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { TaskProgress } from './task-progress.tsx';
 import { useImport } from './use-import.ts';
 
 const SECTION = 'flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6';
@@ -59,12 +59,29 @@ function Import() {
     return <ImportReport result={step.result} onGoOn={step.goOn} onRestart={restart} />;
   if (step.name !== 'choose') {
     const label = t(step.name === 'read' ? 'transfer.reading' : 'transfer.adding');
-    return <ProgressBar label={label} share={step.share} onCancel={cancel} />;
+    return <TaskProgress label={label} share={step.share} onCancel={cancel} />;
   }
   return (
     <>
       {step.problem && <Notice tone="wrong">{t(`transfer.problem.${step.problem}`)}</Notice>}
       <FileChooser onChoose={file => void read(file)} />
     </>
+  );
+}
+
+/** The choice of a file of words, with what may be chosen. */
+function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <FileButton
+        look="main"
+        accept=".csv,.tsv,.txt,.apkg,.colpkg,text/csv,text/plain,text/tab-separated-values"
+        onChoose={onChoose}
+      >
+        {t('transfer.choose')}
+      </FileButton>
+      <p className="text-sm text-quiet">{t('transfer.formats')}</p>
+    </div>
   );
 }

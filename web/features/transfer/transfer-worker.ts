@@ -3,7 +3,7 @@ import { doTasks } from '#web/platform/loading/handle-worker-messages.ts';
 import { loadSqlite } from './anki/database.ts';
 import { writePackage } from './anki/write-package.ts';
 import { readFile } from './read-file.ts';
-import type { Task } from './task.ts';
+import type { Task } from './run-task.ts';
 
 doTasks(async (task: Task, onProgress) =>
   task.kind === 'read'

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { listCards } from '#contract/cards.ts';
+import type { createCards, listCards, matchWords } from '#contract/cards.ts';
+import type { addToDictionary } from '#contract/dictionary.ts';
+import type { importHistory } from '#contract/history.ts';
+import type { saveMarks } from '#contract/learning.ts';
+import { call, callForOutcome } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useDictionaryRefresh } from '#web/vocabulary/dictionary/api.ts';
 import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
-import type { Pair } from './columns.ts';
-import type { DeckTable, FileProblem, Mapping } from './deck.ts';
-import { importCalls } from './import-calls.ts';
+import type { Pair } from './deck/columns.ts';
+import type { DeckTable, FileProblem, Mapping } from './deck/deck.ts';
+import { readRows, type WordRow } from './deck/rows.ts';
+import type { ImportCalls } from './import-words.ts';
 import { type ImportResult, importWords, NOTHING_IMPORTED } from './import-words.ts';
-import { readRows, type WordRow } from './rows.ts';
-import { readInWorker } from './task.ts';
+import { readInWorker } from './run-task.ts';
 
 export type ImportStep =
   | { name: 'choose'; problem?: FileProblem }
@@ -74,5 +78,32 @@ function useRenew(): () => Promise<void> {
       renewDictionary(),
       refreshLearning(queries),
     ]);
+  };
+}
+
+/** The calls of an import on the server, called off with it. */
+function importCalls(pair: Pair, signal: AbortSignal): ImportCalls {
+  return {
+    match: async rows => {
+      const body = { ...pair, rows };
+      const { data } = await call<typeof matchWords>('POST', '/cards/match', { body }, signal);
+      return data.wordIds;
+    },
+    addWords: async wordIds => {
+      const body = { wordIds };
+      const adding = callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }, signal);
+      const { data } = await adding;
+      return data.added;
+    },
+    makeCards: async cards => {
+      const { data } = await call<typeof createCards>('POST', '/cards', { body: { cards } }, signal);
+      return data.cards;
+    },
+    saveHistories: async words => {
+      const body = { learn: pair.learn, words };
+      const { data } = await call<typeof importHistory>('POST', '/learning/history', { body }, signal);
+      return data.saved;
+    },
+    saveMarks: marks => call<typeof saveMarks>('POST', '/learning/marks', { body: { marks } }, signal),
   };
 }

@@ -1,4 +1,5 @@
-import type { Database } from 'sql.js';
+import type { Database, SqlValue } from 'sql.js';
+import type { History, Review } from '../deck/deck.ts';
 import { requireColumns, rowsOf, tablesOf } from './database.ts';
 
 /** A type of notes: its name and the names of its fields, in order. */
@@ -82,4 +83,77 @@ function typesOfJson(models: string): NoteType[] {
     name: String(name),
     fields: Array.isArray(flds) ? flds.map(field => String((field as { name?: unknown } | null)?.name)) : [],
   }));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Far beyond any learner, and no memory is filled by a made-up log. */
+const MOST_REVIEWS = 2_000_000;
+
+/** Anki's numbers for cards.type and cards.queue (its manual's database notes). */
+const NEVER_ASKED = 0;
+const WAITING_FOR_ITS_DAY = 2;
+const SUSPENDED = -1;
+
+/** What is known of each note, by its id: the answers to all its cards, and the state of its first. */
+export function readHistories(database: Database, createdAt: number, hasLog: boolean): Map<string, History> {
+  const reviews = hasLog ? reviewsByCard(database) : new Map<string, Review[]>();
+  const histories = new Map<string, History>();
+  const cards = rowsOf(
+    database,
+    'select id, nid, type, queue, due, ivl, reps, lapses, data from cards order by ord, id',
+  );
+  for (const [id, note, ...state] of cards) {
+    const before = histories.get(String(note));
+    const own = reviews.get(String(id)) ?? [];
+    if (before === undefined) histories.set(String(note), { ...stateOf(state, createdAt), reviews: own });
+    else before.reviews.push(...own);
+  }
+  for (const history of histories.values()) history.reviews.sort((one, other) => one.at - other.at);
+  return histories;
+}
+
+function stateOf(
+  [type, queue, due, interval, repetitions, lapses, data]: SqlValue[],
+  createdAt: number,
+): Omit<History, 'reviews'> {
+  const memory = memoryOf(data);
+  const waits = Number(type) === WAITING_FOR_ITS_DAY;
+  return {
+    dueAt: waits ? createdAt + Number(due) * DAY_MS : null,
+    intervalDays: Number(type) === NEVER_ASKED ? 0 : Math.max(0, Number(interval)),
+    repetitions: Math.max(0, Number(repetitions)),
+    lapses: Math.max(0, Number(lapses)),
+    ...memory,
+    isSuspended: Number(queue) === SUSPENDED,
+  };
+}
+
+/** Where Anki schedules with FSRS, a card's data are JSON with s(tability) and d(ifficulty). */
+function memoryOf(data: SqlValue | undefined): Pick<History, 'stability' | 'difficulty'> {
+  try {
+    const { s, d } = JSON.parse(String(data)) as { s?: unknown; d?: unknown };
+    const isKnown =
+      typeof s === 'number' && typeof d === 'number' && s > 0 && s < 36_500 && d >= 1 && d <= 10;
+    return isKnown ? { stability: s, difficulty: d } : { stability: null, difficulty: null };
+  } catch {
+    // Empty, or an add-on's own notes.
+    return { stability: null, difficulty: null };
+  }
+}
+
+/** The log by card. Rows without a grade are changes by hand, and their type is 4. */
+function reviewsByCard(database: Database): Map<string, Review[]> {
+  const reviews = new Map<string, Review[]>();
+  const rows = rowsOf(
+    database,
+    `select cid, id, ease, time from revlog where ease between 1 and 4 limit ${MOST_REVIEWS}`,
+  );
+  for (const [card, at, grade, milliseconds] of rows) {
+    const review = { at: Number(at), grade: Number(grade), milliseconds: Math.max(0, Number(milliseconds)) };
+    const known = reviews.get(String(card));
+    if (known === undefined) reviews.set(String(card), [review]);
+    else known.push(review);
+  }
+  return reviews;
 }

@@ -1,5 +1,5 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './unpack.ts';
 
 export type OpenDatabase = (bytes?: Uint8Array) => Database;
 

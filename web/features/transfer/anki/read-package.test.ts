@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { FileResult } from '../deck.ts';
+import type { FileResult } from '../deck/deck.ts';
 import { readPackage } from './read-package.ts';
 import {
   collection11,
@@ -12,7 +12,7 @@ import {
   zeroArchive,
   zstandardOf,
 } from './testing-packages.ts';
-import { unpackZstandard } from './zstandard.ts';
+import { unpackZstandard } from './unpack.ts';
 
 const open = await sqlite();
 

@@ -1,13 +1,10 @@
 import type { Database } from 'sql.js';
-import type { DeckTable, FileResult, OnProgress } from '../deck.ts';
-import { fieldText } from '../field-text.ts';
-import { extract, listEntries } from './archive.ts';
-import { type Collection, NEWEST_SCHEMA, readCollection } from './collection.ts';
+import type { DeckTable, FileResult, OnProgress } from '../deck/deck.ts';
+import { fieldText } from '../deck/field-text.ts';
+import { type Collection, NEWEST_SCHEMA, readCollection, readHistories } from './collection.ts';
 import { isSqlite, type OpenDatabase, rowsOf, tablesOf } from './database.ts';
-import { readHistories } from './histories.ts';
 import { numberField } from './protobuf.ts';
-import { Refusal } from './refusal.ts';
-import { unpackZstandard } from './zstandard.ts';
+import { extract, listEntries, Refusal, unpackZstandard } from './unpack.ts';
 
 /** Sounds and pictures make packages large; they are passed over. */
 export const LARGEST_PACKAGE_BYTES = 512 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { guessMapping } from '../columns.ts';
-import { readRows } from '../rows.ts';
+import { guessMapping } from '../deck/columns.ts';
+import { readRows } from '../deck/rows.ts';
 import { rowsOf } from './database.ts';
 import { readPackage } from './read-package.ts';
 import { sqlite } from './testing-packages.ts';

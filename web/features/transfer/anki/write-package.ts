@@ -2,11 +2,18 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Database } from 'sql.js';
 import type { Language } from '#languages/index.ts';
-import type { History, OnProgress } from '../deck.ts';
-import { textField } from '../field-text.ts';
+import type { History, OnProgress } from '../deck/deck.ts';
+import { textField } from '../deck/field-text.ts';
 import type { OpenDatabase } from './database.ts';
-import { CARDS_A_NOTE, noteTypeOf } from './note-type.ts';
-import { DECK_OPTIONS, deckOf, NOT_SYNCED, SCHEMA_11, settingsOf } from './schema11.ts';
+import {
+  CARDS_A_NOTE,
+  DECK_OPTIONS,
+  deckOf,
+  NOT_SYNCED,
+  noteTypeOf,
+  SCHEMA_11,
+  settingsOf,
+} from './schema11.ts';
 
 export type DeckWord = {
   /** The id of the word or card: whoever imports the package twice gets each word once, also here. */

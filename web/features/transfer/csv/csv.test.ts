@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeCsv } from '#web/platform/files/write-csv.ts';
-import { looksLikeHeader } from '../columns.ts';
+import { looksLikeHeader } from '../deck/columns.ts';
 import { LARGEST_CSV_BYTES, readCsv } from './read-csv.ts';
 import { guessSeparator, readSeparated } from './separated.ts';
 

@@ -2,7 +2,10 @@
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** The rows of a text whose cells are separated by one character; cells may be quoted (RFC 4180). Empty lines are no rows. */
+/**
+ * The rows of a text whose cells are separated by one character; cells may be quoted (RFC 4180). Empty lines are no rows. Not by
+ * papaparse: behind a cell like `"so-called" friend` it takes all rows that follow for one cell, and their words would be lost.
+ */
 export function readSeparated(text: string, separator: Separator): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,7 @@
 import { runInWorker, WorkerTimeoutError } from '#web/platform/loading/run-in-worker.ts';
 import type { Deck } from './anki/write-package.ts';
-import type { Pair } from './columns.ts';
-import type { FileResult, OnProgress } from './deck.ts';
+import type { Pair } from './deck/columns.ts';
+import type { FileResult, OnProgress } from './deck/deck.ts';
 import type { WordFile } from './read-file.ts';
 
 /** What the worker is asked to do. */

@@ -1,8 +1,8 @@
 import { EARLIEST_REVIEW, MOST_HISTORIES, MOST_REVIEWS } from '#contract/bounds.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { importHistory } from '#contract/history.ts';
-import type { Review } from './deck.ts';
-import type { WordRow } from './rows.ts';
+import type { Review } from './deck/deck.ts';
+import type { WordRow } from './deck/rows.ts';
 
 export type Histories = Call<typeof importHistory>['body']['words'];
 

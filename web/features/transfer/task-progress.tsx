@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-type ProgressBarProps = { label: string; share: number; onCancel: () => void };
+type TaskProgressProps = { label: string; share: number; onCancel: () => void };
 
 /** How much of a task is done, from 0 to 1, and a way to stop it. */
-export function ProgressBar({ label, share, onCancel }: ProgressBarProps) {
+export function TaskProgress({ label, share, onCancel }: TaskProgressProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
