@@ -7,10 +7,10 @@ import { formsOf } from '#languages/forms.ts';
 import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
-import { countForms } from '#web/features/analyser/base-forms/count-forms.ts';
-import { countWords } from '#web/features/analyser/exact/count-words.ts';
-import { PHRASAL_VERBS } from '#web/features/analyser/exact/phrasal-verbs.ts';
-import { STOP_WORDS } from '#web/features/analyser/exact/stop-words.ts';
+import { countForms } from '#web/features/analyser/counting/count-forms.ts';
+import { countWords } from '#web/features/analyser/counting/count-words.ts';
+import { PHRASAL_VERBS } from '#web/features/analyser/counting/phrasal-verbs.ts';
+import { STOP_WORDS } from '#web/features/analyser/counting/stop-words.ts';
 
 const ROUNDS = 25;
 /** The first ones are not compiled yet. */

@@ -10,11 +10,11 @@ import { createStore } from '#web/platform/storage/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { FormsResult } from './base-forms/forms-result.tsx';
+import { type ExactAnalysis, useExactAnalysis, useFormAnalysis } from './counting/use-analysis.ts';
 import { type CountingWay, CountingWayField, likelyWay } from './counting-way.tsx';
-import { ExactResult } from './exact/exact-result.tsx';
+import { ExactResult } from './result/exact-result.tsx';
+import { FormsResult } from './result/forms-result.tsx';
 import { SourceForm } from './source-form.tsx';
-import { type ExactAnalysis, useExactAnalysis, useFormAnalysis } from './use-analysis.ts';
 
 type Counted = { text: string; way: CountingWay };
 

@@ -11,12 +11,12 @@ import { CheckField } from '#web/ui/check-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SeveralCardsDialog, type WordToKeep } from '#web/vocabulary/cards/several-cards-dialog.tsx';
 import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
-import { TextKnowledge } from '../base-forms/text-knowledge.tsx';
-import { Figures } from '../table/figures.tsx';
-import { type ExactAnalysis, useFormAnalysis } from '../use-analysis.ts';
+import { matching } from '../counting/ranking.ts';
+import { sentenceOf } from '../counting/sentence-of.ts';
+import { type ExactAnalysis, useFormAnalysis } from '../counting/use-analysis.ts';
+import { Figures } from './figures.tsx';
 import { FrequencyTable } from './frequency-table.tsx';
-import { matching } from './ranking.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { TextKnowledge } from './text-knowledge.tsx';
 import { useWordActions } from './use-word-actions.tsx';
 
 /** Numbers first, then the words; what the search leaves is what is copied and downloaded. */

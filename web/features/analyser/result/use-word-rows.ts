@@ -5,8 +5,8 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useReadingChoices } from '#web/vocabulary/translation/reading-choices.ts';
 import { useLanguageData } from '#web/vocabulary/words/language-data.ts';
-import type { FormAnalysis } from '../use-analysis.ts';
-import { mergeForms, type WordRow } from './merge-forms.ts';
+import { mergeForms, type WordRow } from '../counting/merge-forms.ts';
+import type { FormAnalysis } from '../counting/use-analysis.ts';
 import type { Standing } from './running-words.ts';
 
 /** More would not fit a column. */

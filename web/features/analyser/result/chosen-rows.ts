@@ -1,5 +1,5 @@
 import { foldSearch } from '#contract/search.ts';
-import type { WordRow } from './merge-forms.ts';
+import type { WordRow } from '../counting/merge-forms.ts';
 import type { Standing } from './running-words.ts';
 
 export const SHOWN = ['all', 'new', 'learning', 'known', 'unlisted', 'names'] as const;

@@ -12,7 +12,7 @@ import { furthestRow } from '#web/vocabulary/marks/text-coverage.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
-import type { WordCount } from './ranking.ts';
+import type { WordCount } from '../counting/ranking.ts';
 
 /** The ids of the words of the catalogue that a counted word may be, the commonest meaning first. */
 type IdsByWord = ReadonlyMap<string, readonly string[]>;

@@ -9,7 +9,7 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
-import { readCasedWords } from '../exact/word-reader.ts';
+import { readCasedWords } from './word-reader.ts';
 
 /** What a form of a text may be: a form of `base`, which means what the rows say, likeliest first; grammar words may have none. */
 export type FormReading = { base: string; rows: readonly string[] };

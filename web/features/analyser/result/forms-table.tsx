@@ -4,10 +4,10 @@ import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { CountBar } from '../table/count-bar.tsx';
-import { WindowedTable } from '../table/windowed-table.tsx';
 import type { ComparedRow } from './chosen-rows.ts';
+import { CountBar } from './count-bar.tsx';
 import type { Standing } from './running-words.ts';
+import { WindowedTable } from './windowed-table.tsx';
 
 type FormsTableProps = {
   rows: readonly ComparedRow[];

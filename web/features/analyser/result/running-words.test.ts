@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { WordRow } from '../counting/merge-forms.ts';
+import { sentencesWith } from '../counting/sentences-with.ts';
 import { type ComparedRow, chosenRows, compared } from './chosen-rows.ts';
-import type { WordRow } from './merge-forms.ts';
 import { offerFor, runningWords, type Standing } from './running-words.ts';
-import { sentencesWith } from './sentences-with.ts';
 
 const row = (word: string, count: number, kind: WordRow['kind'] = 'word'): WordRow => ({
   ...{ id: word, word, count, forms: [word], kind, key: word, isKnownWord: kind === 'word' },

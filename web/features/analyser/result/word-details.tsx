@@ -4,8 +4,8 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { sentencesWith } from '../counting/sentences-with.ts';
 import type { ComparedRow } from './chosen-rows.ts';
-import { sentencesWith } from './sentences-with.ts';
 
 /** More forms of one word would be a list of its own. */
 const MOST_FORMS = 12;

@@ -13,8 +13,8 @@ import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { useKnownShare } from '#web/vocabulary/marks/known-share.tsx';
 import { PlacementHint } from '#web/vocabulary/marks/placement-hint.tsx';
 import type { TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
-import type { FormAnalysis } from '../use-analysis.ts';
-import type { WordRow } from './merge-forms.ts';
+import type { WordRow } from '../counting/merge-forms.ts';
+import type { FormAnalysis } from '../counting/use-analysis.ts';
 import { type Offer, offerFor, runningWords } from './running-words.ts';
 import { useWordRows } from './use-word-rows.ts';
 

@@ -4,8 +4,8 @@ import type { Language } from '#languages/index.ts';
 import { runInWorker } from '#web/platform/loading/run-in-worker.ts';
 import type { LanguageData } from '#web/vocabulary/words/known-in.ts';
 import { fetchLanguageData } from '#web/vocabulary/words/language-data.ts';
-import type { FormCount } from './base-forms/count-forms.ts';
-import type { Frequency } from './exact/count-words.ts';
+import type { FormCount } from './count-forms.ts';
+import type { Frequency } from './count-words.ts';
 
 /** Specification, section 9. */
 const DELAY_BEFORE_RESULTS_MS = 100;
@@ -27,7 +27,7 @@ export function useExactAnalysis() {
     start(async signal => {
       await new Promise(resolve => setTimeout(resolve, DELAY_BEFORE_RESULTS_MS));
       signal.throwIfAborted();
-      const worker = new Worker(new URL('./exact/exact-worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('./exact-worker.ts', import.meta.url), { type: 'module' });
       return { text, frequency: await runInWorker<string, Frequency>(worker, text, { signal }) };
     });
   return { ...state, analyse };
@@ -40,7 +40,7 @@ export function useFormAnalysis() {
     start(async signal => {
       const words = await fetchLanguageData(queries, language);
       signal.throwIfAborted();
-      const worker = new Worker(new URL('./base-forms/forms-worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('./forms-worker.ts', import.meta.url), { type: 'module' });
       const counts = await runInWorker<FormsTask, FormCount[]>(worker, { text, words }, { signal });
       const kinds = new Map(words.keys.map((key, place) => [key, words.pos[place] ?? '']));
       return { text, language, counts, kinds };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { CountBar } from '../table/count-bar.tsx';
-import { WindowedTable } from '../table/windowed-table.tsx';
-import type { WordCount } from './ranking.ts';
+import type { WordCount } from '../counting/ranking.ts';
+import { CountBar } from './count-bar.tsx';
+import { WindowedTable } from './windowed-table.tsx';
 
 type FrequencyTableProps = {
   rows: readonly WordCount[];

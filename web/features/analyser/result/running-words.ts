@@ -1,6 +1,6 @@
 import type { StateName } from '#contract/word-states.ts';
 import { coverageOf, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
-import type { WordRow } from './merge-forms.ts';
+import type { WordRow } from '../counting/merge-forms.ts';
 
 /** How somebody stands with a row of the table: `small` for a small word, undefined for one that nobody knows. */
 export type Standing = StateName | 'small' | undefined;

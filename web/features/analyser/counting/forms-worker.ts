@@ -4,8 +4,8 @@ import { looksLikeSubtitles } from '#web/platform/files/subtitles.ts';
 import { spokenIn } from '#web/platform/files/two-languages.ts';
 import { doTasks } from '#web/platform/loading/handle-worker-messages.ts';
 import { knownIn } from '#web/vocabulary/words/known-in.ts';
-import type { FormsTask } from '../use-analysis.ts';
 import { countForms } from './count-forms.ts';
+import type { FormsTask } from './use-analysis.ts';
 
 doTasks(async ({ text, words }: FormsTask) => {
   const forms = await formsOf(words.language);
