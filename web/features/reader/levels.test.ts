@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelIn, withLevel } from './levels.ts';
+import { levelIn, withLevel } from './levels.tsx';
 
 test.each([
   ['', null],

@@ -7,8 +7,8 @@ import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { KnownShare } from '#web/vocabulary/marks/known-share.tsx';
 import type { TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
-import { LevelChip } from './level-chip.tsx';
-import { languageOf } from './text-language.ts';
+import { LevelChip } from './text/reader-header.tsx';
+import { languageOf } from './text/text-parts.ts';
 
 type TextCardProps = {
   text: TextSummary;

@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OwnTextPage } from './own/own-text-page.tsx';
-import { TextReader } from './text-reader.tsx';
+import { TextReader } from './text/text-reader.tsx';
 
 export function TextPage() {
   const { id = '' } = usePageParams('text');

@@ -8,7 +8,7 @@ import { useCause } from '#web/platform/query-view/cause.ts';
 import type { ShownQuery } from '#web/platform/query-view/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { AskedSentence } from './sentence-translation.ts';
+import type { AskedSentence } from './use-translations.ts';
 
 /** A sentence that may be translated, what is known of its translation, and whether the reader wants to see it. */
 export type OfferedSentence = {

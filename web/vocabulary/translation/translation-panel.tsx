@@ -1,24 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LONGEST_SENTENCE } from '#contract/bounds.ts';
 import type { Translation } from '#contract/translation.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
+import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
+import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
+import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
-import { AddToDictionary } from './add-to-dictionary.tsx';
-import { type AskedWord, useWordTranslation } from './api.ts';
-import { CorrectBase } from './correct-base.tsx';
-import { OtherReadings } from './other-readings.tsx';
-import { Senses } from './senses.tsx';
+import { CorrectBase, OtherReadings } from './other-readings.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
-import { WordFacts } from './word-facts.tsx';
-import { type InText, WordNotes } from './word-notes.tsx';
+import { type AskedWord, useWordTranslation } from './use-translations.ts';
+import { type InText, Senses, WordFacts, WordNotes } from './word-facts.tsx';
 
 type TranslationPanelProps = {
   asked: AskedWord;
@@ -160,4 +161,33 @@ function Known({ word, inText, sentence, asked, offered, translation, onChoose }
 /** What to do where the card is wrong: its words, not their edges, stand in line with what is above. */
 function Doubts({ children }: { children: ReactNode }) {
   return <div className="-mx-3 flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>;
+}
+
+/** Adds a word of the catalogue to the dictionary of a person who is logged in, or says that it is there. */
+function AddToDictionary({ id, word }: { id: string; word: string }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const myWords = useMyWords();
+  const { add } = useDictionaryChanges();
+  const adding = useMutation({ mutationFn: () => add([{ id, word }]) });
+  if (status !== 'user') return null;
+  const isThere = myWords?.some(mine => mine.id === id && mine.in_dictionary);
+  if (isThere)
+    return (
+      <p className="flex min-h-11 items-center gap-2 text-correct">
+        <Icon name="check" />
+        {t('dictionary.isThere')}
+      </p>
+    );
+  return (
+    <Button
+      look="main"
+      icon="plus"
+      isBusy={adding.isPending}
+      onClick={() => adding.mutate()}
+      className="w-full"
+    >
+      {t('translation.add')}
+    </Button>
+  );
 }

@@ -1,7 +1,11 @@
+import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Translation, WordReading } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { GenderMark, genderName } from '#web/vocabulary/words/gender-mark.tsx';
 import { formName, partsOfForm } from './form-name.ts';
 
 type WordFactsProps = {
@@ -50,5 +54,59 @@ export function WordFacts({
       {name && <p className="text-sm text-quiet">{name}</p>}
       {parts && <p className="text-sm text-quiet">{parts}</p>}
     </>
+  );
+}
+
+type SensesProps = { translation: Translation; learn: Language };
+
+/**
+ * The senses of a word, the commonest largest; nothing for a grammar word that only its tags explain. Readers of English are told why
+ * they see English.
+ */
+export function Senses({ translation: { translation, emoji }, learn }: SensesProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const [first = '', ...others] = translation.split(SENSE_SEPARATOR);
+  if (first === '') return null;
+  return (
+    <div className="py-1">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-lg">
+        {emoji !== undefined && <Picture emoji={emoji} className="size-6 self-center" />}
+        <bdi lang={lang}>
+          <span className="text-xl font-semibold">{first}</span>
+          {others.map(other => `${SENSE_SEPARATOR}${other}`).join('')}
+        </bdi>
+      </p>
+      {lang === 'en' && learn === 'en' && (
+        <p className="mt-1 text-sm text-quiet">{t('translation.inEnglish')}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the text tells of a word in it. */
+export type InText = {
+  /** Undefined for small words, whose kinds differ from language to language. */
+  kind: 'noun' | 'verb' | 'adjective' | 'adverb' | undefined;
+  /** How often it stands there, in any of its forms. */
+  count: number;
+};
+
+/** The kind of a word, of nouns with the gender, and how often the text has it, where that is more than once. */
+export function WordNotes({
+  inText: { kind, count },
+  gender,
+}: {
+  inText: InText;
+  gender?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const named = kind === 'noun' ? genderName(gender, t) : undefined;
+  if (kind === undefined && count < 2) return null;
+  return (
+    <p className="flex flex-wrap gap-2 pt-1 pb-2.5">
+      {kind && <Tag>{[t(`reader.kind.${kind}`), named].filter(Boolean).join(t('common.comma'))}</Tag>}
+      {count > 1 && <Tag>{t('reader.inText', { count })}</Tag>}
+    </p>
   );
 }

@@ -12,10 +12,9 @@ import { Button, SubmitButton } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useTranslatesSentences } from '#web/vocabulary/translation/sentence-translation.ts';
-import { beginningOf } from './beginning-of.ts';
+import { useTranslatesSentences } from '#web/vocabulary/translation/use-translations.ts';
 import { useOwnTextChanges } from './own-texts.ts';
-import { partsOf } from './pages-of.ts';
+import { beginningOf, partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
 
 const PROBLEMS = {

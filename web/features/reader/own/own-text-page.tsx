@@ -14,7 +14,7 @@ import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { useStore } from '#web/platform/storage/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextReader } from '../text-reader.tsx';
+import { TextReader } from '../text/text-reader.tsx';
 import { neighboursOf, rememberPart } from './books.ts';
 import { pastedText, useOwnTexts, type WrittenText } from './own-texts.ts';
 import { pagesOf } from './pages-of.ts';

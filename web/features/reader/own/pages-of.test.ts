@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LARGEST_BOOK_MB, LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE, MOST_PARTS } from '#contract/text-bounds.ts';
-import { pagesOf, partsOf, partTitle, wholeTitle } from './pages-of.ts';
+import { beginningOf, pagesOf, partsOf, partTitle, wholeTitle } from './pages-of.ts';
 
 test('a text falls into pages of whole paragraphs, and nothing of it is lost', () => {
   const body = Array.from({ length: 60 }, (_, n) => `${n} ${'word '.repeat(60).trim()}.`).join('\n\n');
@@ -62,4 +62,26 @@ test('a part is called by its place, and never longer than a title may be', () =
   const long = partTitle('😀'.repeat(100), 10, 12);
   expect(long.length).toBeLessThanOrEqual(LONGEST_TEXT_TITLE);
   expect(long.isWellFormed() && long.endsWith(' (10/12)')).toBe(true);
+});
+
+test.each([
+  ['Un gato.\nOtro gato.', 'Un gato.'],
+  [
+    'Ayer fui al mercado con mi hermana. Compramos manzanas, pan y queso.',
+    'Ayer fui al mercado con mi hermana.',
+  ],
+  [
+    '昨日、駅前の新しい店でパンを買いました。友達と公園で食べながら、夏休みの旅行について話しました。天気がよかったので、とても楽しかったです。',
+    '昨日、駅前の新しい店でパンを買いました。',
+  ],
+  [
+    'Reve ta stohne Dnipr shyrokyi serdytyi viter zavyva dodolu verby hne vysoki',
+    'Reve ta stohne Dnipr shyrokyi serdytyi viter zavyva dodolu…',
+  ],
+  ['a'.repeat(100), `${'a'.repeat(60)}…`],
+  ['3.14 is pi '.repeat(10), '3.14 is pi 3.14 is pi 3.14 is pi 3.14 is pi 3.14 is pi 3.14…'],
+])('%s begins as it is called', (text, title) => expect(beginningOf(text)).toBe(title));
+
+test('no half of a sign is left at the end', () => {
+  expect(beginningOf(`a${'😀'.repeat(50)}`).isWellFormed()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { LARGEST_BOOK_MB, LONGEST_OWN_TEXT, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
+import { cutAt } from '../text/sentences.ts';
 
 /** A page is read in some minutes, and its words are laid out at once. In UTF-16 units. */
 const PAGE = 5000;
@@ -42,9 +43,6 @@ export function partTitle(title: string, part: number, parts: number): string {
 
 /** What the text is called whose part is called so. */
 export const wholeTitle = (title: string) => title.replace(/ \(\d+\/\d+\)$/, '');
-
-/** The beginning of a text, without half of a surrogate pair. */
-export const cutAt = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** What a piece takes of `LONGEST_OWN_TEXT`, the empty line behind it included. */
 function weightOf(piece: string): number {
@@ -97,4 +95,19 @@ function inPieces(paragraph: string, longest: number): string[] {
     rest = rest.slice(cut).trim();
   }
   return [...pieces, rest];
+}
+
+/** In UTF-16 units. */
+const LONGEST = 60;
+const FIRST_SENTENCE = /^.*?(?:[.!?…]+(?=\s|$)|[。！？।؟])/u;
+
+/** What a text without a title is called: its first sentence, or as many words of it as have room. */
+export function beginningOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  if (line.length <= LONGEST) return line;
+  const reach = cutAt(line, LONGEST);
+  const [sentence] = FIRST_SENTENCE.exec(line.slice(0, LONGEST + 1)) ?? [];
+  if (sentence !== undefined && sentence.length <= LONGEST) return sentence;
+  const words = /\s/.test(line.charAt(LONGEST)) ? reach : reach.replace(/\s+\S*$/u, '');
+  return `${words.trimEnd()}…`;
 }

@@ -1,8 +1,7 @@
-import { TEXT_LEVELS } from '#contract/text-levels.ts';
+import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
-import { levelIn, withLevel } from './levels.ts';
 
 /** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */
 export function LevelFilter() {
@@ -24,4 +23,20 @@ export function LevelFilter() {
       ))}
     </nav>
   );
+}
+
+/** The level an address asks for; null means all. */
+export function levelIn(search: URLSearchParams): TextLevel | null {
+  return TEXT_LEVELS.find(level => level === search.get('level')) ?? null;
+}
+
+/** The query of the same list with another level. What does not belong to it, such as a mark of where a link stood, is left out. */
+export function withLevel(search: URLSearchParams, level: TextLevel | null): string {
+  const next = new URLSearchParams();
+  for (const name of ['lang', 'learn']) {
+    const value = search.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  if (level !== null) next.set('level', level);
+  return next.size === 0 ? '' : `?${next}`;
 }

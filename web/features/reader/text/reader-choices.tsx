@@ -1,8 +1,8 @@
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Chip, ChipRow } from '#web/ui/chip.tsx';
+import { switchSlowReading, useSlowReading } from './read-aloud.ts';
 import { switchReadingAids, useReadingAids } from './reading-aids.ts';
-import { switchSlowReading, useSlowReading } from './slow-reading.ts';
 
 type ReaderChoicesProps = {
   learn: Language;

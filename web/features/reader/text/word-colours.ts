@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { StateName } from '#contract/word-states.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 
@@ -20,3 +21,11 @@ export function switchColours(isOn: boolean): void {
   writeStored(KEY, isOn ? null : 'off');
   shown.set(isOn);
 }
+
+/** How words of a text look, by how the person stands with them: told apart by shape as well as by colour. Known ones are plain. */
+export const STATE_LOOKS: Record<StateName, string> = {
+  new: 'underline decoration-accent decoration-dotted decoration-2 underline-offset-6',
+  learning: 'bg-spark-soft',
+  known: '',
+  ignored: '',
+};

@@ -1,5 +1,4 @@
 import { LONGEST_SPEECH } from '#contract/bounds.ts';
-import { cutAt } from './own/pages-of.ts';
 
 /** Never the end of a sentence: a name or an explanation follows. */
 const ABBREVIATIONS = new Set(
@@ -77,3 +76,6 @@ function endOfClause(reach: string): number {
   const comma = Math.max(0, ...marks.map(mark => reach.lastIndexOf(mark) + mark.length));
   return comma || reach.lastIndexOf(' ') + 1 || cutAt(reach, reach.length).length;
 }
+
+/** The beginning of a text, without half of a surrogate pair. */
+export const cutAt = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

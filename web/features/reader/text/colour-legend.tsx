@@ -3,8 +3,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { KnownShare } from '#web/vocabulary/marks/known-share.tsx';
 import type { TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
-import { switchColours, useColours } from './colours.ts';
-import { STATE_LOOKS } from './state-looks.ts';
+import { STATE_LOOKS, switchColours, useColours } from './word-colours.ts';
 
 /** What the colours of the text mean, with a switch that turns them off, and how much of it the person knows. */
 export function ColourLegend({ coverage }: { coverage: TextCoverage }) {

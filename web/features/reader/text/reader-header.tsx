@@ -1,13 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { pathTo } from '#contract/pages.ts';
 import type { Text } from '#contract/reader.ts';
+import type { TextLevel } from '#contract/text-levels.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { BackLink } from '#web/platform/router/back-link.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LevelChip } from './level-chip.tsx';
-import { languageOf } from './text-language.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { languageOf } from './text-parts.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 type ReaderHeaderProps = {
@@ -57,5 +58,14 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
       </div>
       <p className="mt-2 text-sm text-quiet lg:hidden">{t('reader.hint')}</p>
     </header>
+  );
+}
+
+/** The level of a text by the Common European Framework; its name is the same in every language. */
+export function LevelChip({ level }: { level: TextLevel }) {
+  return (
+    <Tag>
+      <b className="font-semibold tabular-nums">{level}</b>
+    </Tag>
   );
 }

@@ -5,21 +5,17 @@ import { directionOf, type Language } from '#languages/index.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
 import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
-import { SentenceStatus } from '#web/vocabulary/translation/sentence-section.tsx';
-import { TranslationStatus } from '#web/vocabulary/translation/translation-status.tsx';
-import type { InText } from '#web/vocabulary/translation/word-notes.tsx';
+import type { InText } from '#web/vocabulary/translation/word-facts.tsx';
 import { ColourLegend } from './colour-legend.tsx';
+import { useReadingAloud } from './read-aloud.ts';
 import { ReaderChoices } from './reader-choices.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { readingAid, useReadingAids } from './reading-aids.ts';
-import { keepAbove, scrollBehavior } from './scrolling.ts';
 import { TappableText } from './tappable-text.tsx';
-import { languageOf } from './text-language.ts';
-import { sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
-import { TranslationSheet } from './translation-sheet.tsx';
+import { languageOf, sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
+import { keepAbove, scrollBehavior, TranslationSheet } from './translation-sheet.tsx';
 import { type Meant, useMeanings } from './use-meanings.ts';
 import { useOfferedSentence } from './use-offered-sentence.ts';
-import { useReadingAloud } from './use-reading-aloud.ts';
 import { useTextStates } from './use-text-states.ts';
 import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 
@@ -117,11 +113,10 @@ function ShownText({ text }: { text: ReadableText }) {
         {/* Room to scroll the last lines above the sheet. */}
         <div className="h-40 lg:hidden" />
       </article>
-      <TranslationStatus asked={askedWord ?? { written: '', learn }} />
-      <SentenceStatus offered={offered} />
       <TranslationSheet
         ref={sheet}
         asked={askedWord}
+        learn={learn}
         inText={inText}
         place={asked?.index}
         unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}

@@ -1,7 +1,7 @@
 import type { Span, Text, Token } from '#contract/reader.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
-import type { Language } from '#languages/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#languages/index.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A word that can be asked for; `index` counts over title and body. */
@@ -153,4 +153,9 @@ function piecesOf(
   }
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;
+}
+
+/** The language of a text; those of the specification, which name none, are English. */
+export function languageOf({ learn }: { learn?: Language | undefined }): Language {
+  return learn ?? DEFAULT_LANGUAGE;
 }

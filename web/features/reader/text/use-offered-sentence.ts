@@ -5,7 +5,7 @@ import type { OfferedSentence } from '#web/vocabulary/translation/sentence-secti
 import {
   useSentenceTranslation,
   useTranslatesSentences,
-} from '#web/vocabulary/translation/sentence-translation.ts';
+} from '#web/vocabulary/translation/use-translations.ts';
 import { clauseAround } from './sentences.ts';
 import { type Sentence, sentenceWith, type Word } from './text-parts.ts';
 

@@ -3,9 +3,9 @@ import type { StateName } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
-import { useColours } from './colours.ts';
 import type { Word } from './text-parts.ts';
 import type { Meant } from './use-meanings.ts';
+import { useColours } from './word-colours.ts';
 
 type TextStates = { coverage: TextCoverage; stateOf: ((word: Word) => StateName | undefined) | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFor, type Press } from './press.ts';
+import { askedFor, type Press } from './use-speak.ts';
 
 const normal: Press = { at: 1000, pace: 'normal' };
 const slow: Press = { at: 1000, pace: 'slow' };

@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react';
 import type { StateName } from '#contract/word-states.ts';
 import type { ReadingAid } from './reading-aids.ts';
-import { STATE_LOOKS } from './state-looks.ts';
 import type { Sentence, Word } from './text-parts.ts';
+import { STATE_LOOKS } from './word-colours.ts';
 
 type TappableTextProps = {
   sentences: readonly Sentence[];
