@@ -10,7 +10,7 @@ import { usePageParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { OwnTextPage } from './own/own-text-page.tsx';
+import { OwnTextPage, textFailure } from './own/own-text-page.tsx';
 import { TextReader } from './text/text-reader.tsx';
 
 export function TextPage() {
@@ -27,7 +27,7 @@ function BuiltInText({ id }: { id: string }) {
   return (
     <>
       {query.isError && <PageHeader title={t('nav.texts')} />}
-      <QueryView query={query} failure={t('reader.failed')} loading={<TextSkeleton />}>
+      <QueryView query={query} failure={error => t(textFailure(error))} loading={<TextSkeleton />}>
         {({ data }) => <TextReader key={data.text.id} text={data.text} />}
       </QueryView>
     </>

@@ -25,6 +25,10 @@ export function OwnTextPage({ id }: { id: string }) {
   return id === PASTED ? <PastedText /> : <KeptText id={id} />;
 }
 
+/** What a text that does not come is said to lack: without a connection only what this device keeps can be read. */
+export const textFailure = (error: unknown) =>
+  error instanceof ApiError && error.status === 0 ? 'reader.notOnDevice' : 'reader.failed';
+
 function PastedText() {
   const text = useStore(pastedText);
   return text === null ? <NotFoundPage /> : <PagedText id={PASTED} text={text} />;
@@ -37,7 +41,11 @@ function KeptText({ id }: { id: string }) {
   const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
   if (isMissing || status === 'guest') return <NotFoundPage />;
   return (
-    <QueryView query={query} failure={t('reader.failed')} loading={<Skeleton rows={4} className="h-28" />}>
+    <QueryView
+      query={query}
+      failure={error => t(textFailure(error))}
+      loading={<Skeleton rows={4} className="h-28" />}
+    >
       {({ data }) => <PartOfBook key={id} text={data.text} />}
     </QueryView>
   );
