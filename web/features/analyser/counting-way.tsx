@@ -16,7 +16,7 @@ export function likelyWay(text: string, learn: Language): CountingWay {
   return learn !== 'en' && detectLanguage(text) === learn ? learn : 'exact';
 }
 
-/** How words are counted: English ones as they stand, or those of any language with what one knows of them. */
+/** How words are counted: English ones as they are written, or those of any language with what one knows of them. */
 export function CountingWayField({
   way,
   onChange,

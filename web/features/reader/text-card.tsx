@@ -12,7 +12,7 @@ import { languageOf } from './text/text-parts.ts';
 
 type TextCardProps = {
   text: TextSummary;
-  /** Absent where it is not known how the person stands with the words. */
+  /** Undefined where the states of the words are not known. */
   coverage: TextCoverage | undefined;
 };
 

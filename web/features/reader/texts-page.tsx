@@ -26,7 +26,7 @@ export function TextsPage() {
   const learn = useWantedLanguage();
   const query = useEndpoint<typeof listTexts>('/texts', { query: learn === 'en' ? {} : { learn } });
   const known = useTextCoverages(learn);
-  // What is of the person stands above and in the rows, and would push them down.
+  // What belongs to the person is above the rows and in them, and would push them down.
   const isWaiting = useIsWaiting(useOwnTexts(), known);
   const level = levelIn(search);
   const shown = (texts: TextSummary[]) => texts.filter(text => level === null || text.level === level);

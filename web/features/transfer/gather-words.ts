@@ -83,7 +83,7 @@ export async function withSounds(
 ): Promise<DeckWord[]> {
   const spoken: DeckWord[] = [];
   let failures = 0;
-  // A clip is loaded for whoever wants it, so its call goes on, and may have no reply for long.
+  // Others may want the clip too, so its call goes on, and may have no reply for long.
   const calledOff = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

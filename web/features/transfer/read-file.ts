@@ -11,7 +11,7 @@ type Means = { pair: Pair; loadSqlite: () => Promise<OpenDatabase>; onProgress: 
 const PACKAGE_NAME = /\.(apkg|colpkg)$/i;
 
 /**
- * The tables of a file of words, which is told by its content: a zip archive is an Anki package, anything else CSV. What is
+ * The tables of a file of words, known by its content: a zip archive is an Anki package, anything else CSV. What is
  * called a package and is none was cut off or damaged on its way.
  */
 export async function readFile(file: WordFile, { pair, loadSqlite, onProgress }: Means): Promise<FileResult> {

@@ -1,6 +1,6 @@
 /** What no reader sees. */
 const UNSEEN = /<(script|style|head|template|svg|noscript|iframe|object)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
-/** Readings above Japanese words would stand in the text twice. */
+/** Readings above Japanese words would be in the text twice. */
 const RUBY = /<(rt|rp)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const BLOCK_END =
   /<\/?(p|div|h[1-6]|li|ul|ol|tr|table|section|article|blockquote|br|hr|dd|dt|figure|figcaption|header|footer|main|aside|nav|pre|body|title)\b[^>]*>/gi;

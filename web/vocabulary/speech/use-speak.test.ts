@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFor, type Press } from './use-speak.ts';
+import { nextSound, type Press } from './use-speak.ts';
 
 const normal: Press = { at: 1000, pace: 'normal' };
 const slow: Press = { at: 1000, pace: 'slow' };
@@ -12,5 +12,5 @@ test.each<[string, boolean, Press | null, number, string]>([
   ['a second press while the sound is on its way', true, normal, 1500, 'silence'],
   ['a press while the slow sound is on its way', true, slow, 1500, 'silence'],
 ])('%s', (_, isLoading, last, now, asked) => {
-  expect(askedFor({ isLoading, last }, now)).toBe(asked);
+  expect(nextSound({ isLoading, last }, now)).toBe(asked);
 });

@@ -16,7 +16,7 @@ export type Press = { at: number; pace: Pace };
  * What a press of a sound button asks for: silence while its sound is on its way, else the sound, slowly at every second press
  * in a row.
  */
-export function askedFor(
+export function nextSound(
   { isLoading, last }: { isLoading: boolean; last: Press | null },
   now: number,
 ): Pace | 'silence' {
@@ -36,7 +36,7 @@ export function useSpeak({ text, language, wordId }: Omit<Utterance, 'pace'>): {
   const state = current !== null && keys.includes(current.key) ? current.state : 'idle';
   const say = () => {
     const now = performance.now();
-    const asked = askedFor({ isLoading: state === 'loading', last: last.current }, now);
+    const asked = nextSound({ isLoading: state === 'loading', last: last.current }, now);
     if (asked === 'silence') {
       last.current = null;
       stopSpeaking();

@@ -8,18 +8,18 @@ import { useCause } from '#web/platform/query-view/cause.ts';
 import type { ShownQuery } from '#web/platform/query-view/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { AskedSentence } from './use-translations.ts';
+import type { TranslatableSentence } from './use-translations.ts';
 
 /** A sentence that may be translated, what is known of its translation, and whether the reader wants to see it. */
 export type OfferedSentence = {
-  asked: AskedSentence;
+  sentence: TranslatableSentence;
   query: ShownQuery<string | null>;
   isWanted: boolean;
   onSwitch: () => void;
 };
 
-/** The button that translates the sentence a word stands in, and below it what the service says. */
-export function SentenceSection({ asked, query, isWanted, onSwitch }: OfferedSentence) {
+/** The button that translates the sentence of a word, and below it what the service says. */
+export function SentenceSection({ sentence, query, isWanted, onSwitch }: OfferedSentence) {
   const { t } = useTranslation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function SentenceSection({ asked, query, isWanted, onSwitch }: OfferedSen
       </Button>
       {isShown && (
         <div ref={shown} id={id} className="mb-2 rounded-card bg-well px-4 py-3">
-          {asked.isPart && <PartOfSentence {...asked} />}
+          {sentence.isPart && <PartOfSentence {...sentence} />}
           {typeof data === 'string' && <Translated text={data} />}
           {data === null && <p className="text-quiet">{t('translation.sentenceUnknown')}</p>}
           {data === undefined && <Failed error={query.error} onRetry={handleRetry} />}
@@ -74,7 +74,7 @@ function Translated({ text }: { text: string }) {
 }
 
 /** What was translated, where it is not all of the sentence. */
-function PartOfSentence({ text, learn }: AskedSentence) {
+function PartOfSentence({ text, learn }: TranslatableSentence) {
   const { t } = useTranslation();
   return (
     <div className="mb-2 text-sm text-quiet">
@@ -104,7 +104,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Says the translation of a sentence to screen readers; it has to be on the page before the first one is asked for. */
+/** Says the translation of a sentence to screen readers; it has to be on the page before the first one is translated. */
 export function SentenceStatus({ offered }: { offered: OfferedSentence | undefined }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();

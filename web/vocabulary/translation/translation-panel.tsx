@@ -18,11 +18,11 @@ import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { CorrectBase, OtherReadings } from './other-readings.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
-import { type AskedWord, useWordTranslation } from './use-translations.ts';
+import { type TappedWord, useWordTranslation } from './use-translations.ts';
 import { type InText, Senses, WordFacts, WordNotes } from './word-facts.tsx';
 
 type TranslationPanelProps = {
-  asked: AskedWord;
+  tapped: TappedWord;
   inText: InText;
   /** All of the unit, where the word makes one with others: *steht … auf*. */
   unit?: string | undefined;
@@ -37,7 +37,7 @@ type TranslationPanelProps = {
 
 /** A word as it is written in a text, with its sound and its translation. */
 export function TranslationPanel({
-  asked,
+  tapped,
   inText,
   unit,
   sentence,
@@ -46,10 +46,10 @@ export function TranslationPanel({
   onChoose,
 }: TranslationPanelProps) {
   const { t } = useTranslation();
-  const query = useWordTranslation(asked);
-  const { learn, written } = asked;
+  const query = useWordTranslation(tapped);
+  const { learn, written } = tapped;
   const word = unit ?? written;
-  const met = { word, inText, sentence, asked, offered, onChoose };
+  const met = { word, inText, sentence, tapped, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
       {/* The speaker is higher than one line of the word, and what follows belongs to the word. */}
@@ -78,13 +78,13 @@ export function TranslationPanel({
   );
 }
 
-type Met = Pick<TranslationPanelProps, 'asked' | 'inText' | 'sentence' | 'offered' | 'onChoose'> & {
+type Met = Pick<TranslationPanelProps, 'tapped' | 'inText' | 'sentence' | 'offered' | 'onChoose'> & {
   word: string;
 };
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, inText, sentence, asked: { learn }, offered, onChoose }: Met) {
+function Unknown({ word, inText, sentence, tapped: { learn }, offered, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
@@ -105,9 +105,9 @@ function Unknown({ word, inText, sentence, asked: { learn }, offered, onChoose }
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, inText, sentence, asked, offered, translation, onChoose }: KnownProps) {
+function Known({ word, inText, sentence, tapped, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
-  const { learn, isChosen } = asked;
+  const { learn, isChosen } = tapped;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
   return (
@@ -116,9 +116,9 @@ function Known({ word, inText, sentence, asked, offered, translation, onChoose }
         translation={translation}
         reading={first}
         learn={learn}
-        isGenderTold={inText.kind === 'noun'}
+        isGenderNamed={inText.kind === 'noun'}
       />
-      {/* Several readings are told one by one; English ones are the specification's, all together. */}
+      {/* Several readings are listed one by one; English ones are the specification's, all together. */}
       <Senses
         translation={{
           ...translation,
@@ -158,7 +158,7 @@ function Known({ word, inText, sentence, asked, offered, translation, onChoose }
   );
 }
 
-/** What to do where the card is wrong: its words, not their edges, stand in line with what is above. */
+/** What to do where the card is wrong: its words, not their edges, are in line with what is above. */
 function Doubts({ children }: { children: ReactNode }) {
   return <div className="-mx-3 flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>;
 }

@@ -13,9 +13,9 @@ import { fetchKey, keyOf } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { ShownQuery } from '#web/platform/query-view/query-view.tsx';
 
-/** A word that somebody asked for. */
-export type AskedWord = {
-  /** As it stands in the text. */
+/** A word whose translation somebody wants. */
+export type TappedWord = {
+  /** As it is written in the text. */
   written: string;
   learn: Language;
   /** What came with the text of it; undefined where nothing did. */
@@ -33,7 +33,7 @@ export function useWordTranslation({
   learn,
   given,
   isChosen = false,
-}: AskedWord): ShownQuery<Translation | null> {
+}: TappedWord): ShownQuery<Translation | null> {
   const { lang } = useLanguages();
   const isEnglish = learn === 'en';
   const word = isEnglish ? cleanWord(written) : written;
@@ -69,7 +69,7 @@ export function nullWhenUnknown(error: unknown): null {
 }
 
 /** What of a text may be translated with one press: a sentence, or where it is longer than a call takes, the part around a word. */
-export type AskedSentence = { text: string; isPart: boolean; learn: Language };
+export type TranslatableSentence = { text: string; isPart: boolean; learn: Language };
 
 /** Whether sentences of a language can be translated into that of the interface. Asked once, since only another start of the server changes it. */
 export function useTranslatesSentences(learn: Language): boolean {
@@ -89,7 +89,7 @@ type Options = Reply<typeof getTranslationOptions>;
  * as the page is open, and forgotten with the person: it may be of a text of their own.
  */
 export function useSentenceTranslation(
-  { text, learn }: Pick<AskedSentence, 'text' | 'learn'>,
+  { text, learn }: Pick<TranslatableSentence, 'text' | 'learn'>,
   isWanted: boolean,
 ): ShownQuery<string | null> {
   const { lang } = useLanguages();

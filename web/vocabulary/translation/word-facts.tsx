@@ -12,8 +12,8 @@ type WordFactsProps = {
   translation: Translation;
   reading: WordReading | undefined;
   learn: Language;
-  /** Whether the gender is told in words already, so that its letter need not stand alone. */
-  isGenderTold: boolean;
+  /** Whether words say the gender already: its letter alone is then not needed. */
+  isGenderNamed: boolean;
 };
 
 /** How a word is said, what it is a form of, and what the form is: "Base form: libro", "plural". */
@@ -21,7 +21,7 @@ export function WordFacts({
   translation: { base, transcription },
   reading,
   learn,
-  isGenderTold,
+  isGenderNamed,
 }: WordFactsProps) {
   const { t } = useTranslation();
   // Of a Japanese word the transcription begins with its kana.
@@ -29,7 +29,7 @@ export function WordFacts({
   const spoken = isInTranscription ? undefined : reading?.spoken;
   const name = reading === undefined ? '' : formName(reading, t);
   const parts = reading === undefined ? '' : partsOfForm(reading, t);
-  const hasMark = base !== undefined || reading?.article !== undefined || !isGenderTold;
+  const hasMark = base !== undefined || reading?.article !== undefined || !isGenderNamed;
   return (
     <>
       {(spoken !== undefined || transcription !== undefined) && (
@@ -60,7 +60,7 @@ export function WordFacts({
 type SensesProps = { translation: Translation; learn: Language };
 
 /**
- * The senses of a word, the commonest largest; nothing for a grammar word that only its tags explain. Readers of English are told why
+ * The senses of a word, the commonest largest; nothing for a grammar word that only its tags explain. It says to readers of English why
  * they see English.
  */
 export function Senses({ translation: { translation, emoji }, learn }: SensesProps) {
@@ -84,11 +84,11 @@ export function Senses({ translation: { translation, emoji }, learn }: SensesPro
   );
 }
 
-/** What the text tells of a word in it. */
+/** What the text says of a word in it. */
 export type InText = {
   /** Undefined for small words, whose kinds differ from language to language. */
   kind: 'noun' | 'verb' | 'adjective' | 'adverb' | undefined;
-  /** How often it stands there, in any of its forms. */
+  /** How often it comes there, in any of its forms. */
   count: number;
 };
 

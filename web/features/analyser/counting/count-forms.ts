@@ -14,7 +14,7 @@ import { readCasedWords } from './word-reader.ts';
 /** What a form of a text may be: a form of `base`, which means what the rows say, likeliest first; grammar words may have none. */
 export type FormReading = { base: string; rows: readonly string[] };
 
-/** A different form of a text, how often it stands there, and all that it may be, likeliest first. */
+/** A different form of a text, how often it comes, and all that it may be, likeliest first. */
 export type FormCount = {
   form: string;
   count: number;
@@ -29,7 +29,7 @@ const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'ja', 'vi']);
 /** How the words of a language change, what our rows are called in it, and what finds units of several words; a worker brings them. */
 type CountingTools = { forms: LanguageForms; known: KnownWords; countUnits: typeof countUnits };
 
-/** Counts the words of a text in any of our languages as they stand there, and tells what each may be. */
+/** Counts the words of a text in any of our languages as they are written, with what each may be. */
 export function countForms(
   text: string,
   language: Language,
@@ -96,7 +96,7 @@ function countSpaced(text: string, forms: LanguageForms, known: KnownWords): Cou
   const counts = new Uint32Array(words.length);
   for (const number of sequence) counts[number] = (counts[number] ?? 0) + 1;
   const { counted, add } = formTable(forms.fold);
-  // The parts of word n stand between ends[n] and ends[n + 1]; nearly every word has one.
+  // The parts of word n are between ends[n] and ends[n + 1]; nearly every word has one.
   const parts = { forms: [] as number[], gaps: [] as number[] };
   const ends = new Int32Array(words.length + 1);
   for (const [number, word] of words.entries()) {

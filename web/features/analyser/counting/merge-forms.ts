@@ -9,7 +9,7 @@ export type WordRow = {
   id: string;
   word: string;
   count: number;
-  /** As they stand in the text, commonest first. */
+  /** As they are written in the text, commonest first. */
   forms: string[];
   kind: FormCount['kind'];
   /** The row of ours that it is; undefined for grammar words and for what nobody knows. */

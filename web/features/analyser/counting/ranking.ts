@@ -29,7 +29,7 @@ function byAlphabet(one: Keyed, other: Keyed): number {
 const KEY_LENGTH = 7;
 const LARGEST_UNIT = 127;
 
-/** The beginning of a word as a number in the order of the alphabet: most words are told apart without comparing letters. */
+/** The beginning of a word as a number in the order of the alphabet: it tells most words apart without comparing letters. */
 function alphabetKey(word: string): number {
   let key = 0;
   for (let at = 0; at < KEY_LENGTH; at += 1) {

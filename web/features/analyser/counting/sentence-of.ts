@@ -4,7 +4,7 @@ const LONGEST = 500;
 /** Not made with the page: the first takes a slow phone some 50 ms. */
 let sentences: Intl.Segmenter | undefined;
 
-/** The first sentence of a text in which a counted word or phrasal verb stands; empty where it is too long for a card. */
+/** The first sentence of a text that has a counted word or phrasal verb; empty where it is too long for a card. */
 export function sentenceOf(text: string, word: string): string {
   const place = new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(word)}(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.index;
   if (place === undefined) return '';
@@ -20,7 +20,7 @@ export function sentenceOf(text: string, word: string): string {
   return sentence.length <= LONGEST && sentence.isWellFormed() ? sentence : '';
 }
 
-/** Words are counted in small letters, with plain apostrophes and dashes; the words of a verb stand any space apart. */
+/** Words are counted in small letters, with plain apostrophes and dashes; the words of a verb may be any space apart. */
 function patternOf(word: string): string {
   return word
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

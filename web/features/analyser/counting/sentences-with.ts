@@ -6,10 +6,10 @@ const MOST = 5;
 /** A longer one is cut around the word. */
 const LONGEST = 300;
 const END = /[.!?…。！？।؟\n]/;
-/** What may stand between the parts of a unit: steht um sieben auf. */
+/** What may come between the parts of a unit: steht um sieben auf. */
 const BETWEEN = '(?![\\p{L}\\p{M}])[^.!?;:,…\\n]{1,200}?(?<![\\p{L}\\p{M}])';
 
-/** The first sentences of a text in which one of the forms stands, each once. */
+/** The first sentences of a text that have one of the forms, each once. */
 export function sentencesWith(text: string, forms: readonly string[], language: Language): string[] {
   const found = new Set<string>();
   const isSpaced = language !== 'zh' && language !== 'ja';

@@ -120,7 +120,7 @@ function isWithinWord(unit: number, units: Uint16Array, source: string, at: numb
   return unitAt(units, source, next) !== HYPHEN;
 }
 
-/** What stands at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
+/** What is at a place; letters and digits have larger numbers than hyphens and all else that may not be at an edge. */
 function unitAt(units: Uint16Array, source: string, at: number): number {
   return at < source.length ? (units[source.charCodeAt(at)] ?? SEPARATOR) : SEPARATOR;
 }

@@ -7,7 +7,7 @@ export type WordTable = {
   letters: Uint16Array;
   /** How many different words there are. */
   size: number;
-  /** Word n stands between `bounds[n]` and `bounds[n + 1]`; the next one is written behind the last bound. */
+  /** Word n is between `bounds[n]` and `bounds[n + 1]`; the next one is written behind the last bound. */
   bounds: Int32Array;
   hashes: Int32Array;
   slots: Int32Array;

@@ -1,6 +1,6 @@
 import { foldSearch } from '#contract/search.ts';
 import type { WordRow } from '../counting/merge-forms.ts';
-import type { Standing } from './running-words.ts';
+import type { RowState } from './running-words.ts';
 
 export const SHOWN = ['all', 'new', 'learning', 'known', 'unlisted', 'names'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -9,7 +9,7 @@ export const ORDERS = ['byCount', 'byAlphabet', 'byState'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const PLACES = ['all', 'onlyHere', 'inBoth', 'onlyThere'] as const;
-/** Where a word of two compared texts stands. */
+/** In which of two compared texts a word is. */
 export type Place = (typeof PLACES)[number];
 
 /** A row beside its count in the other text; 0 where it is not there, undefined where there is no other text. */
@@ -29,13 +29,13 @@ type Choice = { shown: Shown; order: Order; place: Place; search: string; locale
 /** The rows that were asked for, in the order that was asked for. */
 export function chosenRows(
   rows: readonly ComparedRow[],
-  standingBy: (row: WordRow) => Standing,
+  stateOf: (row: WordRow) => RowState,
   { shown, order, place, search, locale }: Choice,
 ): ComparedRow[] {
   const wanted = foldSearch(search);
   const chosen = rows.filter(
     row =>
-      isShown(row, standingBy(row), shown) &&
+      isShown(row, stateOf(row), shown) &&
       isThere(row, place) &&
       (wanted === '' || [row.word, ...row.forms].some(form => foldSearch(form).includes(wanted))),
   );
@@ -43,19 +43,16 @@ export function chosenRows(
     const { compare } = new Intl.Collator(locale);
     return chosen.sort((one, other) => compare(one.word, other.word));
   }
-  if (order === 'byState')
-    return chosen.sort((one, other) => rankOf(standingBy(one)) - rankOf(standingBy(other)));
+  if (order === 'byState') return chosen.sort((one, other) => rankOf(stateOf(one)) - rankOf(stateOf(other)));
   return chosen;
 }
 
-function isShown({ kind }: WordRow, standing: Standing, shown: Shown): boolean {
+function isShown({ kind }: WordRow, state: RowState, shown: Shown): boolean {
   if (shown === 'all') return true;
   if (shown === 'names') return kind !== 'word';
   if (kind !== 'word') return false;
-  if (shown === 'unlisted') return standing === undefined;
-  return shown === 'known'
-    ? standing === 'known' || standing === 'ignored' || standing === 'small'
-    : standing === shown;
+  if (shown === 'unlisted') return state === undefined;
+  return shown === 'known' ? state === 'known' || state === 'ignored' || state === 'small' : state === shown;
 }
 
 function isThere({ count, other = 0 }: ComparedRow, place: Place): boolean {
@@ -64,5 +61,5 @@ function isThere({ count, other = 0 }: ComparedRow, place: Place): boolean {
   return place === 'onlyHere' ? other === 0 : count === 0;
 }
 
-const RANKS: readonly Standing[] = ['new', 'learning', undefined, 'known', 'ignored', 'small'];
-const rankOf = (standing: Standing) => RANKS.indexOf(standing);
+const RANKS: readonly RowState[] = ['new', 'learning', undefined, 'known', 'ignored', 'small'];
+const rankOf = (state: RowState) => RANKS.indexOf(state);

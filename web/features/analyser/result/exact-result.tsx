@@ -93,7 +93,7 @@ export function ExactResult({ analysis: { frequency, text } }: { analysis: Exact
   );
 }
 
-/** For people who have begun English: how much of the text they know. That is told by base forms, as it is of every other text. */
+/** For people who have begun English: how much of the text they know, by base forms, as of every other text. */
 function EnglishKnowledge({ text }: { text: string }) {
   const states = useWordStates('en');
   const hasBegun = states !== undefined && Object.keys(states).length > 0;

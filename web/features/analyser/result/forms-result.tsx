@@ -40,16 +40,16 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
   const [choice, setChoice] = useState<{ shown: Shown; order: Order; place: Place; search: string }>({
     ...{ shown: 'all', order: 'byCount', place: 'all', search: '' },
   });
-  const [asked, setAsked] = useState<ComparedRow>();
+  const [opened, setOpened] = useState<ComparedRow>();
   const table = useRef<HTMLDivElement>(null);
   const { status } = useSession();
-  const { rows, states, hasBegun, standingBy, translationOf } = useWordRows(analysis, language, isMerged);
+  const { rows, states, hasBegun, stateOf, translationOf } = useWordRows(analysis, language, isMerged);
   const others = useWordRows(other, language, isMerged).rows;
   const all = useMemo(() => (other === null ? rows : compared(rows, others)), [rows, others, other]);
-  const running = runningWords(rows, standingBy);
+  const running = runningWords(rows, stateOf);
   const shown = useMemo(
-    () => chosenRows(all, standingBy, { ...choice, locale: language }),
-    [all, standingBy, choice, language],
+    () => chosenRows(all, stateOf, { ...choice, locale: language }),
+    [all, stateOf, choice, language],
   );
   const action = useRowAction(text, language);
   const csv = () => {
@@ -62,13 +62,12 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
       ],
     ];
     const lines = shown.map(row => {
-      const standing = standingBy(row);
-      const state = standing === undefined || standing === 'small' ? '' : standing;
+      const state = stateOf(row) ?? '';
       return [
         row.word,
         String(row.count),
         translationOf(row),
-        hasBegun ? state : '',
+        hasBegun && state !== 'small' ? state : '',
         row.forms.join(' '),
         String(row.other ?? ''),
       ];
@@ -77,7 +76,7 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
   };
   const closeDetails = () => {
     table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setAsked(undefined);
+    setOpened(undefined);
   };
   const unknown = rows.filter(row => row.kind === 'word' && !row.isKnownWord).length;
   return (
@@ -104,11 +103,11 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
           {t('analyser.download')}
         </Button>
       </div>
-      {asked && (
+      {opened && (
         <WordDetails
-          row={asked}
-          translation={translationOf(asked)}
-          text={asked.count > 0 ? text : (other?.text ?? '')}
+          row={opened}
+          translation={translationOf(opened)}
+          text={opened.count > 0 ? text : (other?.text ?? '')}
           language={language}
           onClose={closeDetails}
         />
@@ -122,11 +121,11 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
             language={language}
             mostOften={rows[0]?.count ?? 1}
             hasOther={other !== null}
-            standingBy={hasBegun ? standingBy : undefined}
+            stateOf={hasBegun ? stateOf : undefined}
             translationOf={lang === language ? () => '' : translationOf}
             action={status === 'user' ? row => action(row, states) : undefined}
-            asked={asked?.id}
-            onAsk={row => setAsked(before => (before?.id === row.id ? undefined : row))}
+            opened={opened?.id}
+            onOpen={row => setOpened(before => (before?.id === row.id ? undefined : row))}
           />
         </div>
       )}
@@ -138,8 +137,8 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
 function Comparison({ analysis }: { analysis: FormAnalysis }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { rows, standingBy } = useWordRows(analysis, analysis.language, true);
-  const { coverage, total } = runningWords(rows, standingBy);
+  const { rows, stateOf } = useWordRows(analysis, analysis.language, true);
+  const { coverage, total } = runningWords(rows, stateOf);
   const share = useKnownShare(coverage);
   return (
     <p className="mb-2 rounded-card bg-well px-4 py-3">

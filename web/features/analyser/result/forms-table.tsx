@@ -6,7 +6,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ComparedRow } from './chosen-rows.ts';
 import { CountBar } from './count-bar.tsx';
-import type { Standing } from './running-words.ts';
+import type { RowState } from './running-words.ts';
 import { WindowedTable } from './windowed-table.tsx';
 
 type FormsTableProps = {
@@ -14,20 +14,20 @@ type FormsTableProps = {
   language: Language;
   mostOften: number;
   hasOther: boolean;
-  standingBy: ((row: ComparedRow) => Standing) | undefined;
+  stateOf: ((row: ComparedRow) => RowState) | undefined;
   translationOf: (row: ComparedRow) => string;
   /** What can be done with a word; nothing for guests. */
   action: ((row: ComparedRow) => ReactNode) | undefined;
-  asked: string | undefined;
-  onAsk: (row: ComparedRow) => void;
+  opened: string | undefined;
+  onOpen: (row: ComparedRow) => void;
 };
 
 /** The meaning has a line of its own, so rows are higher than those of plain counts. */
 const HEIGHT = { look: 'h-16', pixels: 64 } as const;
 
-/** The words of a text with what they mean and how the person stands with them. */
+/** The words of a text with what they mean and their states. */
 export function FormsTable(props: FormsTableProps) {
-  const { rows, language, mostOften, hasOther, standingBy, translationOf, action, asked, onAsk } = props;
+  const { rows, language, mostOften, hasOther, stateOf, translationOf, action, opened, onOpen } = props;
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const { number } = useFormats();
@@ -60,8 +60,8 @@ export function FormsTable(props: FormsTableProps) {
           <th scope="row" className="px-3 text-start font-normal">
             <button
               type="button"
-              aria-expanded={row.id === asked}
-              onClick={() => onAsk(row)}
+              aria-expanded={row.id === opened}
+              onClick={() => onOpen(row)}
               className="grid min-h-11 w-full content-center text-start hover:text-accent"
             >
               <bdi
@@ -75,10 +75,10 @@ export function FormsTable(props: FormsTableProps) {
                 <bdi lang={lang} className="truncate text-sm text-quiet">
                   {translationOf(row)}
                 </bdi>
-                {standingBy && row.kind === 'word' && (
+                {stateOf && row.kind === 'word' && (
                   // On a phone the strokes at the end of the row say it alone.
                   <span className="max-sm:hidden">
-                    <StandingTag standing={standingBy(row)} />
+                    <StateTag state={stateOf(row)} />
                   </span>
                 )}
               </span>
@@ -104,10 +104,10 @@ export function FormsTable(props: FormsTableProps) {
   );
 }
 
-/** How the person stands with a word: new, learning, known. Small words, and those of no row, have no sign. */
-function StandingTag({ standing }: { standing: Standing }) {
+/** The state of a word: new, learning, known. Small words, and those of no row, have no sign. */
+function StateTag({ state }: { state: RowState }) {
   const { t } = useTranslation();
-  if (standing === 'new' || standing === 'learning' || standing === 'known')
-    return <Tag look={standing}>{t(`marks.short.${standing}`)}</Tag>;
-  return standing === 'ignored' ? <Tag>{t('marks.ignored')}</Tag> : null;
+  if (state === 'new' || state === 'learning' || state === 'known')
+    return <Tag look={state}>{t(`marks.short.${state}`)}</Tag>;
+  return state === 'ignored' ? <Tag>{t('marks.ignored')}</Tag> : null;
 }

@@ -15,7 +15,7 @@ type FrequencyTableProps = {
 
 const HEIGHT = { look: 'h-13', pixels: 52 } as const;
 
-/** The words of a text as they are written, and how often each stands in it. */
+/** The words of a text as they are written, and how often each comes. */
 export function FrequencyTable({ rows, mostOften, action }: FrequencyTableProps) {
   const { t } = useTranslation();
   const { format } = new Intl.NumberFormat(useLanguages().lang);

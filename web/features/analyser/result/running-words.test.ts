@@ -2,35 +2,35 @@ import { expect, test } from 'vitest';
 import type { WordRow } from '../counting/merge-forms.ts';
 import { sentencesWith } from '../counting/sentences-with.ts';
 import { type ComparedRow, chosenRows, compared } from './chosen-rows.ts';
-import { offerFor, runningWords, type Standing } from './running-words.ts';
+import { offerFor, type RowState, runningWords } from './running-words.ts';
 
 const row = (word: string, count: number, kind: WordRow['kind'] = 'word'): WordRow => ({
   ...{ id: word, word, count, forms: [word], kind, key: word, isKnownWord: kind === 'word' },
   isSmall: word === 'the',
 });
-const standings: Record<string, Standing> = {
+const states: Record<string, RowState> = {
   the: 'small',
   house: 'known',
   bread: 'learning',
   maybe: 'ignored',
 };
-const standingBy = ({ word }: WordRow): Standing =>
-  word === 'blorb' ? undefined : Object.hasOwn(standings, word) ? standings[word] : 'new';
+const stateOf = ({ word }: WordRow): RowState =>
+  word === 'blorb' ? undefined : Object.hasOwn(states, word) ? states[word] : 'new';
 const rows = [
   ...[row('the', 40), row('house', 20), row('bread', 10), row('river', 8), row('stone', 6), row('cloud', 5)],
   ...[row('blorb', 6), row('maybe', 5), row('Anna', 9, 'name'), row('1984', 3, 'number')],
 ];
 
 test('of the content words that have a row some are known and some are being learned; small, ignored and unlisted words, names and numbers do not count', () => {
-  expect(runningWords(rows, standingBy)).toEqual({
+  expect(runningWords(rows, stateOf)).toEqual({
     coverage: { known: 20, learning: 10, total: 49 },
     ...{ total: 100, names: 9, numbers: 3 },
   });
 });
 
 test('the fewest words for the highest goal that can be reached are offered, the commonest first', () => {
-  const learnable = rows.filter(each => standingBy(each) === 'new' && each.kind === 'word');
-  const coverageIn = (words: readonly WordRow[]) => runningWords(words, standingBy).coverage;
+  const learnable = rows.filter(each => stateOf(each) === 'new' && each.kind === 'word');
+  const coverageIn = (words: readonly WordRow[]) => runningWords(words, stateOf).coverage;
   const offer = offerFor(coverageIn(rows), learnable);
   expect(offer?.share).toBe(0.98);
   expect(offer?.rows.map(({ word }) => word)).toEqual(['river', 'stone', 'cloud']);
@@ -50,7 +50,7 @@ test('base forms that lead to one word are offered as one, which counts for all'
     { ...row('stones', 5), key: 'stone' },
     row('cloud', 5),
   ];
-  const offer = offerFor(runningWords(learnable, standingBy).coverage, learnable);
+  const offer = offerFor(runningWords(learnable, stateOf).coverage, learnable);
   expect(offer?.rows.map(({ key, count }) => [key, count])).toEqual([
     ['stone', 11],
     ['river', 8],
@@ -63,7 +63,7 @@ test('two texts are laid beside each other, and the table shows what is asked fo
   expect(all.find(({ word }) => word === 'house')).toMatchObject({ count: 20, other: 7 });
   expect(all.at(-1)).toMatchObject({ word: 'moon', count: 0, other: 2 });
   const words = (choice: object): string[] =>
-    chosenRows(all, standingBy, {
+    chosenRows(all, stateOf, {
       ...{ shown: 'all', order: 'byCount', place: 'all', search: '', locale: 'en' },
       ...choice,
     } as Parameters<typeof chosenRows>[2]).map(({ word }: ComparedRow) => word);

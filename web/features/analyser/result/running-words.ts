@@ -2,19 +2,19 @@ import type { StateName } from '#contract/word-states.ts';
 import { coverageOf, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import type { WordRow } from '../counting/merge-forms.ts';
 
-/** How somebody stands with a row of the table: `small` for a small word, undefined for one that nobody knows. */
-export type Standing = StateName | 'small' | undefined;
+/** The state of a row of the table: `small` for a small word, undefined for one that our dictionary lacks. */
+export type RowState = StateName | 'small' | undefined;
 
 /** The running words of a text, and how far its reader knows them; names and numbers are no words. */
 export type RunningWords = { coverage: TextCoverage; total: number; names: number; numbers: number };
 
-export function runningWords(rows: readonly WordRow[], standingOf: (row: WordRow) => Standing): RunningWords {
+export function runningWords(rows: readonly WordRow[], stateOf: (row: WordRow) => RowState): RunningWords {
   const sum = { word: 0, name: 0, number: 0 };
   const counted: [StateName, number][] = [];
   for (const row of rows) {
     sum[row.kind] += row.count;
-    const standing = row.kind === 'word' ? standingOf(row) : undefined;
-    if (standing !== undefined && standing !== 'small') counted.push([standing, row.count]);
+    const state = row.kind === 'word' ? stateOf(row) : undefined;
+    if (state !== undefined && state !== 'small') counted.push([state, row.count]);
   }
   return { coverage: coverageOf(counted), total: sum.word, names: sum.name, numbers: sum.number };
 }

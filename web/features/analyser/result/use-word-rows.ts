@@ -7,12 +7,12 @@ import { useReadingChoices } from '#web/vocabulary/translation/reading-choices.t
 import { useLanguageData } from '#web/vocabulary/words/language-data.ts';
 import { mergeForms, type WordRow } from '../counting/merge-forms.ts';
 import type { FormAnalysis } from '../counting/use-analysis.ts';
-import type { Standing } from './running-words.ts';
+import type { RowState } from './running-words.ts';
 
 /** More would not fit a column. */
 const MOST_TRANSLATIONS = 2;
 
-/** The rows of the table of a text, how the person stands with each, and what they mean in the interface language. */
+/** The rows of the table of a text, their states, and what they mean in the interface language. */
 export function useWordRows(analysis: FormAnalysis | null, language: Language, isMerged: boolean) {
   const { lang } = useLanguages();
   const states = useWordStates(language);
@@ -27,8 +27,8 @@ export function useWordRows(analysis: FormAnalysis | null, language: Language, i
     const posOf = (row: string) => analysis.kinds.get(row);
     return mergeForms(analysis.counts, { isMerged, choices, states, posOf });
   }, [analysis, isMerged, choices, states]);
-  const standingBy = useCallback(
-    ({ key, isKnownWord, isSmall }: WordRow): Standing => {
+  const stateOf = useCallback(
+    ({ key, isKnownWord, isSmall }: WordRow): RowState => {
       if (!isKnownWord) return undefined;
       return isSmall || key === undefined ? 'small' : (standingOf(states, key)?.state ?? 'new');
     },
@@ -40,5 +40,5 @@ export function useWordRows(analysis: FormAnalysis | null, language: Language, i
     return all.split(SENSE_SEPARATOR).slice(0, MOST_TRANSLATIONS).join(SENSE_SEPARATOR);
   };
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
-  return { rows, states, hasBegun, standingBy, translationOf };
+  return { rows, states, hasBegun, stateOf, translationOf };
 }

@@ -18,7 +18,7 @@ type WordDetailsProps = {
   onClose: () => void;
 };
 
-/** A word of the table with its forms, and the sentences in which it stands. */
+/** A word of the table with its forms, and the sentences that it is in. */
 export function WordDetails({ row, translation, text, language, onClose }: WordDetailsProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();

@@ -5,7 +5,7 @@ import { wholeTitle } from './pages-of.ts';
 /** What somebody brought along: one text, or a longer one in parts, in the order they are read. */
 export type Book = { title: string; length: number; parts: [OwnTextSummary, ...OwnTextSummary[]] };
 
-/** Texts as they were brought along; a book stands where its newest part stands. */
+/** Texts as they were brought along; a book takes the place of its newest part. */
 export function booksOf(texts: readonly OwnTextSummary[]): Book[] {
   const books = new Map<string, Book>();
   for (const text of texts) {

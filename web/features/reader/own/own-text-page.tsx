@@ -61,7 +61,7 @@ function PartOfBook({ text }: { text: OwnText }) {
 type PagedTextProps = {
   id: string;
   text: WrittenText;
-  /** Ids of the parts that this one stands between. */
+  /** Ids of the parts before and after this one. */
   before?: string | undefined;
   after?: string | undefined;
 };

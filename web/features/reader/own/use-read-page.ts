@@ -18,7 +18,7 @@ type ReadPage = { spans: Text['spans']; reading: TextReading };
 const AT_ONCE = 100;
 
 /**
- * Reads a page of an own text in the browser: where its words stand, what they may be, and what that means. What rows say
+ * Reads a page of an own text in the browser: where its words are, what they may be, and what that means. What rows say
  * besides (how they are said, their gender) is fetched behind it. Takes the page as a text of its own, with the title of all.
  */
 export function useReadPage({ title, body, learn }: WrittenText): ShownQuery<ReadPage> {

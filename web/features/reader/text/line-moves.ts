@@ -1,4 +1,4 @@
-/** Where a word stands on the screen. */
+/** Where a word is on the screen. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The word above or below: the one nearest to the middle of this word in the next line that way; itself at the edge. */

@@ -23,7 +23,7 @@ export function splitSentences(paragraph: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** 「はい。」と言った。 The quoted sentence stands within another one. */
+/** 「はい。」と言った。 The quoted sentence is part of another one. */
 function goesOnAfterQuote(quote: string | undefined, after: string): boolean {
   return quote !== '' && /^(と|って)/u.test(after);
 }

@@ -9,9 +9,9 @@ type TappableTextProps = {
   /** The word the Tab key reaches. */
   currentIndex: number;
   /** The word whose translation is shown. */
-  asked: Word | null;
+  tapped: Word | null;
   spokenIndex: number | null;
-  /** How the person stands with a word, where words are coloured by it. */
+  /** The state of a word, where words are coloured by it. */
   stateOf?: ((word: Word) => StateName | undefined) | undefined;
   /** How a word is read, where that is shown. */
   aidOf?: ((word: Word) => ReadingAid | undefined) | undefined;
@@ -19,7 +19,7 @@ type TappableTextProps = {
 
 /** Text whose words can be tapped; it reads and looks like any other text. */
 export function TappableText(props: TappableTextProps) {
-  const { sentences, currentIndex, asked, spokenIndex, stateOf, aidOf } = props;
+  const { sentences, currentIndex, tapped, spokenIndex, stateOf, aidOf } = props;
   return sentences.map(({ index, pieces, gap }) => (
     <Fragment key={index}>
       <span
@@ -35,8 +35,8 @@ export function TappableText(props: TappableTextProps) {
               key={piece.index}
               word={piece}
               isCurrent={piece.index === currentIndex}
-              isAsked={
-                piece.index === asked?.index || (piece.unit !== undefined && piece.unit === asked?.unit)
+              isTapped={
+                piece.index === tapped?.index || (piece.unit !== undefined && piece.unit === tapped?.unit)
               }
               state={stateOf?.(piece)}
               aid={aidOf?.(piece)}
@@ -52,7 +52,7 @@ export function TappableText(props: TappableTextProps) {
 type TappableWordProps = {
   word: Word;
   isCurrent: boolean;
-  isAsked: boolean;
+  isTapped: boolean;
   state: StateName | undefined;
   aid: ReadingAid | undefined;
 };
@@ -61,13 +61,13 @@ type TappableWordProps = {
  * Only the word that focus is on, or would come to, is a button: a screen reader that reads the text would otherwise say
  * "button" after every word. Clicks and keys are handled by the article around it.
  */
-const TappableWord = memo(({ word, isCurrent, isAsked, state, aid }: TappableWordProps) => (
+const TappableWord = memo(({ word, isCurrent, isTapped, state, aid }: TappableWordProps) => (
   <span
     data-word={word.index}
     data-state={state}
     role={isCurrent ? 'button' : undefined}
     tabIndex={isCurrent ? 0 : -1}
-    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isAsked ? 'bg-accent text-on-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
+    className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isTapped ? 'bg-accent text-on-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
   >
     {aid === undefined ? word.text : <Annotated aid={aid} />}
   </span>

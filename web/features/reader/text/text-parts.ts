@@ -14,7 +14,7 @@ export type Word = {
   unit?: number;
 };
 
-/** What stands between words is plain text. */
+/** What is between words is plain text. */
 export type Piece = string | Word;
 
 export type Sentence = {
@@ -74,7 +74,7 @@ export function splitText({
   return { title: titleParts, paragraphs, sentences, words, bodyWords: words.slice(titleLength) };
 }
 
-/** The words that make one unit with a word, in the order of reading: *steht … auf*; undefined where it stands alone. */
+/** The words that make one unit with a word, in the order of reading: *steht … auf*; undefined where it is one alone. */
 export function unitOf({ index, unit }: Word, words: readonly Word[], learn: Language): string | undefined {
   if (unit === undefined) return undefined;
   const together = words.filter(word => word.unit === unit);
@@ -86,7 +86,7 @@ export function unitOf({ index, unit }: Word, words: readonly Word[], learn: Lan
 
 const hasSpaces = (learn: Language) => learn !== 'zh' && learn !== 'ja';
 
-/** The sentence in which a word stands, and how many UTF-16 units of it come before the word. */
+/** The sentence that a word is in, and how many UTF-16 units of it come before the word. */
 export function sentenceWith(
   { index }: Word,
   sentences: readonly Sentence[],

@@ -24,7 +24,7 @@ export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
 
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
 export function TextReader({ text }: { text: ReadableText }) {
-  // How much of it the person knows stands above the text, and would push it down.
+  // The share that the person knows is above the text, and would push it down.
   const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(text)));
   return isWaiting ? <PageSkeleton /> : <ShownText text={text} />;
 }
@@ -34,18 +34,18 @@ function ShownText({ text }: { text: ReadableText }) {
   const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<Word | null>(null);
-  const { isOffered, offered, translateWith } = useOfferedSentence(parts.sentences, asked, learn);
+  const [tapped, setTapped] = useState<Word | null>(null);
+  const { isOffered, offered, translateWith } = useOfferedSentence(parts.sentences, tapped, learn);
   const reading = useReadingAloud(parts.sentences, learn);
   const words = useWordFocus({
     article,
     count: parts.words.length,
     direction: directionOf(learn),
-    onAsk: index => setAsked(parts.words[index] ?? null),
+    onTap: index => setTapped(parts.words[index] ?? null),
     onTranslate: index => {
       const word = parts.words[index];
       if (!isOffered || word === undefined) return;
-      setAsked(word);
+      setTapped(word);
       translateWith(word);
     },
     onListen: () => (reading.spokenIndex === null ? reading.play() : reading.stop()),
@@ -55,14 +55,14 @@ function ShownText({ text }: { text: ReadableText }) {
 
   const handleClick = (target: EventTarget) => {
     const index = wordIndexOf(target);
-    // Whoever selects text to copy it does not ask for a word.
+    // Text is selected to be copied, not to be looked up.
     if (index === null || getSelection()?.isCollapsed === false) return;
     words.setCurrent(index);
-    setAsked(parts.words[index] ?? null);
+    setTapped(parts.words[index] ?? null);
   };
   const handleClose = () => {
-    if (asked !== null) words.elementAt(asked.index)?.focus({ preventScroll: true });
-    setAsked(null);
+    if (tapped !== null) words.elementAt(tapped.index)?.focus({ preventScroll: true });
+    setTapped(null);
   };
   const goToParagraph = (index: number) => {
     const paragraph = article.current?.querySelector(`[data-paragraph="${index}"]`);
@@ -78,17 +78,17 @@ function ShownText({ text }: { text: ReadableText }) {
   const known = useTextStates(parts.bodyWords, meantBy, learn);
   const marks = {
     currentIndex: words.current,
-    asked,
+    tapped,
     spokenIndex: reading.spokenIndex,
     stateOf: known?.stateOf,
     aidOf,
   };
-  const askedWord = useMemo(() => {
-    if (asked === null) return null;
-    const { meaning, isChosen } = meantBy(asked);
-    return { written: asked.text, learn, given: meaning, isChosen };
-  }, [asked, meantBy, learn]);
-  const inText = useMemo(() => inTextOf(asked, parts.bodyWords, meantBy), [asked, parts, meantBy]);
+  const tappedWord = useMemo(() => {
+    if (tapped === null) return null;
+    const { meaning, isChosen } = meantBy(tapped);
+    return { written: tapped.text, learn, given: meaning, isChosen };
+  }, [tapped, meantBy, learn]);
+  const inText = useMemo(() => inTextOf(tapped, parts.bodyWords, meantBy), [tapped, parts, meantBy]);
   const header = { text, article, reading, wordCount: parts.bodyWords.length };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -115,17 +115,17 @@ function ShownText({ text }: { text: ReadableText }) {
       </article>
       <TranslationSheet
         ref={sheet}
-        asked={askedWord}
+        tapped={tappedWord}
         learn={learn}
         inText={inText}
-        place={asked?.index}
-        unit={asked === null ? undefined : unitOf(asked, parts.words, learn)}
-        sentence={asked === null ? '' : (sentenceWith(asked, parts.sentences)?.sentence.text ?? '')}
+        place={tapped?.index}
+        unit={tapped === null ? undefined : unitOf(tapped, parts.words, learn)}
+        sentence={tapped === null ? '' : (sentenceWith(tapped, parts.sentences)?.sentence.text ?? '')}
         offered={offered}
         hasSentences={isOffered}
         onClose={handleClose}
-        onChoose={asked === null ? undefined : chooserFor(asked)}
-        onResize={() => keepAbove(sheet.current, asked && words.elementAt(asked.index))}
+        onChoose={tapped === null ? undefined : chooserFor(tapped)}
+        onResize={() => keepAbove(sheet.current, tapped && words.elementAt(tapped.index))}
       />
     </div>
   );
@@ -141,10 +141,10 @@ function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: L
   );
 }
 
-function inTextOf(asked: Word | null, words: readonly Word[], meantBy: (word: Word) => Meant): InText {
-  if (asked === null) return { kind: undefined, count: 0 };
-  const { row, pos } = meantBy(asked);
-  const written = asked.text.toLowerCase();
+function inTextOf(tapped: Word | null, words: readonly Word[], meantBy: (word: Word) => Meant): InText {
+  if (tapped === null) return { kind: undefined, count: 0 };
+  const { row, pos } = meantBy(tapped);
+  const written = tapped.text.toLowerCase();
   const isSame = (word: Word) =>
     row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
   return { kind: contentKind(pos), count: words.filter(isSame).length };

@@ -5,19 +5,19 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { formName } from '#web/vocabulary/translation/form-name.ts';
 import { type OfferedSentence, SentenceStatus } from '#web/vocabulary/translation/sentence-section.tsx';
 import { TranslationPanel } from '#web/vocabulary/translation/translation-panel.tsx';
-import { type AskedWord, useWordTranslation } from '#web/vocabulary/translation/use-translations.ts';
+import { type TappedWord, useWordTranslation } from '#web/vocabulary/translation/use-translations.ts';
 import type { InText } from '#web/vocabulary/translation/word-facts.tsx';
 
 type TranslationSheetProps = {
   ref: RefObject<HTMLElement | null>;
-  asked: AskedWord | null;
+  tapped: TappedWord | null;
   learn: Language;
   inText: InText;
   /** Which word of the text that is: the next one may be written alike. */
   place: number | undefined;
   /** All of the unit that the word makes with others. */
   unit: string | undefined;
-  /** The one in which the word stands. */
+  /** The one that the word is in. */
   sentence: string;
   /** To be translated; undefined where nobody translates sentences. */
   offered: OfferedSentence | undefined;
@@ -35,7 +35,7 @@ type TranslationSheetProps = {
 export function TranslationSheet(props: TranslationSheetProps) {
   const {
     ref,
-    asked,
+    tapped,
     learn,
     inText,
     place,
@@ -50,7 +50,7 @@ export function TranslationSheet(props: TranslationSheetProps) {
   const { t } = useTranslation();
 
   useEffect(() => {
-    if (asked === null) return;
+    if (tapped === null) return;
     const handleKey = (event: KeyboardEvent) => {
       // Of a dialog over it, Escape closes that alone.
       const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
@@ -58,22 +58,22 @@ export function TranslationSheet(props: TranslationSheetProps) {
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [asked, onClose]);
+  }, [tapped, onClose]);
 
   const handleResize = useEffectEvent(onResize);
   useEffect(() => {
     if (place === undefined || ref.current === null) return;
     const observer = new ResizeObserver(() => handleResize());
-    // Tells of its first look too, so that each word that is asked for is seen to.
+    // It reports its first look too, which is that of each word that is tapped.
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [place, ref]);
 
   return (
     <>
-      <TranslationStatus asked={asked ?? { written: '', learn }} />
+      <TranslationStatus tapped={tapped ?? { written: '', learn }} />
       <SentenceStatus offered={offered} />
-      {asked === null ? (
+      {tapped === null ? (
         <ReaderHint hasSentences={hasSentences} />
       ) : (
         <aside
@@ -83,14 +83,14 @@ export function TranslationSheet(props: TranslationSheetProps) {
           className="fixed inset-x-0 bottom-0 z-40 max-h-[45dvh] overflow-y-auto rounded-t-slip border border-line bg-card px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float sm:mx-auto sm:max-w-[44rem] lg:sticky lg:top-24 lg:mx-0 lg:mt-11 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:rounded-slip lg:p-5 lg:shadow-slip"
         >
           <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-chip bg-edge/60 lg:hidden" />
-          <TranslationPanel {...{ asked, inText, unit, sentence, offered, onClose, onChoose }} />
+          <TranslationPanel {...{ tapped, inText, unit, sentence, offered, onClose, onChoose }} />
         </aside>
       )}
     </>
   );
 }
 
-/** Fills the margin until a word is asked for; small screens have the hint above the text. */
+/** Fills the margin until a word is tapped; small screens have the hint above the text. */
 function ReaderHint({ hasSentences }: { hasSentences: boolean }) {
   const { t } = useTranslation();
   const keys = [t('reader.keys'), t('reader.listenKey'), hasSentences && t('reader.sentenceKey')];
@@ -102,17 +102,17 @@ function ReaderHint({ hasSentences }: { hasSentences: boolean }) {
   );
 }
 
-/** Says the translation to screen readers; it has to be on the page before the first word is asked for. */
-function TranslationStatus({ asked }: { asked: AskedWord }) {
+/** Says the translation to screen readers; it has to be on the page before the first word is tapped. */
+function TranslationStatus({ tapped }: { tapped: TappedWord }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const { data } = useWordTranslation(asked);
+  const { data } = useWordTranslation(tapped);
   const [reading] = data?.readings ?? [];
   return (
     <p role="status" className="sr-only">
       {data !== undefined && (
         <>
-          <span lang={asked.learn}>{asked.written}</span>
+          <span lang={tapped.learn}>{tapped.written}</span>
           {': '}
           {data === null ? (
             t('translation.notFound')
@@ -128,7 +128,7 @@ function TranslationStatus({ asked }: { asked: AskedWord }) {
 /** Air between the word that was tapped and the sheet with its translation. */
 const GAP = 16;
 
-/** Smooth, unless the visitor asked for less motion. */
+/** Smooth, unless the visitor has asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -12,15 +12,15 @@ import { type Sentence, sentenceWith, type Word } from './text-parts.ts';
 const NONE: readonly string[] = [];
 
 /**
- * The sentence in which the asked word stands, to be translated with one press where this server can, and the function that switches
+ * The sentence of the tapped word, to be translated with one press where this server can, and the function that switches
  * its translation for any word. What was translated once is shown with every further word of the sentence.
  */
-export function useOfferedSentence(sentences: readonly Sentence[], asked: Word | null, learn: Language) {
+export function useOfferedSentence(sentences: readonly Sentence[], tapped: Word | null, learn: Language) {
   const isOffered = useTranslatesSentences(learn);
   const [wanted, setWanted] = useState(NONE);
   const sentence = useMemo(
-    () => (asked === null ? undefined : askedSentence(asked, sentences, learn)),
-    [asked, sentences, learn],
+    () => (tapped === null ? undefined : sentenceAround(tapped, sentences, learn)),
+    [tapped, sentences, learn],
   );
   const isWanted = sentence !== undefined && wanted.includes(sentence.text);
   const query = useSentenceTranslation(sentence ?? { text: '', learn }, isOffered && isWanted);
@@ -28,20 +28,20 @@ export function useOfferedSentence(sentences: readonly Sentence[], asked: Word |
     setWanted(before => (isShown ? [...before, text] : before.filter(other => other !== text)));
   const offered: OfferedSentence | undefined =
     isOffered && sentence !== undefined
-      ? { asked: sentence, query, isWanted, onSwitch: () => show(sentence.text, !isWanted) }
+      ? { sentence, query, isWanted, onSwitch: () => show(sentence.text, !isWanted) }
       : undefined;
   return {
     isOffered,
     offered,
     /** Translates the sentence of a word. */
     translateWith: (word: Word) => {
-      const { text } = askedSentence(word, sentences, learn) ?? {};
+      const { text } = sentenceAround(word, sentences, learn) ?? {};
       if (isOffered && text !== undefined && !wanted.includes(text)) show(text, true);
     },
   };
 }
 
-function askedSentence(word: Word, sentences: readonly Sentence[], learn: Language) {
+function sentenceAround(word: Word, sentences: readonly Sentence[], learn: Language) {
   const found = sentenceWith(word, sentences);
   if (found === undefined) return undefined;
   const { text } = found.sentence;

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type Box, lineEdge, verticalMove } from './line-moves.ts';
 
-type Means = {
+type WordFocusOptions = {
   article: RefObject<HTMLElement | null>;
   count: number;
   /** Which way the text runs. */
   direction: 'ltr' | 'rtl';
-  onAsk: (index: number) => void;
+  onTap: (index: number) => void;
   /** Starts reading aloud, or ends it. */
   onListen: () => void;
-  /** Translates the sentence in which a word stands. */
+  /** Translates the sentence of a word. */
   onTranslate: (index: number) => void;
   /** Called with a word that took focus by key. */
   onMove: (element: HTMLElement) => void;
@@ -19,7 +19,15 @@ type Means = {
  * Moves focus over the words of a text, which are one stop of the Tab key: arrows by word and by line, Home and End within
  * the line (with Ctrl within the text), Enter and Space ask, L listens, T translates the sentence. Left and right follow the text, not the interface.
  */
-export function useWordFocus({ article, count, direction, onAsk, onListen, onTranslate, onMove }: Means) {
+export function useWordFocus({
+  article,
+  count,
+  direction,
+  onTap,
+  onListen,
+  onTranslate,
+  onMove,
+}: WordFocusOptions) {
   const [current, setCurrent] = useState(0);
   const elementAt = (index: number) => article.current?.querySelector<HTMLElement>(`[data-word="${index}"]`);
 
@@ -36,7 +44,7 @@ export function useWordFocus({ article, count, direction, onAsk, onListen, onTra
     if (from === null || event.altKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onAsk(from);
+      onTap(from);
       return;
     }
     if (event.code === 'KeyL' && !event.ctrlKey) {
@@ -63,9 +71,12 @@ export function wordIndexOf(target: EventTarget): number | null {
   return word === null ? null : Number(word.dataset.word);
 }
 
-type Place = { from: number; last: number; direction: 'ltr' | 'rtl'; boxes: () => Box[] };
+type KeyContext = { from: number; last: number; direction: 'ltr' | 'rtl'; boxes: () => Box[] };
 
-function targetOf({ key, ctrlKey }: KeyboardEvent, { from, last, direction, boxes }: Place): number | null {
+function targetOf(
+  { key, ctrlKey }: KeyboardEvent,
+  { from, last, direction, boxes }: KeyContext,
+): number | null {
   const [back, on] = direction === 'ltr' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
     case back:

@@ -7,7 +7,7 @@ const KEY = 'reader_colours';
 
 const shown = createStore(true);
 
-/** Whether words are coloured by how the person stands with them; the browser remembers it. */
+/** Whether words are coloured by their states; the browser remembers it. */
 export function useColours(): boolean {
   // Not before the first render, which needs no browser.
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function switchColours(isOn: boolean): void {
   shown.set(isOn);
 }
 
-/** How words of a text look, by how the person stands with them: told apart by shape as well as by colour. Known ones are plain. */
+/** How words look by their states: shapes differ as well as colours. Known ones are plain. */
 export const STATE_LOOKS: Record<StateName, string> = {
   new: 'underline decoration-accent decoration-dotted decoration-2 underline-offset-6',
   learning: 'bg-spark-soft',

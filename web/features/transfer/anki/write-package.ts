@@ -16,7 +16,7 @@ import {
 } from './schema11.ts';
 
 export type DeckWord = {
-  /** The id of the word or card: whoever imports the package twice gets each word once, also here. */
+  /** The id of the word or card: who imports the package twice gets each word once, also here. */
   key: string;
   word: string;
   translation: string;
