@@ -1,9 +1,8 @@
 import type { Language } from '#languages/index.ts';
 import { readEpub } from './epub.ts';
 import { htmlText } from './html-text.ts';
-import { inParagraphs } from './in-paragraphs.ts';
 import { looksLikeSubtitles } from './subtitles.ts';
-import { type FileProblem, readTextFile } from './text-file.ts';
+import { type FileProblem, inParagraphs, readTextFile } from './text-file.ts';
 import { spokenIn } from './two-languages.ts';
 
 /** A text to read, in paragraphs; or why a file is none. */

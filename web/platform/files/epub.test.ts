@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBook } from './book-text.ts';
 import { readEpub } from './epub.ts';
 import { htmlText } from './html-text.ts';
-import { inParagraphs } from './in-paragraphs.ts';
+import { inParagraphs } from './text-file.ts';
 
 const CONTAINER =
   '<container><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="x"/></rootfiles></container>';

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ComparedRow } from './chosen-rows.ts';
-import { CountBar } from './count-bar.tsx';
+import { CountBar } from './figures.tsx';
 import type { RowState } from './running-words.ts';
 import { WindowedTable } from './windowed-table.tsx';
 

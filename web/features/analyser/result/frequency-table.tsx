@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { WordCount } from '../counting/ranking.ts';
-import { CountBar } from './count-bar.tsx';
+import { CountBar } from './figures.tsx';
 import { WindowedTable } from './windowed-table.tsx';
 
 type FrequencyTableProps = {
