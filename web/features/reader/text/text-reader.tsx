@@ -75,7 +75,7 @@ function ShownText({ text }: { text: ReadableText }) {
   const hasAids = useReadingAids(learn);
   const aids = useMemo(() => aidsIn(parts.words, meantBy, learn), [parts, meantBy, learn]);
   const aidOf = hasAids ? ({ index }: Word) => aids.get(index) : undefined;
-  const known = useTextStates(parts.bodyWords, meantBy, learn);
+  const known = useTextStates(text.reading, meantBy, learn);
   const marks = {
     currentIndex: words.current,
     tapped,

@@ -36,8 +36,9 @@ export function useMeanings(reading: TextReading | undefined, learn: Language) {
   const { choices, choose } = useReadingChoices(learn);
   const rows = useRows(reading, choices, learn);
   return useMemo(() => {
-    const wordOf = ({ token }: Word) => (token === undefined ? undefined : reading?.words[token]);
-    const meantBy = (word: Word): Meant => {
+    const wordOf = ({ token }: Pick<Word, 'token'>) =>
+      token === undefined ? undefined : reading?.words[token];
+    const meantBy = (word: Pick<Word, 'token'>): Meant => {
       const own = wordOf(word);
       if (own === undefined) return NOTHING_KNOWN;
       const chosen = chosenFor(choices, own.form);

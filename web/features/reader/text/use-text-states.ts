@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { countedTokens } from '#contract/content-words.ts';
+import type { TextReading } from '#contract/reader.ts';
 import type { StateName } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
@@ -14,20 +16,20 @@ type TextStates = { coverage: TextCoverage; stateOf: ((word: Word) => StateName 
  * nothing.
  */
 export function useTextStates(
-  words: readonly Word[],
-  meantBy: (word: Word) => Meant,
+  reading: TextReading | undefined,
+  meantBy: (word: Pick<Word, 'token'>) => Meant,
   learn: Language,
 ): TextStates | undefined {
   const states = useWordStates(learn);
   const hasColours = useColours();
   return useMemo(() => {
     if (states === undefined || Object.keys(states).length === 0) return undefined;
-    const stateOf = (word: Word) => furthestRow(meantBy(word).contentRows, states)?.state;
-    const counted = words.flatMap(word => {
-      const state = stateOf(word);
+    const stateOf = (word: Pick<Word, 'token'>) => furthestRow(meantBy(word).contentRows, states)?.state;
+    const counted = countedTokens(reading?.body ?? []).flatMap(token => {
+      const state = stateOf({ token });
       return state === undefined ? [] : [[state, 1] as const];
     });
     const coverage = coverageOf(counted);
     return coverage.total === 0 ? undefined : { coverage, stateOf: hasColours ? stateOf : undefined };
-  }, [words, meantBy, states, hasColours]);
+  }, [reading, meantBy, states, hasColours]);
 }
