@@ -3,13 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { usePopover } from '#web/ui/popover.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { SpeakerButton } from '#web/ui/speaker-button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Menu } from './menu.tsx';
 import { Specimen } from './specimen.tsx';
 
 const LOOKS = ['go', 'main', 'plain', 'text', 'danger'] as const;
@@ -114,5 +115,24 @@ export function Controls() {
       </Specimen>
       <Menu />
     </>
+  );
+}
+
+function Menu() {
+  const { button, panel } = usePopover();
+  return (
+    <Specimen name="menu">
+      <Button {...button}>Menu</Button>
+      <div {...panel} className="popover w-70">
+        <a href="#menu" className="menu-row">
+          <Icon name="user" />
+          Profile
+        </a>
+        <a href="#menu" aria-current="page" className="menu-row">
+          <Icon name="info" />
+          Progress
+        </a>
+      </div>
+    </Specimen>
   );
 }

@@ -1,10 +1,13 @@
 import { createRoot } from 'react-dom/client';
-
 import { createI18n, I18nProvider } from '#web/platform/i18n/i18n.tsx';
 import { loadMessages } from '#web/platform/i18n/load-messages.ts';
 import { memoryHistory } from '#web/platform/router/history.ts';
 import { Router } from '#web/platform/router/router.tsx';
-import { Gallery } from './gallery.tsx';
+import { Controls } from './controls.tsx';
+import { Messages } from './messages.tsx';
+import { Shapes } from './shapes.tsx';
+import { Signs } from './signs.tsx';
+import { Voices } from './voices.tsx';
 import '#web/ui/tokens.css';
 
 /**
@@ -32,3 +35,18 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+function Gallery() {
+  return (
+    <main className="mx-auto max-w-page px-5 py-10 sm:px-8">
+      <h1 lang="en" className="head mb-6 text-3xl sm:text-4xl">
+        Components
+      </h1>
+      <Voices />
+      <Controls />
+      <Signs />
+      <Shapes />
+      <Messages />
+    </main>
+  );
+}

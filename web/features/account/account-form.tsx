@@ -1,12 +1,20 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { pathTo } from '#contract/pages.ts';
+import type { Shelf } from '#contract/shelves.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
+import { type Problems, refusedFields } from '#web/platform/forms/problems.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Failure } from '#web/platform/query-view/failure.tsx';
 import { Link } from '#web/platform/router/link.tsx';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import type { Refusal } from './use-account-form.ts';
-import { WelcomeFan } from './welcome-fan.tsx';
+import { useWordForms } from '#web/vocabulary/words/use-word-forms.ts';
+import { WordFan } from '#web/vocabulary/words/word-fan.tsx';
 
 type AccountFormProps = {
   title: string;
@@ -57,5 +65,66 @@ export function AccountForm({
         </p>
       </FormCard>
     </div>
+  );
+}
+
+/** What went wrong in words of the specification, and the error itself for the cause. */
+type Refusal = { sentence: string; error: unknown };
+
+type AccountFormOptions<Field extends string> = {
+  fields: readonly Field[];
+  validate: (values: Record<NoInfer<Field>, string>) => Problems<NoInfer<Field>>;
+  /** Resolves with `stay` when there is more to do here. */
+  enter: (values: Record<NoInfer<Field>, string>) => Promise<'stay' | undefined>;
+  /** Said when the server refuses. */
+  failure: (error: ApiError) => string;
+};
+
+/** Login and registration: check, send, and go to the profile; a refusal that names no field is kept to be shown. */
+export function useAccountForm<Field extends string>({
+  fields,
+  validate,
+  enter,
+  failure,
+}: AccountFormOptions<Field>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useForm({
+    fields,
+    validate,
+    send: async values => {
+      setRefusal(null);
+      try {
+        if ((await enter(values)) === 'stay') return;
+        navigate(pathTo('profile'));
+      } catch (error) {
+        const refused = refusedFields(fields, error);
+        const isReply = error instanceof ApiError && error.status > 0;
+        const sentence = isReply ? failure(error) : t('errors.unknown');
+        if (refused === undefined) setRefusal({ sentence, error });
+        return refused;
+      }
+    },
+  });
+  return { ...form, refusal };
+}
+
+/** Things that everybody can name, with a word that fits on a slip in all languages: seven letters at most. */
+const SHOWN = [
+  { id: 'cat', emoji: '🐈', shelf: 'nature' },
+  { id: 'bread', emoji: '🍞', shelf: 'food' },
+  { id: 'house', emoji: '🏠', shelf: 'home' },
+] as const satisfies { id: string; emoji: string; shelf: Shelf }[];
+
+/** What an account is for, beside its form where there is room: three words of the learning language. */
+function WelcomeFan() {
+  const { learn } = useLanguages();
+  const forms = [useWordForms(SHOWN[0].id), useWordForms(SHOWN[1].id), useWordForms(SHOWN[2].id)];
+  return (
+    <WordFan
+      words={SHOWN.map((shown, index) => ({ ...shown, word: forms[index]?.[learn] ?? '' }))}
+      learn={learn}
+    />
   );
 }

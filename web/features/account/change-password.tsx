@@ -3,10 +3,8 @@ import type { changePassword } from '#contract/sessions.ts';
 import { ApiError, call } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { showToast } from '#web/platform/toasts/toasts.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { OwnerForm } from './owner-form.tsx';
-import { useOwnerForm } from './use-owner-form.ts';
+import { OwnerForm, useOwnerForm } from './owner-form.tsx';
+import { CurrentPasswordField, NewPasswordFields } from './secret-fields.tsx';
 import { validateNewPassword, validateOwner } from './validate.ts';
 
 export function ChangePassword({ onDone }: { onDone: () => void }) {

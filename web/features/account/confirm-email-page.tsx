@@ -12,8 +12,7 @@ import { useAccount } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { isLinkExpired } from './link-expired.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { isLinkExpired, useLinkToken } from './email-link.ts';
 
 /** Where the link of a letter leads. It takes a press: programs that look into letters open links, and would use them up. */
 export function ConfirmEmailPage() {

@@ -7,10 +7,8 @@ import { useNavigate } from '#web/platform/router/router.tsx';
 import { useAccount } from '#web/platform/session/session.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
-import { CodeField } from './code-field.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { OwnerForm } from './owner-form.tsx';
-import { useOwnerForm } from './use-owner-form.ts';
+import { OwnerForm, useOwnerForm } from './owner-form.tsx';
+import { CodeField, CurrentPasswordField } from './secret-fields.tsx';
 import { validateCode, validateOwner } from './validate.ts';
 
 export function DeleteAccount() {

@@ -10,9 +10,8 @@ import { Link } from '#web/platform/router/link.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { useAccount } from '#web/platform/session/session.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { CodeField } from './code-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
+import { CodeField } from './secret-fields.tsx';
 import { BOUNDS, validateCode, validateLogin } from './validate.ts';
 
 export function LoginPage() {

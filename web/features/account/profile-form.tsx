@@ -14,9 +14,8 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
 import { LearningChoices } from './learning-choices.tsx';
-import { LearningLanguageField } from './learning-language-field.tsx';
+import { CurrentPasswordField } from './secret-fields.tsx';
 import { TrainerChoices } from './trainer-choices.tsx';
 import { BOUNDS, validateNewPerDay, validateProfile } from './validate.ts';
 
@@ -124,4 +123,18 @@ function changeOf(values: Values) {
     new_per_day: Number(values.new_per_day),
     hide_streak: values.hide_streak === 'on',
   };
+}
+
+/** The learning language of a form; `language` is the one at first. */
+function LearningLanguageField({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(language);
+  return (
+    <LanguageField
+      name="learning_language"
+      label={t('layout.learningLanguage')}
+      language={chosen}
+      onChoose={setChosen}
+    />
+  );
 }

@@ -12,10 +12,8 @@ import { useAccount } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageCard } from '#web/ui/message-card.tsx';
-import { AccountForm } from './account-form.tsx';
-import { LetterCard } from './letter-card.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
+import { useLinkToken } from './email-link.ts';
 import { BOUNDS, validateRegistration } from './validate.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'invitation'] as const;
@@ -96,5 +94,18 @@ export function RegisterPage() {
         />
       )}
     </AccountForm>
+  );
+}
+
+/** What somebody who has just registered does next: answer the letter. */
+function LetterCard({ mailbox }: { mailbox: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessageCard
+      drawing="done"
+      heading="h1"
+      title={t('owner.letterTitle')}
+      text={t('owner.letterText', { email: mailbox })}
+    />
   );
 }

@@ -11,11 +11,9 @@ import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { isLinkExpired } from './link-expired.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { OwnerForm } from './owner-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
-import { useOwnerForm } from './use-owner-form.ts';
+import { isLinkExpired, useLinkToken } from './email-link.ts';
+import { OwnerForm, useOwnerForm } from './owner-form.tsx';
+import { NewPasswordFields } from './secret-fields.tsx';
 import { validateEmail, validateNewPassword } from './validate.ts';
 
 /** Without a link it asks for the letter, with one for the new password. */

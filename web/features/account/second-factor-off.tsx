@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { beginSecondFactor, confirmSecondFactor, getSecondFactor } from '#contract/second-factor.ts';
 import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { CodeField } from './code-field.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { FactorKey } from './factor-key.tsx';
-import { OwnerForm } from './owner-form.tsx';
-import { useOwnerForm } from './use-owner-form.ts';
+import { triedAgain } from '#web/platform/loading/retry-once.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OwnerForm, useOwnerForm } from './owner-form.tsx';
+import { CodeField, CurrentPasswordField } from './secret-fields.tsx';
 import { validateCode, validateOwner } from './validate.ts';
 
 type Key = { secret: string; uri: string };
@@ -55,5 +54,30 @@ function Confirm({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]) =>
       <FactorKey {...shown} />
       <CodeField error={form.problems.code} autoFocus />
     </OwnerForm>
+  );
+}
+
+// Few people turn it on: the drawing of such pictures comes with the first one. Where it does not come, the key can be typed.
+const QrCode = lazy(async (): Promise<{ default: ComponentType<{ text: string; label: string }> }> => {
+  const loaded = await triedAgain(() => import('./qr-code.tsx')).catch(() => undefined);
+  return { default: loaded?.QrCode ?? (() => null) };
+});
+
+/** The key of a second factor, to be scanned or typed. */
+function FactorKey({ secret, uri }: { secret: string; uri: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('owner.factorScan')}</p>
+      <Suspense fallback={<Skeleton rows={2} className="h-12" />}>
+        <QrCode text={uri} label={t('owner.factorKey')} />
+      </Suspense>
+      <p className="text-sm text-quiet">
+        {t('owner.factorKey')}
+        <code dir="ltr" className="block font-semibold text-ink select-all rtl:text-end">
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </code>
+      </p>
+    </>
   );
 }

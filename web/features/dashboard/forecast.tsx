@@ -1,8 +1,7 @@
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Bars } from './bars.tsx';
-import { ChartFigure } from './chart-figure.tsx';
-import { Drawing } from './drawing.tsx';
+import { ChartFigure, Drawing } from './chart-figure.tsx';
 import { PLOT } from './plot.ts';
 
 /** How many words come back on each of the coming days; `counts` begin with today. */

@@ -1,12 +1,9 @@
+import type { ReactNode } from 'react';
 import type { LearningReport } from '#contract/learning.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { ChartFigure } from './chart-figure.tsx';
-import { Drawing } from './drawing.tsx';
-import { Legend } from './legend.tsx';
-import { labelled, MOST_DAYS, PLOT, useAcross } from './plot.ts';
-import { Scale } from './scale.tsx';
-import { PRESSED, RECALLED, Shares, shareOf } from './shares.tsx';
+import { ChartFigure, Drawing, Legend, Scale } from './chart-figure.tsx';
+import { downOf, labelled, MOST_DAYS, PLOT, useAcross } from './plot.ts';
 
 /** Of how many words people recognised and of how many they recalled, week by week, and the share they want. */
 export function RecallChart({ recall, goal }: { recall: LearningReport['recall']; goal: number }) {
@@ -79,5 +76,50 @@ function Weeks({ days }: { days: readonly number[] }) {
           {dayAndMonth(day)}
         </text>
       ),
+  );
+}
+
+type Looks = { line: string; dashes?: string; mark: (x: string, y: number) => ReactNode };
+
+/** Told apart by colour, by mark and by line. */
+const RECALLED: Looks = {
+  line: 'stroke-accent',
+  mark: (x, y) => <circle cx={x} cy={y} r="4" className="fill-accent" />,
+};
+const PRESSED: Looks = {
+  line: 'stroke-spark-mark',
+  dashes: '6 4',
+  mark: (x, y) => <circle cx={x} cy={y} r="3.5" strokeWidth="2" className="fill-card stroke-spark-mark" />,
+};
+
+/** The share of right answers, 0 to 1; null where there were none. */
+function shareOf({ right, answers }: { right: number; answers: number }): number | null {
+  return answers === 0 ? null : right / answers;
+}
+
+/** A line through shares; one that is missing is passed over. */
+function Shares({ points, looks }: { points: readonly (number | null)[]; looks: Looks }) {
+  const { point } = useAcross();
+  const marks = points.flatMap((share, index) =>
+    share === null ? [] : [{ index, x: point(((index + 0.5) * 100) / points.length), y: downOf(share, 1) }],
+  );
+  return (
+    <>
+      {marks.slice(1).map(({ index, x, y }, before) => (
+        <line
+          key={index}
+          x1={marks[before]?.x}
+          y1={marks[before]?.y}
+          x2={x}
+          y2={y}
+          strokeWidth="2"
+          strokeDasharray={looks.dashes}
+          className={looks.line}
+        />
+      ))}
+      {marks.map(({ index, x, y }) => (
+        <g key={index}>{looks.mark(x, y)}</g>
+      ))}
+    </>
   );
 }

@@ -2,11 +2,8 @@ import type { LearningReport } from '#contract/learning.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Bars } from './bars.tsx';
-import { ChartFigure } from './chart-figure.tsx';
-import { Drawing } from './drawing.tsx';
-import { Legend } from './legend.tsx';
+import { ChartFigure, CountScale, Drawing, Legend } from './chart-figure.tsx';
 import { labelled, MOST_DAYS, roundUp } from './plot.ts';
-import { CountScale } from './scale.tsx';
 
 const KNOWN = 'fill-correct';
 const LEARNING = 'fill-spark-soft stroke-spark-mark';

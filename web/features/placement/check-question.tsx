@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MOST_QUESTIONS } from '#learning/placement.ts';
 import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -12,7 +12,6 @@ import { WordHeading } from '#web/vocabulary/questions/word-heading.tsx';
 import { wordSize } from '#web/vocabulary/questions/word-size.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import type { Question } from './check.ts';
-import { useCheckKeys } from './check-keys.ts';
 
 /** A press sooner is the second of a double click. */
 const SOONEST_ANSWER_MS = 250;
@@ -109,4 +108,37 @@ function CheckBar({ asked, onClose }: { asked: number; onClose: () => void }) {
 function strokeAt(index: number, asked: number): 'full' | 'now' | 'empty' {
   if (index === asked) return 'now';
   return index < asked ? 'full' : 'empty';
+}
+
+type CheckKey = 'yes' | 'no' | 'back';
+
+/** By their place on the keyboard, so that they work under every layout. */
+const BY_CODE: Record<string, CheckKey> = {
+  Digit1: 'yes',
+  Numpad1: 'yes',
+  KeyF: 'yes',
+  Digit2: 'no',
+  Numpad2: 'no',
+  KeyJ: 'no',
+  KeyZ: 'back',
+};
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** Listens to the keys of the check on the whole page, except while typing or while a dialog is open. */
+function useCheckKeys(onKey: (key: CheckKey) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { code, target, defaultPrevented, ctrlKey, altKey, metaKey, repeat, isComposing } = event;
+    const key = BY_CODE[code];
+    if (key === undefined || defaultPrevented || ctrlKey || altKey || metaKey || repeat || isComposing)
+      return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (target instanceof Element && target.closest(FIELDS) !== null) return;
+    event.preventDefault();
+    onKey(key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { NumberInText } from '#web/ui/number-in-text.tsx';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import type { Answered, Askable } from './check.ts';
+import { type Outcome, outcomeOf } from './check.ts';
 import type { FinishedCheck } from './finished-check.ts';
 import { keepGuestCheck } from './guest-check.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { ResultActions } from './result-actions.tsx';
 
 type CheckResultProps = { answers: readonly Answered[]; askable: Askable; onAgain: () => void };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Askable, answerCheck, beginCheck, type Check, takeBack } from './check.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Askable, answerCheck, beginCheck, type Check, outcomeOf, takeBack } from './check.ts';
 
 const COUNT = 600;
 const askable: Askable = {

@@ -17,7 +17,7 @@ export function GuestCheckKeeper() {
   const { mutate: undo } = useUndoingCheck();
   const carry = async () => {
     // Almost nobody has one, so what brings it is not part of the first load.
-    const { carryCheck } = await import('./carry-check.ts');
+    const { carryCheck } = await import('./guest-check.ts');
     const carried = await carryCheck(queries);
     if (carried === null) return;
     const { id, marked } = carried;

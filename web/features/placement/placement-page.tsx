@@ -10,7 +10,10 @@ import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { PlacementCheck } from './placement-check.tsx';
+import { type Askable, answerCheck, beginCheck, type Check, takeBack } from './check.ts';
+import { CheckIntroduction } from './check-introduction.tsx';
+import { CheckQuestion } from './check-question.tsx';
+import { CheckResult } from './check-result.tsx';
 
 /** Finds out in about two minutes how many words of the learning language somebody knows. */
 export function PlacementPage() {
@@ -45,5 +48,33 @@ export function PlacementPage() {
         )}
       </QueryView>
     </div>
+  );
+}
+
+type PlacementCheckProps = { askable: Askable; onBegin: () => void; onClose: () => void };
+
+/** A check from its rules by way of its questions to its result. */
+function PlacementCheck({ askable, onBegin, onClose }: PlacementCheckProps) {
+  const [check, setCheck] = useState<Check>();
+  const begin = () => {
+    onBegin();
+    setCheck(beginCheck(askable, Math.random));
+  };
+  const close = () => {
+    onClose();
+    setCheck(undefined);
+  };
+  if (check === undefined) return <CheckIntroduction onStart={begin} />;
+  const { answers, question } = check;
+  if (question === undefined) return <CheckResult answers={answers} askable={askable} onAgain={begin} />;
+  return (
+    <CheckQuestion
+      key={answers.length}
+      question={question}
+      asked={answers.length}
+      onAnswer={isClaimed => setCheck(answerCheck(check, isClaimed, { askable, random: Math.random }))}
+      onTakeBack={() => setCheck(takeBack(check))}
+      onClose={close}
+    />
   );
 }

@@ -1,15 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
 import { useCause } from '#web/platform/query-view/cause.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
-import type { FinishedCheck } from './finished-check.ts';
-import { useKeepingCheck } from './use-keeping-check.ts';
+import { type FinishedCheck, markByCheck, saveCheck } from './finished-check.ts';
 import { useUndoingCheck } from './use-undoing-check.ts';
 
 type ResultActionsProps = { check: FinishedCheck; sureIds: readonly string[] };
@@ -82,4 +83,17 @@ function Done({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
+}
+
+/** Brings a finished check to the server: its result, and the words that it marks as known. Both can be tried again. */
+function useKeepingCheck(check: FinishedCheck) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const showFailure = useFailureToast();
+  const saving = useMutation({ mutationFn: () => saveCheck(check, queries) });
+  const marking = useMutation({
+    mutationFn: (wordIds: readonly string[]) => markByCheck(check, wordIds, queries),
+    onError: error => showFailure(t('placement.markFailed'), error),
+  });
+  return { saving, marking };
 }

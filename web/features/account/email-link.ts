@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#web/platform/http/http.ts';
 import { useLocation, useNavigate } from '#web/platform/router/router.tsx';
 
 /**
@@ -15,4 +16,9 @@ export function useLinkToken(): string | undefined {
     navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate]);
   return token;
+}
+
+/** Whether a call failed because the link of its letter was used already or is too old: trying again is of no use. */
+export function isLinkExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link_expired';
 }
