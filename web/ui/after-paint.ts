@@ -2,7 +2,7 @@ const waiting: (() => void)[] = [];
 let isWatching = false;
 
 /**
- * Does something once what was just changed is on the screen, in order, so that a press is answered first. Nothing is lost by it: what
+ * Does something once what was just changed is on the screen, in order: a press is answered first. Nothing is lost by it: what
  * waits is done before the page goes away or is hidden, and at once where nobody sees it.
  */
 export function afterPaint(work: () => void): void {

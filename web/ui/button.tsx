@@ -57,13 +57,13 @@ export function Button({
   );
 }
 
-/** Sends the form it stands in: not before the page answers, since the browser's own way would load another page. */
+/** Sends the form around it: not before the page answers, since the browser's own way would load another page. */
 export function SubmitButton({ disabled = false, ...rest }: Omit<ButtonProps, 'type'>) {
   const isHydrated = useHydrated();
   return <Button {...rest} type="submit" disabled={disabled || !isHydrated} />;
 }
 
-/** All faces of a button lie in one cell, so that none changes its size. */
+/** All faces of a button lie in one cell: none changes its size. */
 export function ButtonFace({ isAway = false, children }: { isAway?: boolean; children: ReactNode }) {
   return (
     <span
@@ -75,7 +75,7 @@ export function ButtonFace({ isAway = false, children }: { isAway?: boolean; chi
   );
 }
 
-/** Words behind their icon, which stands in their line: beside words of two lines it would be far from either. */
+/** Words behind their icon, which is in their line: beside words of two lines it would be far from either. */
 function Signed({
   icon,
   className = '',

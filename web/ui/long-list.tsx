@@ -117,7 +117,7 @@ function usePlace(list: RefObject<HTMLElement | null>): { top: number; columns: 
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
     setPlace(before => (before.top === top && before.columns === columns ? before : { top, columns }));
   };
-  // With each drawing: what stands above may have become higher.
+  // With each drawing: what comes above may have become higher.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     window.addEventListener('resize', measure);

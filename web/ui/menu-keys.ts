@@ -41,7 +41,7 @@ function lastOfColumn(column: number, columns: number, count: number): number {
   return last < count ? last : last - columns;
 }
 
-/** How many items stand in the first row. */
+/** How many items the first row has. */
 function columnsOf(items: HTMLElement[]): number {
   const top = items[0]?.getBoundingClientRect().top;
   return Math.max(1, items.filter(item => item.getBoundingClientRect().top === top).length);

@@ -2,7 +2,7 @@ import { pictureAddress } from '#contract/pictures.ts';
 
 type PictureProps = {
   emoji: string;
-  /** Says its size, so that nothing moves when it arrives. */
+  /** Its size is set: nothing moves when it arrives. */
   className?: string;
   /** Called when there is no such picture: for emoji that people chose themselves. */
   onMissing?: () => void;

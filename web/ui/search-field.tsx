@@ -10,7 +10,7 @@ type SearchFieldProps = {
 
 const PHONE = '(width < 43.75rem)';
 
-/** A search field whose label is its placeholder and its name. On a phone it goes to the top once one types, so that what is found is seen. */
+/** A search field whose label is its placeholder and its name. On a phone it goes to the top once one types: what is found is then seen. */
 export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page answered.

@@ -8,7 +8,7 @@ export type SelectProps = ComponentProps<'select'> & {
   whole?: string | undefined;
 };
 
-/** The platform's choice from a list, under a chevron of ours: that of browsers stands at the very edge. */
+/** The platform's choice from a list, under a chevron of ours: that of browsers lies at the very edge. */
 export function Select({ start, whole, className = '', ...rest }: SelectProps) {
   return (
     <span className="relative grid">

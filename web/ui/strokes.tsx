@@ -30,7 +30,7 @@ type RoundStrokesProps = {
   className?: string;
 };
 
-/** A round of questions: right ones stand full and green, wrong ones short and red. They share the width there is. */
+/** A round of questions: right ones are full and green, wrong ones short and red. They share the width there is. */
 export function RoundStrokes({ strokes, label, className = '' }: RoundStrokesProps) {
   return (
     <span {...named(label)} className={`strokes strokes-round ${className}`}>

@@ -3,7 +3,7 @@ import { RoundStrokes, Strokes } from '#web/ui/strokes.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** What says how things stand. */
+/** What says in which state something is. */
 export function Signs() {
   return (
     <>

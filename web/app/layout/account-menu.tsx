@@ -14,7 +14,7 @@ import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import { MenuLink } from './nav-links.tsx';
 import { PARTS, useNavigation } from './navigation.ts';
 
-/** The end of the header on wide screens: who is logged in, or the way to be. Its place is kept until that is known. */
+/** The end of the header on wide screens: who is logged in, or the way to be. Its room is reserved until that is known. */
 export function HeaderAccount() {
   const { links } = useNavigation();
   const { user, status } = useSession();

@@ -4,7 +4,7 @@ const FOCUSABLE =
 /** Whatever moves focus on purpose, such as the next question, has done so by then. */
 const WAIT_MS = 50;
 
-/** A control that had focus; its row, where it stands in a list, and the elements around it, from near to far. */
+/** A control that had focus; its row, where it is in a list, and the elements around it, from near to far. */
 type Place = { control: Element; row: Row | undefined; around: readonly Element[] };
 /** `nth` is the place of the control among the controls of its row. */
 type Row = { list: Element; index: number; nth: number };

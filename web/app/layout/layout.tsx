@@ -13,7 +13,7 @@ import { TabBar } from './tab-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /**
- * What stands around every page: skip link, header, the page, footer, tabs on a phone, notifications. A page asks for room on a phone by
+ * What surrounds every page: skip link, header, the page, footer, tabs on a phone, notifications. A page asks for room on a phone by
  * an attribute anywhere in it: `data-stage` (a trainer) takes header and tabs away, and the footer everywhere, `data-bottom-bar` the tabs,
  * and `data-loading` hides the footer until its place is known.
  */

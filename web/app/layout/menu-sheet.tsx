@@ -8,7 +8,7 @@ import { MenuLink } from './nav-links.tsx';
 import { type NavigationLink, useNavigation } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Where the stylesheet's `lg` begins and the menu stands in the header. */
+/** Where the stylesheet's `lg` begins and the header has the menu. */
 const WIDE = '(width >= 56.25rem)';
 
 /**

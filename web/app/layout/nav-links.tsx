@@ -17,7 +17,7 @@ export function HeaderLink({ link: { to, label } }: LinkProps) {
   );
 }
 
-/** A link in a menu; `children` stand at its end. */
+/** A link in a menu; `children` come at its end. */
 export function MenuLink({ link: { to, label, icon, testType, part }, onFollow, children }: LinkProps) {
   const page = pageAt(useLocation().pathname);
   const [parameters] = useSearchParams();

@@ -18,7 +18,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
         // Where the reply of a first try was lost, the new password is the current one. It may be the browser that sent it again, by
-        // itself, on a connection that it had kept.
+        // itself, on a connection that it still had.
         await change({ ...body, current_password: body.password }).catch(() => {
           throw error;
         });

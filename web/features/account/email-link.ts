@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '#web/platform/router/router.tsx';
 
 /**
  * The secret that a letter's link carries behind the # sign; empty where there is none, undefined as long as that is not known: no
- * server sees it. It leaves the address at once, so that it stays in no history and reaches nobody by a copied address.
+ * server sees it. It leaves the address at once: it then stays in no history, and a copied address hands it to nobody.
  */
 export function useLinkToken(): string | undefined {
   const { hash, pathname, search } = useLocation();

@@ -49,7 +49,7 @@ export function RegisterPage() {
   const problems = useProblemTexts(found, BOUNDS);
   usePageTitle(t('account.register'));
   const fieldOf = (name: (typeof FIELDS)[number]) => ({ name, error: problems[name] });
-  if (mailbox !== null) return <LetterCard mailbox={mailbox} />;
+  if (mailbox !== null) return <EmailSentCard mailbox={mailbox} />;
   if (signUp === 'closed')
     return (
       <MessageCard
@@ -98,7 +98,7 @@ export function RegisterPage() {
 }
 
 /** What somebody who has just registered does next: answer the letter. */
-function LetterCard({ mailbox }: { mailbox: string }) {
+function EmailSentCard({ mailbox }: { mailbox: string }) {
   const { t } = useTranslation();
   return (
     <MessageCard

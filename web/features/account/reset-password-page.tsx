@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   usePageTitle(t('owner.newPassword'));
   const isGood = token !== '' && token !== expired?.token;
   const lead = t(isGood ? 'owner.passwordLead' : 'owner.resetLead');
-  // Its room is kept: whoever comes with a link must not see the other form first.
+  // Its room is reserved: somebody with a link must not see the other form first.
   const isKnown = link !== undefined;
   return (
     <FormCard>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FeelSwitches } from '#web/platform/feedback/feedback-switches.tsx';
+import { FeedbackSwitches } from '#web/platform/feedback/feedback-switches.tsx';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { isAlwaysSlow, keepSlow } from '#web/platform/speech/pace.ts';
 import {
@@ -29,7 +29,7 @@ export function TrainerChoices() {
           isOn={isSlow}
           onChange={handleSlow}
         />
-        <FeelSwitches />
+        <FeedbackSwitches />
         <AppearanceChoice />
       </div>
     </SectionCard>

@@ -8,7 +8,7 @@ type ChartFigureProps = {
   id: string;
   title: string;
   lead?: string;
-  /** What will stand here; shown while there is nothing to draw. */
+  /** What will be here; shown while there is nothing to draw. */
   teaching: string;
   isEmpty: boolean;
   /** The same numbers for those who read rather than see. */
@@ -94,7 +94,7 @@ export function Drawing({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** The lines behind a drawing, with what they stand for written where reading begins. */
+/** The lines behind a drawing, with what they mean written where reading begins. */
 export function Scale({ marks }: { marks: readonly { value: number; label: string }[] }) {
   const { point } = useAcross();
   const most = Math.max(...marks.map(({ value }) => value));
@@ -108,7 +108,7 @@ export function Scale({ marks }: { marks: readonly { value: number; label: strin
   ));
 }
 
-/** The line on which bars stand, and those for the whole and half of the scale. */
+/** The base line of the bars, and those for the whole and half of the scale. */
 export function CountScale({ top }: { top: number }) {
   const { number } = useFormats();
   const marks = [top / 2, top].map(value => ({ value, label: number(value) }));

@@ -42,7 +42,7 @@ export function DashboardPage() {
   );
 }
 
-/** Both calls go out at once; the history stands below what today asks for, and fails by itself. */
+/** Both calls go out at once; the history comes below what today asks for, and fails by itself. */
 function Progress() {
   const { t } = useTranslation();
   const overview = useLearning();

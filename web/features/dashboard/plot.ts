@@ -5,7 +5,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 export const PLOT = { top: 18, bottom: 138, height: 162, labels: 156 } as const;
 
 /**
- * Where things stand across a drawing, in per cent of its width, from the side where reading begins. In per cent a drawing
+ * Where things lie across a drawing, in per cent of its width, from the side where reading begins. In per cent a drawing
  * fits every width while its letters keep their size.
  */
 export type Across = {
@@ -23,7 +23,7 @@ export function useAcross(): Across {
   return acrossOf(directionOf(useLanguages().lang) === 'rtl');
 }
 
-/** How far down a value stands. */
+/** How far down a value lies. */
 export function downOf(value: number, most: number): number {
   return PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / Math.max(most, 1);
 }
@@ -35,7 +35,7 @@ export function roundUp(most: number): number {
   return ([1, 2, 5, 10].find(step => step * power >= most) ?? 10) * power;
 }
 
-/** How many days can be told below a drawing on the narrowest phone. */
+/** How many days can be named below a drawing on the narrowest phone. */
 export const MOST_DAYS = 4;
 
 /** Which of so many marks get a label, so that at most `most` do: every n-th, counted from the latest. */

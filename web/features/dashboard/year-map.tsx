@@ -7,7 +7,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { levelsOf, MOST_LEVEL, weeksUntil } from './calendar.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
-/** So many weeks fit a small telephone with squares and months that can be read; the thirds of the year stand side by side where there is room. */
+/** So many weeks fit a small telephone with squares and months that can be read; the thirds of the year lie side by side where there is room. */
 const THIRD = 18;
 
 /** A square for each day of a year, the darker the more was answered. */
@@ -57,7 +57,7 @@ const HEAD = 16;
 
 type PartOfYearProps = { weeks: readonly number[][]; columns: number; levels: Map<number, number> };
 
-/** Weeks as columns of seven squares. The last week stands in the last column, however many there are. */
+/** Weeks as columns of seven squares. The last week takes the last column, however many there are. */
 function PartOfYear({ weeks, columns, levels }: PartOfYearProps) {
   const { t } = useTranslation();
   const { month, date } = useFormats();

@@ -18,7 +18,7 @@ const MOST_TOPICS = 2;
 /** Few share the width there is. */
 const GRID = 'grid gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
 
-/** The topics that are furthest without being whole, and the dictionary; its room is kept while it is on its way. */
+/** The unfinished topics that are furthest, and the dictionary; the room is reserved while they load. */
 export function ContinueLearning() {
   const { t } = useTranslation();
   const { lang } = useLanguages();

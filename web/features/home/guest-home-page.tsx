@@ -7,7 +7,7 @@ import { HomeFrame } from './home-frame.tsx';
 import { MeetSlip } from './meet-slip.tsx';
 import { WordWall } from './word-wall.tsx';
 
-/** What this is, for whoever is new, and why it works. */
+/** What this is, for a newcomer, and why it works. */
 export function GuestHomePage() {
   return (
     <HomeFrame top={<GuestHome />}>
@@ -18,7 +18,7 @@ export function GuestHomePage() {
 
 /**
  * One sentence, the pair, and one thing that is alive at once: a word, or for who has not yet chosen what to learn, that word in
- * all languages. On a phone the lead goes below, so that the word is on the first screen.
+ * all languages. On a phone the lead goes below, to keep the word on the first screen.
  */
 function GuestHome() {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ import { TodayHero } from './today-hero.tsx';
 import { Week } from './week.tsx';
 import { YourLanguages } from './your-languages.tsx';
 
-/** Of whoever learns, or of somebody of whom that is not known yet. */
+/** The home of a learner, and of a visitor who may be one. */
 export function LearnerHomePage() {
   return <HomeFrame top={<LearnerHome />} />;
 }
@@ -24,7 +24,7 @@ export function LearnerHomePage() {
 function LearnerHome() {
   const { t } = useTranslation();
   const query = useLearning();
-  // Whether there is something to go on with, which stands above the rest.
+  // What there is to continue with comes above the rest.
   const { lang, learn } = useLanguages();
   const topics = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
   const isWaiting = useIsWaiting(useBegun(), topics);

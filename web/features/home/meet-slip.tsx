@@ -79,7 +79,7 @@ function TurnableSlip({ words }: { words: Word[] }) {
 
 const doNothing = () => undefined;
 
-/** Long words are set smaller, so that they stay on one line and the slip keeps its height. */
+/** Long words are set smaller: on one line they leave the slip its height. */
 function sizeOf(word: string): string {
   if (word.length <= 9) return 'word-4xl lg:word-5xl';
   return word.length <= 14 ? 'word-3xl lg:word-4xl' : 'word-2xl';

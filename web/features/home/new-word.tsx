@@ -10,7 +10,7 @@ import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { useNextPacket } from './use-next-packet.ts';
 
-/** A word that comes next, if there is one; its room is kept while it is on its way. */
+/** A word that comes next, if there is one; its room is reserved while it loads. */
 export function NewWord() {
   const { t } = useTranslation();
   const words = useNextPacket()?.filter(({ why }) => why === 'new');

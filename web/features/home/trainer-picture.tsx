@@ -14,7 +14,7 @@ const LOOKS = {
   texts: { shelf: 'shelf-nature', word: 0 },
 } as const satisfies Record<Kind, { shelf: string; word: number }>;
 
-/** A trainer in small, as it looks with the pair that home shows. It decorates; its room is kept until its word is there. */
+/** A trainer in small, as it looks with the pair that home shows. It decorates; its room is reserved until its word has loaded. */
 export function TrainerPicture({ kind }: { kind: Kind }) {
   const { shelf, word: index } = LOOKS[kind];
   const words = useHomeWords().data?.data.words.filter(word => word.emoji);

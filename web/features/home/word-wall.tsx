@@ -48,7 +48,7 @@ export function WordWall({ isChoice = false }: { isChoice?: boolean }) {
         ))}
       </div>
       {isChoice && (
-        // Where the panel stands in the middle of its row it must not grow, so the button takes the place of the sentence there.
+        // A panel in the middle of its row must not grow: the button takes the place of the sentence there.
         <p className="mt-3 empty:mt-0 lg:row-start-3 lg:mt-0 lg:col-start-1 lg:min-h-12">
           {isOffered && (
             <Button onClick={() => chooseLearn(heard)}>
@@ -67,7 +67,7 @@ function LearnIt({ language }: { language: Language }) {
 }
 
 type WallWordProps = {
-  /** On its way until the server has told it; its room is kept. */
+  /** Undefined while it loads; its room is reserved. */
   form: string | undefined;
   wordId: string;
   language: { code: Language; name: string };

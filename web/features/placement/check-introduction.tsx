@@ -15,7 +15,7 @@ export function CheckIntroduction({ onStart }: { onStart: () => void }) {
   const language = new Intl.DisplayNames(lang, { type: 'language' }).of(learn);
   return (
     <>
-      <KeptChecks />
+      <EarlierChecks />
       <section className="rounded-card border border-line bg-card p-5 sm:p-6">
         <p className="mb-4 head text-lg">
           {t('layout.learningLanguage')}: {language}
@@ -42,7 +42,7 @@ export function CheckIntroduction({ onStart }: { onStart: () => void }) {
 type Kept = Reply<typeof listPlacements>['data']['placements'][number];
 
 /** What earlier checks of the person who is logged in marked, each with the way back. */
-function KeptChecks() {
+function EarlierChecks() {
   const { learn } = useLanguages();
   const checks = usePersonal<typeof listPlacements>('/learning/placements', { query: { learn } });
   const undoing = useUndoingCheck();

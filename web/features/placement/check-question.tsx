@@ -112,7 +112,7 @@ function strokeAt(index: number, asked: number): 'full' | 'now' | 'empty' {
 
 type CheckKey = 'yes' | 'no' | 'back';
 
-/** By their place on the keyboard, so that they work under every layout. */
+/** By their place on the keyboard: they work under every layout. */
 const BY_CODE: Record<string, CheckKey> = {
   Digit1: 'yes',
   Numpad1: 'yes',

@@ -49,7 +49,7 @@ export function CheckResult({ answers, askable, onAgain }: CheckResultProps) {
   );
 }
 
-/** One id a check: what is sent twice is kept once. */
+/** One id a check: what is sent twice is saved once. */
 function useFinished(answers: readonly Answered[]): FinishedCheck {
   const { learn } = useLanguages();
   const [made] = useState(() => ({ id: newId(), at: Date.now() }));
@@ -87,7 +87,7 @@ function Estimate({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Whoever claims most of the invented words gets no number, and nothing is kept or marked. */
+/** A person who claims most of the invented words gets no number, and nothing is saved or marked. */
 function Unclear({ outcome: { invented } }: { outcome: Outcome }) {
   const { t } = useTranslation();
   const { format } = new Intl.NumberFormat(useLanguages().lang);

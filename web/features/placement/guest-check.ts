@@ -8,7 +8,7 @@ type GuestCheck = { check: FinishedCheck; sureIds: readonly string[] };
 
 const KEY = 'guest_placement';
 
-/** Kept for this tab alone: whoever opens the next one may be somebody else. */
+/** For this tab alone: another person may open the next one. */
 export function keepGuestCheck(kept: GuestCheck): void {
   ifPossible(() => sessionStorage.setItem(KEY, JSON.stringify(kept)));
 }
@@ -17,7 +17,7 @@ export function hasGuestCheck(): boolean {
   return ifPossible(() => sessionStorage.getItem(KEY)) !== null;
 }
 
-/** The check that is kept, once. */
+/** Takes out the check that is stored. */
 function takeGuestCheck(): GuestCheck | null {
   return ifPossible(() => {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as GuestCheck | null;

@@ -15,7 +15,7 @@ import { useUndoingCheck } from './use-undoing-check.ts';
 
 type ResultActionsProps = { check: FinishedCheck; sureIds: readonly string[] };
 
-/** For people who are logged in: the result is kept by itself; the words that are surely known are marked when they say so. */
+/** For people who are logged in: the result is saved by itself; the words that are surely known are marked when they say so. */
 export function ResultActions({ check, sureIds }: ResultActionsProps) {
   const { t } = useTranslation();
   const causeOf = useCause();

@@ -5,7 +5,7 @@ import { canShake, feelAnswer } from './answer-feedback.ts';
 import { type Choice, choose, isChosen } from './choices.ts';
 
 /** How the trainers answer on this device; a sound or a shake that is switched on is given once, to hear what it is. */
-export function FeelSwitches() {
+export function FeedbackSwitches() {
   return (
     <>
       <FeelSwitch choice="wordSpoken" />

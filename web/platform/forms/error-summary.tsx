@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   problems: Readonly<Record<string, string | undefined>>;
 };
 
-/** All that keeps a form from being sent, each a way to its field. `useForm` gives it focus, so that nothing is overlooked. */
+/** All that keeps a form from being sent, each a way to its field. `useForm` gives it focus: nothing is overlooked. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -60,7 +60,7 @@ const NONE: Record<string, string> = {};
 function useLabels(inside: RefObject<HTMLElement | null>, names: string[]): Record<string, string> {
   const [labels, setLabels] = useState(NONE);
   const wanted = names.join(' ');
-  // Before the paint: the labels stand in the form, and only what two fields have in common needs them.
+  // Before the paint: the labels are in the form, and only what two fields have in common needs them.
   useLayoutEffect(() => {
     // Mostly nothing is shared, and then nothing is drawn again.
     if (wanted === '') return setLabels(NONE);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** The narrow card that login, registration and profile stand in. Its title may be one long word: *Зареєструватися*. */
+/** The narrow card of login and registration. Its title may be one long word: *Зареєструватися*. */
 export function FormCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ export function Band({ icon, tone, children }: BandProps) {
 }
 
 /**
- * Where bands lie: over the lower edge of the page, above the tabs of a phone, so that nothing moves when one comes or goes. The page
+ * Where bands lie: over the lower edge of the page, above the tabs of a phone: nothing moves when one comes or goes. The page
  * of a phone is longer by their room (`Layout`). Where they have no room beside a trainer they give way to it, and on a phone to what lies at the bottom.
  */
 export function Bands({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { dismissToast, holdToast, letGo, type Toast, toasts } from './toasts.ts'
 const ICONS = { right: 'check', wrong: 'warning', info: 'info' } as const;
 
 /**
- * The notification area. Its live region is there before any text, so that screen readers follow it. It stands below the header; in a
+ * The notification area. Its live region is there before any text: screen readers follow it. It lies below the header; in a
  * trainer over the header, or over the bar where there is none, rather than over the counters that say the same, the word and its
  * picture.
  */
