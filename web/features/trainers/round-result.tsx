@@ -71,7 +71,7 @@ export function RoundResult({ sitting, title, lead, isCounted, actions }: RoundR
 function AnswerCounts({ correct, wrong }: Pick<Finished, 'correct' | 'wrong'>) {
   const { t } = useTranslation();
   return (
-    <p className="flex flex-wrap justify-center gap-x-5 text-quiet tabular-nums">
+    <p className="flex flex-wrap justify-center gap-x-3.5 text-sm text-quiet tabular-nums">
       <span>{t('trainers.answers', { count: correct + wrong })}</span>
       <Counter name="correct" count={correct} />
       <Counter name="wrong" count={wrong} />

@@ -11,14 +11,18 @@ type QuestionCardProps = {
 
 /** The deck on which the card of a question lies; its skeleton has it too. */
 export const QUESTION_DECK =
-  'deck mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 squat:min-h-42 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full';
+  'deck @container mt-2 mb-7 flex min-h-56 flex-1 short:mt-1 short:mb-6 short:min-h-44 squat:min-h-42 sm:mt-3 sm:mb-9 sm:max-h-112 beside:my-1 beside:h-full';
 
-/** A label and a button in the upper corners of a card: side by side, however large the text is. */
-export function CardCorners({ label, button }: { label?: ReactNode; button: ReactNode }) {
+type CardCornersProps = { label?: ReactNode; button: ReactNode; className?: string };
+
+/** A label and a button in the upper corners of a card; where the text is too large for both, below each other. */
+export function CardCorners({ label, button, className = '' }: CardCornersProps) {
   return (
-    <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
-      <div className="ms-1 mt-1 min-w-0">{label}</div>
-      {button}
+    <div
+      className={`absolute inset-x-3 top-3 flex items-start justify-between gap-2 @max-[14rem]:flex-wrap ${className}`}
+    >
+      <div className="ms-1 mt-1 min-w-0 hyphens-auto">{label}</div>
+      <div className="ms-auto">{button}</div>
     </div>
   );
 }
@@ -30,7 +34,9 @@ export function CardCorners({ label, button }: { label?: ReactNode; button: Reac
 export function QuestionCard({ above, below, note, corners, children }: QuestionCardProps) {
   return (
     <div className={`${QUESTION_DECK} beside:min-h-73`}>
-      <div className="slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 short:auto-rows-min short:grid-rows-[minmax(3.5rem,auto)_min-content_auto] squat:grid-rows-[auto_1fr]">
+      <div
+        className={`slip grid min-w-0 flex-1 grid-rows-[1fr_auto_1fr] gap-2 px-5 py-4 short:gap-1 short:py-2 beside:py-2 short:auto-rows-min short:grid-rows-[minmax(3.5rem,auto)_min-content_auto] squat:grid-rows-[auto_1fr] ${corners ? '@max-[14rem]:grid-rows-[auto_1fr_auto_1fr]!' : ''}`}
+      >
         <div className="picture-room flex min-h-14 animate-arrive flex-col items-center justify-end squat:hidden">
           {above}
         </div>

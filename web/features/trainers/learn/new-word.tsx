@@ -23,7 +23,12 @@ export function NewWord({ word, askedAt, onMet }: { word: AskedWord; askedAt: nu
       <QuestionCard
         above={<AnswerPicture word={word} size="asked" />}
         corners={
-          <CardCorners label={<Tag look="new">{t('learn.newWord')}</Tag>} button={<HearWord word={word} />} />
+          <CardCorners
+            label={<Tag look="new">{t('learn.newWord')}</Tag>}
+            button={<HearWord word={word} />}
+            // Too large a text takes a row of its own.
+            className="@max-[14rem]:static @max-[14rem]:order-first"
+          />
         }
         below={
           <>

@@ -18,7 +18,7 @@ import {
 import { useTopicName } from './topic-name.ts';
 
 const FACE =
-  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 pt-6 backface-hidden shallow:gap-0.5 shallow:pt-3 beside:pt-4 squat:grid-rows-[auto_1fr] squat:pt-17';
+  'slip col-start-1 row-start-1 grid min-w-0 grid-rows-[1fr_auto_1fr] gap-2 px-5 pt-6 backface-hidden @max-[14rem]:pt-36! shallow:gap-0.5 shallow:pt-3 beside:pt-4 squat:grid-rows-[auto_1fr] squat:pt-17';
 /** Below what is on a face there is room for the note that lies on the card. */
 const roomBelow = ({ why }: AskedWord) =>
   why === 'practice'
@@ -30,7 +30,7 @@ const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
   const topic = useTopicName(word);
   return (
-    <div className="deck relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant squat:mt-1 squat:mb-6 squat:min-h-52 sm:mt-3 sm:mb-8 sm:max-h-128 shallow:mt-1 shallow:mb-6 shallow:min-h-60 beside:my-1 beside:h-full beside:min-h-84">
+    <div className="deck @container relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant squat:mt-1 squat:mb-6 squat:min-h-52 sm:mt-3 sm:mb-8 sm:max-h-128 shallow:mt-1 shallow:mb-6 shallow:min-h-60 beside:my-1 beside:h-full beside:min-h-84">
       <div
         className={`grid flex-1 transition-transform duration-[260ms] ease-turn transform-3d ${isShown ? 'rotate-y-180 rtl:-rotate-y-180' : ''}`}
       >
