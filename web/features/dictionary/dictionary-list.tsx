@@ -46,11 +46,11 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
         <RemoveAllButton count={words.length} onRemove={() => void removeMany(words)} />
       </WordToolbar>
       <LongWordList words={words}>
-        {(word, place) => (
+        {(word, position) => (
           <DictionaryRow
             key={word.id}
             word={word}
-            {...place}
+            {...position}
             isLit={word.id === spokenId}
             isSelected={selection.isSelected(word.id)}
             isBusy={busyIds.has(word.id)}

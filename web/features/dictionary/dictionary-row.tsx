@@ -43,7 +43,7 @@ export const DictionaryRow = memo(function DictionaryRow({
   return (
     <WordRow
       word={word}
-      place={{ row, rowCount }}
+      position={{ row, rowCount }}
       isLit={isLit}
       selection={{ isSelected, onToggle }}
       mark={

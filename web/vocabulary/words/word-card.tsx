@@ -14,7 +14,7 @@ export function WordCard({
   mark,
   action,
   elementId,
-}: Omit<WordRowProps, 'status' | 'place'>) {
+}: Omit<WordRowProps, 'status' | 'position'>) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const isSelected = selection?.isSelected ?? false;

@@ -8,7 +8,7 @@ import { WordTile } from './word-picture.tsx';
 import { WordText } from './word-text.tsx';
 
 /** Where a row stands in the whole list. */
-export type RowPlace = { row: number; rowCount: number };
+export type RowPosition = { row: number; rowCount: number };
 
 /** The list of rows: word and translation stand one under the other, never at opposite ends of a wide page. */
 export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
@@ -27,19 +27,19 @@ export type WordRowProps = {
   /** Of the element. */
   elementId?: string | undefined;
   /** In a list of which only a part is in the document. */
-  place?: RowPlace;
+  position?: RowPosition;
 };
 
 /** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
-export function WordRow({ word, isLit, selection, mark, status, action, elementId, place }: WordRowProps) {
+export function WordRow({ word, isLit, selection, mark, status, action, elementId, position }: WordRowProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   return (
     <li
       id={elementId}
-      data-row={place?.row}
-      aria-posinset={place && place.row + 1}
-      aria-setsize={place?.rowCount}
+      data-row={position?.row}
+      aria-posinset={position && position.row + 1}
+      aria-setsize={position?.rowCount}
       aria-current={isLit || undefined}
       className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:flex-nowrap sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
