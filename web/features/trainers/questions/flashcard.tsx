@@ -17,7 +17,7 @@ type FlashcardProps = QuestionProps & {
   isGraded: boolean;
 };
 
-/** One tall slip: the word, and once it is turned the translation below it. Space or Enter shows, then goes on. */
+/** One tall card: the word, and the translation below it once it is turned. Space or Enter shows, then goes on. */
 export function Flashcard({ sitting, act, isGraded }: FlashcardProps) {
   const { t } = useTranslation();
   const { isShown, askedAt } = sitting;
