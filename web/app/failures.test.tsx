@@ -122,15 +122,7 @@ const SCREENS: Screen[] = [
     isUser: true,
   },
   { screen: 'texts', path: '/texts', call: '/api/texts', sentence: 'Error fetching text' },
-  {
-    screen: 'text',
-    path: TEXT,
-    call: `/api${TEXT}`,
-    sentence: unlessAway(
-      'Failed to load text.',
-      'This text is not kept on this device. Open it once while there is a connection.',
-    ),
-  },
+  { screen: 'text', path: TEXT, call: `/api${TEXT}`, sentence: 'Failed to load text.' },
   {
     screen: 'text read aloud',
     path: TEXT,

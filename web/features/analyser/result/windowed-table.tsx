@@ -83,7 +83,7 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
   );
 }
 
-/** Stands in for the rows above or below. An attribute gives its height, since the site allows no inline styles. */
+/** The room of the rows above or below. An attribute gives its height, since the site allows no inline styles. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { getOwnText, OwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { NotFoundPage } from '#web/platform/router/not-found-page.tsx';
@@ -27,7 +27,7 @@ export function OwnTextPage({ id }: { id: string }) {
 
 /** What a text that does not come is said to lack: without a connection only what this device keeps can be read. */
 export const textFailure = (error: unknown) =>
-  error instanceof ApiError && error.status === 0 ? 'reader.notOnDevice' : 'reader.failed';
+  isFromNoServer(error) && !navigator.onLine ? 'reader.notKept' : 'reader.failed';
 
 function PastedText() {
   const text = useStore(pastedText);
