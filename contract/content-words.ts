@@ -23,13 +23,21 @@ export function contentRows(
   return [...new Set(rows.filter(row => contentKind(posOf(row)) !== undefined))];
 }
 
-/** The words of a text, by their numbers, each as often as it counts in what somebody knows of it: words that make one unit count once. */
-export function countedTokens(tokens: readonly Token[]): number[] {
+/** A word of a text: which of its different words it is, and the number of its unit, where several words make one. */
+export type PlacedWord = { token?: number; unit?: number };
+
+/** The words of a text, each as often as it counts in what somebody knows of it: words that make one unit count once. */
+export function countedWords(tokens: readonly Token[]): PlacedWord[] {
   const units = new Set<number>();
-  return tokens.flatMap(([, , word, unit]) => {
-    if (unit === undefined) return [word];
+  return tokens.flatMap(([, , token, unit]) => {
+    if (unit === undefined) return [{ token }];
     if (units.has(unit)) return [];
     units.add(unit);
-    return [word];
+    return [{ token, unit }];
   });
+}
+
+/** What a word may be where it is: in a unit that unit alone, which comes first. */
+export function readingsAt<Reading>({ unit }: PlacedWord, readings: readonly Reading[]): readonly Reading[] {
+  return unit === undefined ? readings : readings.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import { contentRows, countedTokens } from '#contract/content-words.ts';
+import { contentRows, countedWords, readingsAt } from '#contract/content-words.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listTextRows } from '#contract/reader.ts';
 import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
@@ -18,8 +18,9 @@ export function textRows(
   };
   const entriesOf = ({ parts: [, body = []], words }: TextTokens) => {
     const entries = new Map<string, Entry>();
-    for (const word of countedTokens(body)) {
-      const [row, ...others] = contentRows(words[word]?.readings ?? [], posOf).map(placeOf);
+    for (const word of countedWords(body)) {
+      const readings = readingsAt(word, words[word.token ?? -1]?.readings ?? []);
+      const [row, ...others] = contentRows(readings, posOf).map(placeOf);
       if (row === undefined) continue;
       const name = [row, ...others].join(' ');
       const entry = entries.get(name);

@@ -31,11 +31,6 @@ export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair)
   };
 }
 
-/** The id of the meaning of a word that one would learn; undefined where nothing is known of it. */
-export function rowIdOf(catalogue: Catalogue, word: string, learn: Language): string | undefined {
-  return meaningToLearn(readWord(catalogue, word, learn)[0])?.id;
-}
-
 function readWord(catalogue: Catalogue, word: string, learn: Language): Reading[] {
   return learn === 'en' ? readEnglish(catalogue, word) : readAsListed(catalogue, word, learn);
 }

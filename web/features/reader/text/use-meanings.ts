@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { contentRows } from '#contract/content-words.ts';
+import { contentRows, type PlacedWord, readingsAt } from '#contract/content-words.ts';
 import type { Gloss, getGlosses, TextReading } from '#contract/reader.ts';
 import type { Translation } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
@@ -36,9 +36,8 @@ export function useMeanings(reading: TextReading | undefined, learn: Language) {
   const { choices, choose } = useReadingChoices(learn);
   const rows = useRows(reading, choices, learn);
   return useMemo(() => {
-    const wordOf = ({ token }: Pick<Word, 'token'>) =>
-      token === undefined ? undefined : reading?.words[token];
-    const meantBy = (word: Pick<Word, 'token'>): Meant => {
+    const wordOf = ({ token }: PlacedWord) => (token === undefined ? undefined : reading?.words[token]);
+    const meantBy = (word: PlacedWord): Meant => {
       const own = wordOf(word);
       if (own === undefined) return NOTHING_KNOWN;
       const chosen = chosenFor(choices, own.form);
@@ -47,7 +46,7 @@ export function useMeanings(reading: TextReading | undefined, learn: Language) {
       return {
         meaning: meaningOf(own, rows, chosen),
         ...{ row, pos, isChosen: chosen !== undefined },
-        contentRows: contentRows(own.readings, key => rows[key]?.pos, chosen),
+        contentRows: contentRows(readingsAt(word, own.readings), key => rows[key]?.pos, chosen),
       };
     };
     /** Undefined where the word did not come with the text, so that nothing can be remembered of it. */

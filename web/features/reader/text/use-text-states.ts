@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countedTokens } from '#contract/content-words.ts';
+import { countedWords, type PlacedWord } from '#contract/content-words.ts';
 import type { TextReading } from '#contract/reader.ts';
 import type { StateName } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
@@ -17,16 +17,16 @@ type TextStates = { coverage: TextCoverage; stateOf: ((word: Word) => StateName 
  */
 export function useTextStates(
   reading: TextReading | undefined,
-  meantBy: (word: Pick<Word, 'token'>) => Meant,
+  meantBy: (word: PlacedWord) => Meant,
   learn: Language,
 ): TextStates | undefined {
   const states = useWordStates(learn);
   const hasColours = useColours();
   return useMemo(() => {
     if (states === undefined || Object.keys(states).length === 0) return undefined;
-    const stateOf = (word: Pick<Word, 'token'>) => furthestRow(meantBy(word).contentRows, states)?.state;
-    const counted = countedTokens(reading?.body ?? []).flatMap(token => {
-      const state = stateOf({ token });
+    const stateOf = (word: PlacedWord) => furthestRow(meantBy(word).contentRows, states)?.state;
+    const counted = countedWords(reading?.body ?? []).flatMap(word => {
+      const state = stateOf(word);
       return state === undefined ? [] : [[state, 1] as const];
     });
     const coverage = coverageOf(counted);
