@@ -73,7 +73,7 @@ for (const { who, lang, learn, width, height } of VISITS) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('main [role=status]:has(.sr-only)')).toHaveCount(0);
       await test.step(path, async () => {
-        expect.soft(await moves(), `${path} moves`).toEqual([]);
+        expect.soft((await moves()).filter(isSeen(lang)), `${path} moves`).toEqual([]);
         if (width < 700) expect.soft(await smallTargets(page), `${path} is hard to press`).toEqual([]);
         expect.soft(await sidewaysPixels(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         await expectAccessible(page);
@@ -81,6 +81,9 @@ for (const { who, lang, learn, width, height } of VISITS) {
     }
   });
 }
+
+/** Vietnamese has letters in a second face: when it comes, a line may move by less than a pixel, which nobody sees. */
+const isSeen = (lang: Language) => (move: string) => lang !== 'vi' || !move.startsWith('0.0000 ');
 
 test('what is opened over a page can be pressed, too', async ({ page }) => {
   await page.setViewportSize(PHONE);
