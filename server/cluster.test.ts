@@ -91,10 +91,13 @@ async function logoutHoldsAtOnce(servers: readonly ServerProcess[]): Promise<voi
 async function limitsAreShared(servers: readonly ServerProcess[]): Promise<void> {
   const { email } = await register(servers[0]?.url ?? '');
   const body = { email, password: 'not this one' };
+  // Ten a minute for both; where each counted by itself, twenty would pass. On a busy machine some time is given back meanwhile.
   const statuses: number[] = [];
-  for (let guess = 0; guess < 11; guess += 1)
-    statuses.push((await ask(`${servers[guess % 2]?.url}/api/login`, { body })).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  while (statuses.length < 20 && statuses.at(-1) !== 429)
+    statuses.push((await ask(`${servers[statuses.length % 2]?.url}/api/login`, { body })).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(10);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
 }
 
 /** People who answer through the balancer, one answer after the other, and send again what was not acknowledged. */
