@@ -179,8 +179,10 @@ export function sidewaysPixels(page: Page): Promise<number> {
 
 /**
  * Chromium reports every refused or aborted request as an error; what the page makes of it is the journeys' business. On an origin that
- * is not secure it passes over a header, and says so.
+ * is not secure it passes over some headers, and says so.
  */
 function isOfBrowser(text: string): boolean {
-  return /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/.test(text);
+  return /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored|Clear-Site-Data header on .* insecure)/.test(
+    text,
+  );
 }
