@@ -7,8 +7,8 @@ import {
   countPlays,
   expect,
   test as journey,
+  logOut,
   makePerson,
-  openAccount,
   PASSWORD,
 } from '../support/people.ts';
 import { asked, option, questionsAfter } from '../support/questions.ts';
@@ -82,8 +82,7 @@ test('a person logs in, adds a word, and logs out', async ({ page }) => {
   await page.goto('/categories/farm-animals/words');
   await page.getByRole('button', { name: 'Add to dictionary: perro' }).click();
   await expect(page.getByText('“perro” added to dictionary')).toBeVisible();
-  await openAccount(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 

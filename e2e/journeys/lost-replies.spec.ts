@@ -3,8 +3,8 @@ import { dataOf, learner } from '../support/learner.ts';
 import {
   expect,
   logIn,
+  logOut,
   makePerson,
-  openAccount,
   PASSWORD,
   passTimeUntil,
   takeClock,
@@ -195,11 +195,10 @@ test('who logs out without a connection is logged out at the server once there i
 }) => {
   const { token } = await logIn(page);
   await page.goto('/categories');
-  await openAccount(page);
   const headers = { authorization: `Bearer ${token}` };
   const status = async () => (await page.request.get('/api/profile', { headers })).status();
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByText('Error logging out')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).not.toContain(token.split('.')[1]);

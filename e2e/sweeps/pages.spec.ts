@@ -122,10 +122,17 @@ for (const lang of LANGUAGE_CODES) {
     }
     await page.goto(PAGES.contact);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => headerFaults(page), `${width} px`).toEqual([]);
-    }
+    const expectHeaderFits = async (who: string) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => headerFaults(page), `${who}, ${width} px`).toEqual([]);
+      }
+    };
+    await expectHeaderFits('a guest');
+    await logIn(page, { language: lang, learning_language: lang === LONGEST ? 'en' : LONGEST });
+    await page.goto(PAGES.contact);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
+    await expectHeaderFits('a person');
   });
 }
 
