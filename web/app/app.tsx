@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { type I18n, I18nProvider } from '#web/platform/i18n/i18n.tsx';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Pages } from './routes.tsx';

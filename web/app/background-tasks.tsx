@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
-import { OfflineKeeper } from '#web/platform/offline/offline-task.tsx';
-import { OutboxKeeper } from '#web/platform/offline/outbox/outbox-task.tsx';
+import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
+import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
 import { LeftSessionsKeeper } from '#web/platform/session/pending-logouts-task.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 
@@ -12,8 +12,8 @@ export function BackgroundTasks() {
   return (
     <>
       <LeftSessionsKeeper />
-      <OutboxKeeper />
-      <OfflineKeeper />
+      <OutboxTask />
+      <OfflineTask />
       <GuestCheckKeeper />
     </>
   );

@@ -10,8 +10,8 @@ import { createI18n } from '#web/platform/i18n/i18n.tsx';
 import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
 import { loadMessages, loadShellMessages } from '#web/platform/i18n/load-messages.ts';
 import { whenIdle } from '#web/platform/loading/when-idle.ts';
-import { layWaitingOver } from '#web/platform/offline/outbox/pending-states.ts';
-import { keepReplies } from '#web/platform/offline/response-cache/response-cache.ts';
+import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
+import { storeRendered } from '#web/platform/offline/response-cache/response-cache.ts';
 import { browserHistory } from '#web/platform/router/history.ts';
 import { Router } from '#web/platform/router/router.tsx';
 import { beginSession, startSession } from '#web/platform/session/session.ts';
@@ -45,8 +45,7 @@ async function start(): Promise<void> {
     page,
   ]);
   const i18n = createI18n(lang, messages, needsAll);
-  const queries = createQueries();
-  layWaitingOver(queries);
+  const queries = createQueries(readWithPending);
   for (const [key, reply] of rendered.data) queries.setQueryData(key, reply);
 
   const app = (
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
   void dropOldStores();
   // What the next page says should be there when it is asked for.
   whenIdle(() => void i18n.fetchPageTexts()?.catch(() => undefined));
-  void keepReplies(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
+  void storeRendered(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 
 /** What `server/pages/boot-script.ts` keeps while a rendered page cannot answer yet: buttons and words of a text, each once. */

@@ -8,7 +8,7 @@ import { mirrorVisitor } from '#web/platform/http/token.ts';
 import { createI18n } from '#web/platform/i18n/i18n.tsx';
 import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
 import { loadMessages } from '#web/platform/i18n/load-messages.ts';
-import { layWaitingOver } from '#web/platform/offline/outbox/pending-states.ts';
+import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
 import { browserHistory } from '#web/platform/router/history.ts';
 import { Router } from '#web/platform/router/router.tsx';
 import { beginSession, startSession } from '#web/platform/session/session.ts';
@@ -29,8 +29,7 @@ export async function openPage(path: string) {
   const loading = loadPage(pageAt(window.location.pathname), visitor);
   const [messages] = await Promise.all([loadMessages(language), loading]);
   const i18n = createI18n(language, messages);
-  const queries = createQueries();
-  layWaitingOver(queries);
+  const queries = createQueries(readWithPending);
   const page = render(
     <Router history={browserHistory}>
       <App i18n={i18n} queries={queries} />

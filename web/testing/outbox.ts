@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import { ApiError } from '#web/platform/http/http.ts';
-import { type Item, waitingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { type Item, pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** Has every test begin with an empty storage and a clock that stands. */
 export function forgetBetweenTests(): void {
   beforeEach(async () => {
     for (const userId of ['ann', 'ben']) {
-      const items = waitingItems(userId);
+      const items = pendingItems(userId);
       await items.remove(await items.list());
     }
     vi.useFakeTimers();

@@ -1,9 +1,8 @@
 import { type PageName, pageAt } from '#contract/pages.ts';
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { stuckCount } from '#web/platform/offline/outbox/outbox-status.ts';
-import { useIsUnkept } from '#web/platform/offline/outbox/use-is-unkept.ts';
+import { stuckCount, useWouldBeLost } from '#web/platform/offline/outbox/outbox-status.ts';
 import { shownCopies } from '#web/platform/offline/response-cache/response-cache.ts';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
 import { Band } from '#web/platform/query-view/band.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useStore } from '#web/platform/storage/store.ts';
@@ -29,7 +28,7 @@ export function OfflineBand() {
   const { t } = useTranslation();
   const { isOffline, isAway } = useIsOffline();
   const waiting = useStore(stuckCount);
-  const isUnkept = useIsUnkept();
+  const wouldBeLost = useWouldBeLost();
   const savedAt = useSavedAt();
   const { pathname } = useLocation();
   const isNeeded = isOffline && PAGES.has(pageAt(pathname));
@@ -38,7 +37,7 @@ export function OfflineBand() {
       {(isOffline || waiting > 0 || savedAt !== undefined) && (
         <Band key={String(isNeeded)} icon={waiting > 0 && !isOffline ? 'upload' : 'offline'} tone="spark">
           {isNeeded && <p className="font-semibold">{t('offline.needs')}</p>}
-          {isUnkept ? (
+          {wouldBeLost ? (
             <p className="font-semibold">{t('offline.unkept')}</p>
           ) : (
             isOffline && (
@@ -61,7 +60,7 @@ function useSavedAt(): string | undefined {
   const { t, i18n } = useTranslation();
   const copies = [...useStore(shownCopies).values()].filter(({ isPersonal }) => isPersonal);
   if (copies.length === 0) return undefined;
-  const oldest = Math.min(...copies.map(({ keptAt }) => keptAt));
+  const oldest = Math.min(...copies.map(({ storedAt }) => storedAt));
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return t('offline.savedAt', { when: time.format(oldest) });
 }

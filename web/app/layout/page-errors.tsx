@@ -1,8 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { noteFailed, useIsOffline, useOnReconnect } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { noteFailed } from '#web/platform/offline/response-cache/connection.ts';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
-import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -25,7 +23,7 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   const { isOffline } = useIsOffline();
   // A file that does not come may be the first that is heard of it.
   useEffect(noteFailed, []);
-  useOnceBack(onRetry);
+  useOnReconnect(onRetry);
   // Once there is a connection, a reload also helps where the browser remembers that a file failed; without one it would lose the page.
   const reload = { label: t('errors.reload'), onAct: () => window.location.reload() };
   return (

@@ -1,4 +1,4 @@
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 
 export type Strengths = Record<1 | 2 | 3 | 4, number>;
 

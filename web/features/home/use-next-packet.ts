@@ -4,7 +4,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { call } from '#web/platform/http/http.ts';
 import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { unheardWords } from '#web/platform/offline/outbox/pending-words.ts';
+import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
 import { useSession } from '#web/platform/session/session.ts';
 
 const NONE: AskedWord[] = [];
@@ -23,7 +23,7 @@ export function useNextPacket(): AskedWord[] | undefined {
     ],
     queryFn: async ({ signal }) => {
       if (isRoundUnderWay()) return NONE;
-      const asked = { lang, learn, ...(await unheardWords(learn)) };
+      const asked = { lang, learn, ...(await pendingWords(learn)) };
       const reply = await call<typeof getLearningPacket>('GET', '/learning/packet', { query: asked }, signal);
       return reply.data.packetWords;
     },

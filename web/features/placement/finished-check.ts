@@ -3,7 +3,7 @@ import type { Call } from '#contract/endpoint.ts';
 import type { listPlacements, savePlacement } from '#contract/learning.ts';
 import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
-import { noteStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { noteStates } from '#web/platform/offline/pending/word-states.ts';
 import { idsFrom } from '#web/platform/storage/new-id.ts';
 import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
 import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';

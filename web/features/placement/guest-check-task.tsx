@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { useHandler } from '#web/ui/use-handler.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useOnReconnect } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
 import { useCause } from '#web/platform/query-view/cause.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
     isBegun.current = true;
     save();
   }, [save]);
-  useOnceBack(() => {
+  useOnReconnect(() => {
     if (saving.isError) save();
   });
   if (undoing.isSuccess) return <Done>{t('placement.undone')}</Done>;

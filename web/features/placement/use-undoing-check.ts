@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { noteStates } from '#web/platform/offline/outbox/shown-states.ts';
+import { noteStates } from '#web/platform/offline/pending/word-states.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { undoByIds } from '#web/vocabulary/marks/send-marks.ts';

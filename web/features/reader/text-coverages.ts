@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { listTextRows } from '#contract/reader.ts';
 import type { Language } from '#languages/index.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 

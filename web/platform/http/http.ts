@@ -1,10 +1,9 @@
 import { fillPath } from '#contract/address.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode, ErrorReply } from '#contract/envelope.ts';
-import { noteFailed } from '#web/platform/offline/response-cache/connection.ts';
-import { fetchAndKeep, watchedFetch } from '#web/platform/offline/response-cache/response-cache.ts';
+import { noteFailed, watchedFetch } from './connection.ts';
 import { hasPayload } from './payloads.ts';
-import { dropToken, readToken, tokenOwner } from './token.ts';
+import { dropToken, readToken } from './token.ts';
 
 /** A call the server refused or that never reached it (`status` 0). `code` is translated, `message` is the server's own. */
 export class ApiError extends Error {
@@ -44,58 +43,47 @@ type Given = { params?: Record<string, string>; query?: Record<string, unknown>;
 /**
  * Calls an endpoint of the contract: `call<typeof login>('POST', '/login', { body })`. The type names the endpoint, so that
  * the schemas stay on the server. Throws ApiError, also for an envelope with `success: false` or without what was asked for.
+ *
+ * @param token whose call it is; of the person who is here unless told otherwise
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   given: Call<E>,
   signal?: AbortSignal,
+  token = readToken(),
 ): Promise<Reply<E>> {
-  return promised<E>(method, path, await callForOutcome<E>(method, path, given, signal));
-}
-
-/**
- * Like `call`, for what is read: the reply is kept in the browser, and where the server is away its copy comes back, which
- * `shownCopies` tells. What is not everybody's is kept under the id of the person whose token it is. Throws ApiError.
- */
-export async function callKept<E extends Endpoint & { method: 'GET' }>(
-  path: E['path'],
-  given: Call<E>,
-  access: E['access'],
-  signal?: AbortSignal,
-): Promise<Reply<E>> {
-  const keeping = fetchAndKeep(access === 'anyone' ? undefined : tokenOwner());
-  return promised<E>('GET', path, await callForOutcome<E>('GET', path, given, signal, keeping));
-}
-
-function promised<E extends Endpoint>(method: string, path: string, reply: Reply<E>): Reply<E> {
-  const refusal = readRefusal(reply as object);
-  if (refusal.success === false || !hasPayload(method, path, reply as object))
-    throw new ApiError(PROMISED_STATUS, refusal);
-  return reply;
+  return promised<E>([method, path], await callForOutcome<E>(method, path, given, signal, token));
 }
 
 /** Like `call`, for endpoints where a refusal is a normal outcome: an envelope with `success: false` is returned. */
-export async function callForOutcome<E extends Endpoint>(
+export function callForOutcome<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   given: Call<E>,
   signal?: AbortSignal,
-  fetching: typeof watchedFetch = watchedFetch,
+  token = readToken(),
 ): Promise<Reply<E>> {
-  const { body } = given as Given;
-  const token = readToken();
-  const sending = send(fetching, addressOf(path, given), {
-    method,
-    headers: {
-      ...authorization(token),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-    credentials: 'same-origin',
-  });
-  return (await sending.catch(error => refuse(error, token))) as Reply<E>;
+  return send<E>(watchedFetch, [method, path], given, { signal, token });
+}
+
+/** Like `call`, by another `fetch`: one that has copies, for example. */
+export async function callBy<E extends Endpoint>(
+  fetching: typeof watchedFetch,
+  named: Named<E>,
+  given: Call<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  return promised<E>(named, await send<E>(fetching, named, given, { signal, token: readToken() }));
+}
+
+type Named<E extends Endpoint> = readonly [method: E['method'], path: E['path']];
+
+function promised<E extends Endpoint>([method, path]: Named<E>, reply: Reply<E>): Reply<E> {
+  const refusal = readRefusal(reply as object);
+  if (refusal.success === false || !hasPayload(method, path, reply as object))
+    throw new ApiError(PROMISED_STATUS, refusal);
+  return reply;
 }
 
 /** Nobody waits longer for a cookie than it takes a slow line. */
@@ -114,7 +102,30 @@ export function addressOf<E extends Endpoint>(path: E['path'], given: Call<E>): 
   return `/api${fillPath(path, params, query)}`;
 }
 
-async function send(fetching: typeof watchedFetch, url: string, init: RequestInit): Promise<object> {
+type Sender = { signal: AbortSignal | undefined; token: string | null };
+
+async function send<E extends Endpoint>(
+  fetching: typeof watchedFetch,
+  [method, path]: Named<E>,
+  given: Call<E>,
+  { signal, token }: Sender,
+): Promise<Reply<E>> {
+  const { body } = given as Given;
+  const headers = {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const init = { method, headers, body: body && JSON.stringify(body), signal, credentials: 'same-origin' };
+  try {
+    return (await exchange(fetching, addressOf(path, given), init as RequestInit)) as Reply<E>;
+  } catch (error) {
+    // A login that has run out ends the session; the caller is told all the same.
+    if (error instanceof ApiError && error.code === 'login_required') dropToken(token);
+    throw error;
+  }
+}
+
+async function exchange(fetching: typeof watchedFetch, url: string, init: RequestInit): Promise<object> {
   const unreachable = (cause: unknown): never => {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, { code: 'unavailable', message: 'The server cannot be reached' });
@@ -145,14 +156,4 @@ function readRefusal(reply: object = {}): Partial<ErrorReply> {
     ...(typeof code === 'string' && { code: code as ErrorCode }),
     ...(typeof errors === 'object' && errors !== null && { errors: errors as ErrorReply['errors'] }),
   };
-}
-
-/** A login that has run out ends the session; the caller is told all the same. */
-function refuse(error: unknown, token: string | null): never {
-  if (error instanceof ApiError && error.code === 'login_required') dropToken(token);
-  throw error;
-}
-
-function authorization(token: string | null): Record<string, string> {
-  return token === null ? {} : { authorization: `Bearer ${token}` };
 }

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { manifestAddress } from '#contract/app-manifest.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '#languages/index.ts';
+import { tokenOwner } from '#web/platform/http/token.ts';
+import type { LanguageChoice } from '#web/platform/offline/outbox/outbox-db.ts';
+import { writeUntilTaken } from '#web/platform/offline/writes/write.ts';
 import { mirrorCookie } from '#web/platform/storage/mirror-cookie.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
@@ -61,9 +65,48 @@ export async function switchLanguage(translator: I18n, language: Language): Prom
   return true;
 }
 
+/** Sets the learning language, and remembers it on this device. */
 export function switchLearning(language: Language): void {
   for (const key of LEARNING_KEYS) writeStored(key, language);
   showLearning(language);
+}
+
+/** What the person has chosen on this page, which counts more than what their account said before. */
+let choice: { userId: string; pair: LanguageChoice } | undefined;
+
+/** Notes a choice of the person whose token is here, be their session still on its way; a guest's is on this device alone. */
+export function noteChoice(change: LanguageChoice): void {
+  const userId = tokenOwner();
+  if (userId === undefined) return;
+  choice = { userId, pair: { ...(choice?.userId === userId && choice.pair), ...change } };
+}
+
+/** From here on the account says what counts. */
+export function forgetChoice(): void {
+  choice = undefined;
+}
+
+/** Saves a choice in the account. It waits in the outbox like every write; where that does not come, it lasts as long as the page. */
+export async function saveChoice(change: LanguageChoice, queries: QueryClient): Promise<void> {
+  if (tokenOwner() === undefined) return;
+  noteChoice(change);
+  try {
+    await writeUntilTaken({ kind: 'languages', choice: change }, queries);
+  } catch (error) {
+    console.warn('The language preference was not saved', error);
+  }
+}
+
+/** Shows the pair that an account says, but for what its owner has chosen since on this page; returns the pair. */
+export function followAccount(
+  translator: I18n,
+  account: Required<LanguageChoice> & { id: string },
+): Required<LanguageChoice> {
+  const { language, learning_language } = account;
+  const pair = { language, learning_language, ...(choice?.userId === account.id && choice.pair) };
+  switchLearning(pair.learning_language);
+  void switchLanguage(translator, pair.language).catch(() => undefined);
+  return pair;
 }
 
 function showLearning(language: Language): void {

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pageAt } from '#contract/pages.ts';
+import { useIsOffline, useOnReconnect } from '#web/platform/http/connection.ts';
 import { addressOf } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -9,12 +10,11 @@ import { whenIdle } from '#web/platform/loading/when-idle.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { loadProfile, useSession } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/storage/store.ts';
-import { cameLate, shownCopies } from './response-cache/response-cache.ts';
-import { useIsOffline } from './response-cache/use-is-offline.ts';
-import { useOnceBack } from './response-cache/use-on-reconnect.ts';
+import { lateResponse } from './response-cache/cached-call.ts';
+import { shownCopies } from './response-cache/response-cache.ts';
 
 /** Sees to it that the page works without a connection, once it is there and has nothing else to do. */
-export function OfflineKeeper() {
+export function OfflineTask() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     return whenIdle(() => {
@@ -23,8 +23,8 @@ export function OfflineKeeper() {
     });
   }, []);
   useWordsAhead();
-  useFreshDataOnceBack();
-  useLateReplies();
+  useFreshDataOnReconnect();
+  useLateResponses();
   useNewVersionOnNextPage();
   return null;
 }
@@ -53,25 +53,25 @@ function useWordsAhead(): void {
 }
 
 /** What was shown from copies, or could not be shown, is asked for anew. */
-function useFreshDataOnceBack(): void {
+function useFreshDataOnReconnect(): void {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
-  useOnceBack(() => {
+  useOnReconnect(() => {
     shownCopies.set(new Map());
     void loadProfile(i18n);
     void queries.invalidateQueries();
   });
 }
 
-/** A slow server's reply takes the place of the copy that was shown meanwhile. */
-function useLateReplies(): void {
+/** A slow server's response takes the place of the copy that was shown meanwhile. */
+function useLateResponses(): void {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   useEffect(
     () =>
-      cameLate.subscribe(() => {
-        if (isAddressOf(cameLate.get(), '/profile', {})) void loadProfile(i18n);
-        const isCopy = ([, path, input]: QueryKey) => isAddressOf(cameLate.get(), path, input);
+      lateResponse.subscribe(() => {
+        if (isAddressOf(lateResponse.get(), '/profile', {})) void loadProfile(i18n);
+        const isCopy = ([, path, input]: QueryKey) => isAddressOf(lateResponse.get(), path, input);
         void queries.invalidateQueries({ predicate: ({ queryKey }) => isCopy(queryKey) });
       }),
     [queries, i18n],

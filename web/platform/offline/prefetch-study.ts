@@ -1,8 +1,8 @@
 import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import type { getLearning, getWordsAhead, listLearningWords } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
-import { callKept } from '#web/platform/http/http.ts';
 import { fetchClip } from '#web/platform/speech/clips.ts';
+import { callCached } from './response-cache/cached-call.ts';
 
 /** Some 4 kB each; what is asked first comes first. */
 const MOST_SOUNDS = 120;
@@ -20,11 +20,11 @@ export async function keepAhead(
   signal: AbortSignal,
 ): Promise<void> {
   const { learn } = pair;
-  const ahead = await callKept<typeof getWordsAhead>('/learning/ahead', { query: pair }, 'user', signal);
-  await callKept<typeof listDictionary>('/user-dictionary', { query: pair }, 'user', signal);
-  await callKept<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
-  await callKept<typeof listMyWords>('/my-words', { query: { learn } }, 'user', signal);
-  await callKept<typeof getLearning>('/learning', { query: { learn } }, 'user', signal);
+  const ahead = await callCached<typeof getWordsAhead>('/learning/ahead', { query: pair }, 'user', signal);
+  await callCached<typeof listDictionary>('/user-dictionary', { query: pair }, 'user', signal);
+  await callCached<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
+  await callCached<typeof listMyWords>('/my-words', { query: { learn } }, 'user', signal);
+  await callCached<typeof getLearning>('/learning', { query: { learn } }, 'user', signal);
   if (isDear()) return;
   for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
     if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { endLeftSession } from '#contract/sessions.ts';
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { call } from '#web/platform/http/http.ts';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
 import { readLeft, writeLeft } from './pending-logouts.ts';
 import { useSession } from './session.ts';
 

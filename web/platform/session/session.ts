@@ -7,19 +7,21 @@ import type {
   register as registerEndpoint,
   updateProfile,
 } from '#contract/account.ts';
-import type { Call } from '#contract/endpoint.ts';
+import type { Call, Reply } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { ApiError, call, callKept, fetchCsrfCookie, isFromNoServer } from '#web/platform/http/http.ts';
+import { finishWork } from '#web/platform/http/before-logout.ts';
+import { ApiError, call, fetchCsrfCookie, isFromNoServer } from '#web/platform/http/http.ts';
 import { forgetPerson } from '#web/platform/http/queries.ts';
 import { mirrorVisitor, readToken, tokenOwner, watchToken, writeToken } from '#web/platform/http/token.ts';
 import type { I18n } from '#web/platform/i18n/i18n.tsx';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { switchLanguage, switchLearning } from '#web/platform/i18n/languages.ts';
+import { followAccount, forgetChoice } from '#web/platform/i18n/languages.ts';
 import { whenIdle } from '#web/platform/loading/when-idle.ts';
-import { forgetKept } from '#web/platform/offline/response-cache/clear-cache.ts';
+import { PROFILE } from '#web/platform/offline/pending/changed-keys.ts';
+import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
+import { forgetOthers } from '#web/platform/offline/response-cache/response-cache.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
-import { finishWork } from './before-logout.ts';
 import { noteLeft } from './pending-logouts.ts';
 import { sendZone } from './send-zone.ts';
 
@@ -48,7 +50,7 @@ export function beginSession(visitor: Visitor): void {
 /** Finds out who is here: the cookie call, then the profile. A failed profile load means guest, silently (spec §8). */
 export async function startSession(translator: I18n, queries: QueryClient): Promise<void> {
   watchToken(() => void restartSession(translator, queries));
-  forgetOthers();
+  forgetOthersThanOwner();
   await fetchCsrfCookie();
   await loadProfile(translator);
 }
@@ -58,20 +60,20 @@ async function restartSession(translator: I18n, queries: QueryClient): Promise<v
   const isGuest = mirrorVisitor() === 'guest';
   session.set(isGuest ? GUEST : LOADING);
   forgetPerson(queries);
-  forgetOthers();
+  forgetOthersThanOwner();
   if (!isGuest) await loadProfile(translator);
 }
 
 /** A login that runs out is no logout: what is kept stays for its owner, until another person comes. */
-function forgetOthers(): void {
+function forgetOthersThanOwner(): void {
   const owner = tokenOwner();
-  if (owner !== undefined) void forgetKept(owner);
+  if (owner !== undefined) void forgetOthers(owner);
 }
 
 /** Somebody has left: nothing of theirs stays on this device. */
 async function endSession(translator: I18n, queries: QueryClient): Promise<void> {
   writeToken(null);
-  void forgetKept(undefined);
+  void forgetOthers(undefined);
   await restartSession(translator, queries);
 }
 
@@ -101,12 +103,10 @@ export async function loadProfile(translator: I18n): Promise<void> {
   }
 }
 
-const fetchProfile = () => callKept<typeof getProfile>('/profile', {}, 'user');
+const fetchProfile = () => readWithPending({ queryKey: PROFILE }) as Promise<Reply<typeof getProfile>>;
 
 function enter(translator: I18n, user: Profile): void {
-  session.set({ status: 'user', user });
-  switchLearning(user.learning_language);
-  void switchLanguage(translator, user.language).catch(() => undefined);
+  session.set({ status: 'user', user: { ...user, ...followAccount(translator, user) } });
 }
 
 /**
@@ -177,7 +177,10 @@ export function useAccount() {
     },
 
     saveProfile: async (body: Call<typeof updateProfile>['body']) => {
+      // A choice of languages that is still on its way must not come after this one.
+      await finishWork();
       const { data } = await call<typeof updateProfile>('PATCH', '/profile', { body });
+      forgetChoice();
       enter(translator, data.user);
       return data;
     },

@@ -1,43 +1,41 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
-import { ApiError, callForOutcome, isFromNoServer } from '#web/platform/http/http.ts';
-import { tokenOwner } from '#web/platform/http/token.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { DictionaryWord, Word } from '#contract/words.ts';
+import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import type { NamedWord } from '#web/platform/offline/outbox/change-later.ts';
 import type { DictionaryChange } from '#web/platform/offline/outbox/outbox-db.ts';
-import { useIsOffline } from '#web/platform/offline/response-cache/use-is-offline.ts';
+import type { ChangeReply } from '#web/platform/offline/outbox/send.ts';
+import { write } from '#web/platform/offline/writes/write.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
-import { useDictionaryRefresh } from './api.ts';
 
-/**
- * Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. Without a connection
- * it waits on the device.
- */
+/** A word that comes or goes; who shows more of it than its name gives its row to the list. */
+export type NamedWord = { id: string; word: string } & Partial<Omit<Word, 'en_word'>>;
+
+/** What became of a change: without a connection it waits on the device. Where the server has it, what it said may be unknown. */
+type Made = { isWaiting: true } | { isWaiting: false; reply: ChangeReply | undefined };
+
+/** Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. */
 export function useDictionaryChanges() {
   const { t } = useTranslation();
-  const { add, remove, restore } = useCalls();
+  const change = useChange();
   const showFailure = useFailureToast();
-  const changeLater = useChangeLater();
-  const keepList = useKeepList();
   const fail = (error: unknown, wantsLogin: string, failed: string, undo?: () => void): false => {
     if (isGuest(error)) return refuse(wantsLogin);
     showFailure(failed, error, isFromNoServer(error) ? undo : undefined);
     return false;
   };
 
-  const addWords = async (words: readonly NamedWord[]): Promise<boolean> => {
+  const add = async (words: readonly NamedWord[]): Promise<boolean> => {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
     try {
-      if (changeLater) {
-        await changeLater('add', words);
+      const made = await change('add', words);
+      if (made.isWaiting) {
         showToast('info', t('dictionary.waits'));
         return true;
       }
-      const { success } = await add(idsOf(words));
-      void keepList('add', words);
+      const success = made.reply?.success !== false;
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
@@ -48,82 +46,53 @@ export function useDictionaryChanges() {
     }
   };
 
-  const removeWords = async (words: readonly NamedWord[]): Promise<boolean> => {
+  const remove = async (words: readonly NamedWord[]): Promise<boolean> => {
     const [only] = words;
     if (only === undefined) return refuse(t('dictionary.nothingSelected'));
-    const undoOf = (ids: string[]) => () =>
-      void restore(ids)
-        .then(() => keepList('restore', words))
-        .catch(error => showFailure(t('dictionary.addFailed'), error, undoOf(ids)));
+    const undoOf = (removed: readonly NamedWord[]) => () =>
+      void change('restore', removed).catch(error =>
+        showFailure(t('dictionary.addFailed'), error, undoOf(removed)),
+      );
     try {
-      if (changeLater) {
-        await changeLater('remove', words);
-        showToast('info', t('dictionary.waits'), () => void changeLater('restore', words));
+      const made = await change('remove', words);
+      if (made.isWaiting) {
+        showToast('info', t('dictionary.waits'), undoOf(words));
         return true;
       }
-      const { success, data } = await remove(idsOf(words));
       // A browser sends again by itself what broke on a connection that it had kept, and hears then that nothing is left to remove.
-      void keepList('remove', words);
-      if (!success) return refuse(t('dictionary.removeFailed'), undoOf(idsOf(words)));
+      if (made.reply?.success === false) return refuse(t('dictionary.removeFailed'), undoOf(words));
+      const removed = new Set(made.reply?.words ?? words.map(({ id }) => id));
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.removed', { word: only.word }) : t('dictionary.removedMany');
-      showToast('right', done, undoOf(data.removed));
+      showToast('right', done, undoOf(words.filter(({ id }) => removed.has(id))));
       return true;
     } catch (error) {
-      // They may be gone, and only the reply been lost.
-      return fail(error, t('dictionary.loginToRemove'), t('dictionary.removeFailed'), undoOf(idsOf(words)));
+      // They may be gone, and only the response been lost.
+      return fail(error, t('dictionary.loginToRemove'), t('dictionary.removeFailed'), undoOf(words));
     }
   };
-  return { add: addWords, remove: removeWords };
+  return { add, remove };
 }
 
-/** What does the same without a connection; undefined while there is one, and for guests. */
-function useChangeLater() {
+/** Writes a change; resolves once the lists show it. Throws what it failed with, and has the lists asked for anew: only the response may have been lost. */
+function useChange(): (change: DictionaryChange['change'], words: readonly NamedWord[]) => Promise<Made> {
   const pair = useLanguages();
-  const { isOffline } = useIsOffline();
   const queries = useQueryClient();
-  if (!isOffline || tokenOwner() === undefined) return undefined;
-  return async (change: DictionaryChange['change'], words: readonly NamedWord[]) => {
-    const { changeLater } = await import('#web/platform/offline/outbox/change-later.ts');
-    await changeLater(queries, change, words, pair);
+  return async (change, words) => {
+    const now = Date.now();
+    const changed = words.map(word => ({ id: word.id, row: rowOf(word, now) }));
+    const outcome = await write({ kind: 'dictionary', change, words: changed, ...pair }, queries);
+    if (outcome.is === 'failed') throw outcome.error;
+    if (outcome.is === 'waiting') return { isWaiting: true };
+    return { isWaiting: false, reply: outcome.reply as ChangeReply | undefined };
   };
 }
 
-/** Notes a change in the list that is kept for when there is no connection; never rejects. */
-function useKeepList() {
-  const pair = useLanguages();
-  return async (change: DictionaryChange['change'], words: readonly NamedWord[]) => {
-    const loading = import('#web/platform/offline/outbox/change-later.ts').catch(() => undefined);
-    await (await loading)?.changeKeptList(change, words, pair);
-  };
+function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {
+  if (translation === undefined) return undefined;
+  // What comes from the dictionary has its category and its place in the order already.
+  return { category: null, added_at: now, ...rest, english_word: word, translation };
 }
-
-/** The calls themselves; each resolves once the lists that it changed are up to date. */
-function useCalls() {
-  const onSuccess = useDictionaryRefresh();
-  // It may have been done, and only the reply been lost.
-  const onError = () => void onSuccess();
-  const adding = useMutation({
-    mutationFn: (body: { wordIds: string[]; restore?: true }) =>
-      callForOutcome<typeof addToDictionary>('POST', '/add-to-dictionary', { body }),
-    onSuccess,
-    onError,
-  });
-  const removing = useMutation({
-    mutationFn: (wordIds: string[]) =>
-      callForOutcome<typeof removeFromDictionary>('POST', '/remove-from-dictionary', { body: { wordIds } }),
-    onSuccess,
-    onError,
-  });
-  return {
-    add: (wordIds: string[]) => adding.mutateAsync({ wordIds }),
-    /** Undoes a removal: the words come back with their dates, and so in their order. */
-    restore: (wordIds: string[]) => adding.mutateAsync({ wordIds, restore: true }),
-    remove: (wordIds: string[]) => removing.mutateAsync(wordIds),
-  };
-}
-
-const idsOf = (words: readonly NamedWord[]) => words.map(word => word.id);
 
 function refuse(text: string, undo?: () => void): false {
   showToast('wrong', text, undo);

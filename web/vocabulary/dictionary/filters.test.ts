@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { countFilters, FILTERS, filterIn, isListed, withFilter } from './filters.ts';
 
 const today = 100;

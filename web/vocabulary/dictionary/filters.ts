@@ -1,5 +1,5 @@
 import type { WordStanding } from '#contract/word-states.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 
 /** Which words of the dictionary are listed, as chips offer them; the names are those of `marks.short`. */

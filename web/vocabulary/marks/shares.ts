@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { listCatalogueWords } from '#contract/categories.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { standingOf, useWordStatesQuery } from './word-states.ts';
 
 /** Of the `total` words of a category. */

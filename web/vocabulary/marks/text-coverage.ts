@@ -1,5 +1,5 @@
 import type { StateName } from '#contract/word-states.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { standingOf } from './word-states.ts';
 
 /**

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import type { Outbox } from '#web/platform/offline/outbox/outbox.ts';
-import { changeStates, shownStates, withStandings } from '#web/platform/offline/outbox/shown-states.ts';
-import { useSession } from '#web/platform/session/session.ts';
+import { changeStates, shownStates, withStandings } from '#web/platform/offline/pending/word-states.ts';
+import { writeUntilTaken } from '#web/platform/offline/writes/write.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { useHandler } from '#web/ui/use-handler.ts';
@@ -22,7 +21,7 @@ const DONE = { known: 'markedKnown', ignored: 'markedIgnored', none: 'markedAgai
 export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => void {
   const { t } = useTranslation();
   const showFailure = useFailureToast();
-  const send = useSending();
+  const queries = useQueryClient();
   const show = useShowing(learn);
   return useHandler(({ id: wordId, word }, mark) => {
     const id = newId();
@@ -30,10 +29,11 @@ export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => v
     const take = async (step: 'mark' | 'undo') => {
       show.as(wordId, step === 'mark' ? after : before);
       try {
-        await send(
+        await writeUntilTaken(
           step === 'undo'
             ? { kind: 'undo', id, before: { wordId, learn, standing: before } }
             : { kind: 'mark', mark: { id, wordId, learn, mark, at: Date.now(), leavesDictionary: false } },
+          queries,
         );
         if (step === 'mark') showUndoable(t(`marks.${DONE[mark]}`, { word }), () => void take('undo'));
       } catch (error) {
@@ -43,19 +43,6 @@ export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => v
     };
     void take('mark');
   });
-}
-
-/** Throws where the outbox itself cannot be loaded; from there on nothing is lost. */
-function useSending(): (item: Parameters<Outbox['add']>[0]) => Promise<void> {
-  const userId = useSession().user?.id;
-  const queries = useQueryClient();
-  return async item => {
-    const { openOutbox } = await import('#web/platform/offline/outbox/open-outbox.ts');
-    if (userId === undefined) return;
-    const outbox = openOutbox(userId, queries);
-    outbox.add(item);
-    void outbox.flush();
-  };
 }
 
 /** Puts standings on the screens before the server has said anything. */

@@ -6,7 +6,7 @@ import {
   shownStates,
   withChanged,
   withStandings,
-} from '#web/platform/offline/outbox/shown-states.ts';
+} from '#web/platform/offline/pending/word-states.ts';
 import { choicesFor } from './mark-choices.ts';
 import { countShares } from './shares.ts';
 import { standingOf } from './word-states.ts';

@@ -2,7 +2,7 @@ import type { listLearningWords } from '#contract/learning.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 
 /** The states of the words of a learning language, the same for every screen; undefined for guests and until they are known. */

@@ -9,7 +9,7 @@ import type {
 } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
 import { ApiError, call } from '#web/platform/http/http.ts';
-import { fetchKey, keyOf } from '#web/platform/http/queries.ts';
+import { keyOf } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { ShownQuery } from '#web/platform/query-view/query-view.tsx';
 
@@ -74,15 +74,12 @@ export type TranslatableSentence = { text: string; isPart: boolean; learn: Langu
 /** Whether sentences of a language can be translated into that of the interface. Asked once, since only another start of the server changes it. */
 export function useTranslatesSentences(learn: Language): boolean {
   const { lang } = useLanguages();
-  const { data } = useQuery({
+  const { data } = useQuery<Reply<typeof getTranslationOptions>>({
     queryKey: keyOf<typeof getTranslationOptions>('/translation-options', {}),
-    queryFn: ({ queryKey, signal }) => fetchKey(queryKey, signal) as Promise<Options>,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.data.has_sentences === true && lang !== learn;
 }
-
-type Options = Reply<typeof getTranslationOptions>;
 
 /**
  * What a sentence means in the interface language, once `isWanted`; `data` is null where the service knows no translation. Kept as long

@@ -1,5 +1,5 @@
 import { contentRows } from '#contract/content-words.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { furthestRow } from '#web/vocabulary/marks/text-coverage.ts';
 import type { FormCount } from './count-forms.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { listCatalogueWords } from '#contract/categories.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
 import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/account.ts';
 import { localDay } from '#learning/day.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
-import { waitingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
 import { packetFromAhead } from './learning-packet.ts';
 
@@ -28,7 +28,7 @@ const word = (id: string, state: object) => ({
 beforeEach(async () => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('localStorage', { getItem: () => 'ann.secret' });
-  const items = waitingItems('ann');
+  const items = pendingItems('ann');
   await items.remove(await items.list());
   const packetWords = [
     ...Array.from({ length: 25 }, (_, number) => word(`due-${number}`, begun(DAY))),
@@ -46,7 +46,7 @@ test('packets without a connection go on from the answers that wait, and end whe
   const first = (await packet()) ?? [];
   expect(first).toHaveLength(20);
   expect(new Set(first.map(({ why }) => why))).toEqual(new Set(['due']));
-  const items = waitingItems('ann');
+  const items = pendingItems('ann');
   for (const [number, { id: wordId, testType = 'flashcards' }] of first.entries()) {
     const answer = { id: `answer-${number}`, wordId, testType, learn: 'es' as const, correct: true };
     const told = { milliseconds: 900, answeredAt: NOON, options: 4, chosenId: wordId, grade: 3, day: DAY };
@@ -79,7 +79,7 @@ test('what was marked while offline is not asked, and another person’s words n
     at: NOON,
     leavesDictionary: false,
   };
-  await waitingItems('ann').add({ kind: 'mark', mark });
+  await pendingItems('ann').add({ kind: 'mark', mark });
   expect(await packet({ words: 'new' })).toEqual([]);
   expect(await packetFromAhead(pair, {}, { ...user, id: 'ben' }, NOON)).toBeUndefined();
   expect(await packet({ source: 'food' })).toBeUndefined();

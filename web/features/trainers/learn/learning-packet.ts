@@ -8,10 +8,10 @@ import { localDay } from '#learning/day.ts';
 import { composePacket } from '#learning/packet.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { addressOf, call } from '#web/platform/http/http.ts';
-import { waitingItems } from '#web/platform/offline/outbox/outbox-db.ts';
-import { unheardWords } from '#web/platform/offline/outbox/pending-words.ts';
-import { statesAfter } from '#web/platform/offline/outbox/states-after.ts';
-import { findKept } from '#web/platform/offline/response-cache/response-cache.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
+import { statesAfter } from '#web/platform/offline/pending/states-after.ts';
+import { readCopy } from '#web/platform/offline/response-cache/response-cache.ts';
 import { offlineFallback } from '../sitting/offline-fallback.ts';
 
 /** What the address of the page may ask for, by the names of the call's query. */
@@ -34,7 +34,7 @@ export async function fetchLearningPacket(
   user: Profile,
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
-  const query = { ...choices, ...pair, ...(await unheardWords(pair.learn)) };
+  const query = { ...choices, ...pair, ...(await pendingWords(pair.learn)) };
   const asking = call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
   return offlineFallback(
     asking.then(({ data }) => data.packetWords),
@@ -53,11 +53,11 @@ export async function packetFromAhead(
   now = Date.now(),
 ): Promise<AskedWord[] | undefined> {
   const address = addressOf<typeof getWordsAhead>('/learning/ahead', { query: pair });
-  const kept = await findKept<Reply<typeof getWordsAhead>>(address, user.id);
+  const kept = await readCopy<Reply<typeof getWordsAhead>>(address, user.id);
   if (kept === undefined || choices.source !== undefined) return undefined;
   const settings = { retention: user.retention, newPerDay: user.new_per_day };
   const words = new Map(kept.data.packetWords.map(word => [word.id, word]));
-  const waiting = (await waitingItems(user.id).list()).map(({ item }) => item);
+  const waiting = (await pendingItems(user.id).list()).map(({ item }) => item);
   const wanted = choices.words?.split(',');
   const states = new Map([...words].map(([id, { state }]) => [id, state ?? NEW_WORD]));
   const changed = statesAfter(id => states.get(id), waiting, { learn: pair.learn, settings });

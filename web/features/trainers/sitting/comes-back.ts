@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
-import type { WordStates } from '#web/platform/offline/outbox/shown-states.ts';
+import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 
 const DAYS_IN_A_MONTH = 30.44;

@@ -8,7 +8,7 @@ import type {
 } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '#web/platform/http/http.ts';
-import { unheardWords } from '#web/platform/offline/outbox/pending-words.ts';
+import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
 import { offlineFallback } from './offline-fallback.ts';
 
 type PacketCall = typeof learnWords | typeof reverseWords | typeof userLearnWords | typeof userReverseWords;
@@ -28,7 +28,7 @@ export function packetPath(testType: TestType, source: string): PacketCall['path
 /** The questions of one sitting, new ones at every call; drawn from the list that is kept where the server is away. Throws ApiError. */
 export async function fetchPacket(wanted: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
   const path = packetPath(wanted.testType, wanted.source);
-  const query = { ...wanted, ...(await unheardWords(wanted.learn)) };
+  const query = { ...wanted, ...(await pendingWords(wanted.learn)) };
   const asking = call<PacketCall>('GET', path, { query }, signal);
   return offlineFallback(
     asking.then(({ data }) => data.packetWords),

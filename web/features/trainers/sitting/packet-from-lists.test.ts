@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
 import { packetFromLists } from './packet-from-lists.ts';
 
@@ -65,7 +65,7 @@ test('a dictionary is asked with what was kept and removed without a connection'
   });
   await keep('replies-1-ann', '/api/user-dictionary?lang=en&learn=es', [row('dog'), row('cat')]);
   const change = (made: 'add' | 'remove', id: string) =>
-    waitingItems('ann').add({ kind: 'dictionary', change: made, words: [{ id, row: row(id) }], ...pair });
+    pendingItems('ann').add({ kind: 'dictionary', change: made, words: [{ id, row: row(id) }], ...pair });
   await change('add', 'cow');
   await change('remove', 'cat');
   const packet = await packetFromLists({ source: 'userCategory', ...pair }, Math.random);

@@ -9,8 +9,8 @@ import type { Language } from '#languages/index.ts';
 import { addressOf } from '#web/platform/http/http.ts';
 import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
-import { withWaitingOf } from '#web/platform/offline/outbox/apply-pending.ts';
-import { findKept } from '#web/platform/offline/response-cache/response-cache.ts';
+import { withPending } from '#web/platform/offline/pending/apply-pending.ts';
+import { readCopy } from '#web/platform/offline/response-cache/response-cache.ts';
 
 /** As on the server. */
 const DECOYS = 3;
@@ -38,11 +38,11 @@ async function keptList({ source, lang, learn }: Wanted): Promise<PacketOption[]
   const query = { lang, learn };
   if (source === DICTIONARY_SOURCE) {
     const address = addressOf<typeof listDictionary>('/user-dictionary', { query });
-    const copy = await findKept<Reply<typeof listDictionary>>(address, tokenOwner());
+    const copy = await readCopy<Reply<typeof listDictionary>>(address, tokenOwner());
     if (copy === undefined) return undefined;
     // Words that were kept without a connection are to be learned without one.
     const key = personalKeyOf<typeof listDictionary>('/user-dictionary', { query });
-    const kept = (await withWaitingOf(key, copy)) as typeof copy;
+    const kept = (await withPending(key, copy)) as typeof copy;
     return kept.data.words.map(({ english_word: word, added_at: _, category, ...rest }) => ({
       ...rest,
       word,
@@ -51,7 +51,7 @@ async function keptList({ source, lang, learn }: Wanted): Promise<PacketOption[]
   }
   const given = { params: { categoryId: source }, query };
   const address = addressOf<typeof listCategoryWords>('/categories/:categoryId/words', given);
-  const kept = await findKept<Reply<typeof listCategoryWords>>(address);
+  const kept = await readCopy<Reply<typeof listCategoryWords>>(address);
   return kept?.data.words.map(({ en_word: word, ...rest }) => ({ ...rest, word }));
 }
 

@@ -5,16 +5,18 @@ import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { gradeAnswer } from '#learning/grade.ts';
 import { type Paces, withAnswer } from '#learning/pace.ts';
+import { beforeLogout } from '#web/platform/http/before-logout.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { openOutbox } from '#web/platform/offline/outbox/open-outbox.ts';
-import type { Outbox } from '#web/platform/offline/outbox/outbox.ts';
-import { beforeLogout } from '#web/platform/session/before-logout.ts';
+import { within } from '#web/platform/loading/deadline.ts';
+import { outboxOf } from '#web/platform/offline/writes/write.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import type { FirstTry, LearnedWord, Sitting } from './sitting-state.ts';
 import { useForgetLearned } from './word-learned.ts';
 
-/** Learning goes on without a server that takes longer. */
+type Outbox = ReturnType<typeof outboxOf>;
+
+/** A server that has not replied by then is away, and must not keep anybody from learning. */
 const LONGEST_FLUSH_MS = 3000;
 
 /** Sends what happens in a trainer to the log. A guest has no log. */
@@ -57,7 +59,7 @@ export function useStudyLog() {
     owned.add({ kind: 'mark', mark });
   };
 
-  return { record, flush: () => soon(outbox.current?.flush()) };
+  return { record, flush: () => within(LONGEST_FLUSH_MS, outbox.current?.flush() ?? Promise.resolve()) };
 }
 
 /**
@@ -69,7 +71,7 @@ function useOwnOutbox() {
   const queries = useQueryClient();
   const outbox = useRef<Outbox>(null);
   useEffect(() => {
-    if (userId !== undefined) outbox.current = openOutbox(userId, queries);
+    if (userId !== undefined) outbox.current = outboxOf(userId, queries);
   }, [userId, queries]);
   useEffect(
     () =>
@@ -80,11 +82,6 @@ function useOwnOutbox() {
     [],
   );
   return outbox;
-}
-
-async function soon(work: Promise<void> | undefined): Promise<void> {
-  const late = new Promise<void>(resolve => setTimeout(resolve, LONGEST_FLUSH_MS));
-  await Promise.race([work, late]);
 }
 
 type StudyChanges = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
-import { useOnceBack } from '#web/platform/offline/response-cache/use-on-reconnect.ts';
+import { useOnReconnect } from '#web/platform/http/connection.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
@@ -99,7 +99,7 @@ export function useSitting({ mode, subject, fetchWords }: Wanted) {
   };
 
   const reload = () => setRound(number => number + 1);
-  useOnceBack(() => {
+  useOnReconnect(() => {
     if (store.get().phase === 'failed') reload();
   });
 

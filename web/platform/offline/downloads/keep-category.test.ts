@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
 import { memoryStorage } from '#web/testing/memory-storage.ts';
-import { findKept } from '../response-cache/response-cache.ts';
+import { readCopy } from '../response-cache/response-cache.ts';
 import { isCategoryKept, keepCategory, likelyBytes, NoRoomError, removeCategory } from './keep-category.ts';
 import { keptSizes, removeKept } from './kept-sizes.ts';
 import { inMegabytes } from './megabytes.ts';
@@ -39,7 +39,7 @@ test('a category is kept with its list and sounds, tells how far it is, and is r
   expect(told).toEqual(['1/3', '2/3', '3/3']);
   expect(isCategoryKept(food)).toBe(true);
   expect(isCategoryKept({ ...food, learn: 'de' })).toBe(false);
-  expect(await findKept(LIST)).toBeDefined();
+  expect(await readCopy(LIST)).toBeDefined();
   const kinds = (await keptSizes()).map(({ kind, bytes }) => [kind, bytes > 0]);
   expect(kinds.sort()).toEqual([
     ['lists', true],
@@ -47,7 +47,7 @@ test('a category is kept with its list and sounds, tells how far it is, and is r
   ]);
   await removeCategory(food);
   expect(isCategoryKept(food)).toBe(false);
-  expect(await findKept(LIST)).toBeUndefined();
+  expect(await readCopy(LIST)).toBeUndefined();
   await keepCategory(food, () => undefined, signal);
   // The sounds were still there.
   expect(spoken.sort()).toEqual(['miel', 'pan', 'queso']);

@@ -1,10 +1,10 @@
 import type { listCategoryWords } from '#contract/categories.ts';
 import { pictureAddress } from '#contract/pictures.ts';
 import type { Language } from '#languages/index.ts';
-import { addressOf, callKept } from '#web/platform/http/http.ts';
+import { addressOf } from '#web/platform/http/http.ts';
 import { keepClip } from '#web/platform/speech/clips.ts';
-import { pinList, pinnedLists, unpinList } from '../response-cache/pinned-lists.ts';
-import { forgetKeptReply } from '../response-cache/response-cache.ts';
+import { callCached } from '../response-cache/cached-call.ts';
+import { pinList, pinnedLists, unpinList } from '../response-cache/response-cache.ts';
 
 const PATH = '/categories/:categoryId/words';
 const AT_ONCE = 3;
@@ -41,7 +41,7 @@ export async function keepCategory(
   const { learn } = wanted;
   // A browser that removes what is kept by itself removes this last.
   await navigator.storage?.persist?.().catch(() => false);
-  const { data } = await callKept<typeof listCategoryWords>(PATH, callOf(wanted), 'anyone', signal);
+  const { data } = await callCached<typeof listCategoryWords>(PATH, callOf(wanted), 'anyone', signal);
   const left = [...data.words];
   let done = 0;
   let hasFailed = false;
@@ -66,9 +66,8 @@ export async function keepCategory(
 }
 
 /** Removes the list; its sounds and pictures, which other lists share, make room by themselves. */
-export async function removeCategory(wanted: Wanted): Promise<void> {
-  unpinList(listAddress(wanted));
-  await forgetKeptReply(listAddress(wanted));
+export function removeCategory(wanted: Wanted): Promise<void> {
+  return unpinList(listAddress(wanted));
 }
 
 function callOf({ categoryId, lang, learn }: Wanted) {

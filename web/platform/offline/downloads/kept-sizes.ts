@@ -1,4 +1,4 @@
-import { pinnedLists, unpinList } from '../response-cache/pinned-lists.ts';
+import { pinnedLists, unpinList } from '../response-cache/response-cache.ts';
 
 /** What is kept on this device, in bytes by kind, largest first; kinds with nothing are left out. */
 export type KeptSizes = { kind: KeptKind; bytes: number }[];
@@ -31,7 +31,7 @@ export async function keptSizes(): Promise<KeptSizes> {
 
 /** Removes what is kept and can be had again from the server; answers that wait stay. */
 export async function removeKept(): Promise<void> {
-  for (const address of pinnedLists()) unpinList(address);
+  for (const address of pinnedLists()) await unpinList(address);
   for (const name of await caches.keys()) {
     const kind = KINDS.find(([prefix]) => name.startsWith(prefix))?.[1];
     if (kind !== undefined && kind !== 'app') await caches.delete(name);

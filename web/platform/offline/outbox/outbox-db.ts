@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Profile } from '#contract/account.ts';
 import type { Call } from '#contract/endpoint.ts';
-import type { saveMarks } from '#contract/learning.ts';
+import type { saveMarks, savePlacement } from '#contract/learning.ts';
 import type { TrainerAnswer } from '#contract/trainers.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { DictionaryWord } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
-import { unkeptCount } from './outbox-status.ts';
-
-export type MarkMade = Call<typeof saveMarks>['body']['marks'][number];
+import { within } from '#web/platform/loading/deadline.ts';
+import { unstoredCount } from './outbox-status.ts';
 
 /** How somebody stood with a word before they marked it; without a standing it was new. */
 export type FormerStanding = { wordId: string; learn: Language; standing: WordStanding | undefined };
@@ -23,97 +23,131 @@ export type DictionaryChange = {
   learn: Language;
 };
 
-/** What a person did that the server has to hear of; an undo names the answer or mark that is taken back, and may tell what was before. */
+export type LanguageChoice = Partial<Pick<Profile, 'language' | 'learning_language'>>;
+
+/**
+ * A write of a person. Each carries its idempotency key (the id of an answer, mark or check) or says how things are to be, so that
+ * sending it again changes nothing. An undo names the answer or mark that is taken back, and may tell what was before.
+ */
 export type Item =
   | { kind: 'answer'; answer: TrainerAnswer }
-  | { kind: 'mark'; mark: MarkMade }
+  | { kind: 'mark'; mark: Call<typeof saveMarks>['body']['marks'][number] }
+  | { kind: 'undo'; id: string; before?: FormerStanding }
   | ({ kind: 'dictionary' } & DictionaryChange)
-  | { kind: 'undo'; id: string; before?: FormerStanding };
+  | { kind: 'languages'; choice: LanguageChoice }
+  | { kind: 'placement'; check: Call<typeof savePlacement>['body'] };
 
 /** An item at its place in the order of things; places below zero are in memory only. */
-export type Waiting = { place: number; userId: string; item: Item };
+export type Pending = { place: number; userId: string; item: Item };
 
 interface OutboxSchema extends DBSchema {
   items: { key: number; value: { userId: string; item: Item }; indexes: { userId: string } };
 }
 
+type Database = IDBPDatabase<OutboxSchema>;
+
 const STORE = 'items';
+/** Opening takes some milliseconds; what lasts longer waits for another tab. */
+const LONGEST_OPEN_MS = 3000;
 
 /** Of this page, where the browser's database is blocked or full. */
-let inMemory: Waiting[] = [];
+let inMemory: Pending[] = [];
 let nextPlace = -1;
-let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+let opening: Promise<Database | undefined> | undefined;
 
 /**
  * What a person did and the server has not acknowledged, under the person's id, so that it outlives the tab and is never sent as
  * another person's.
  */
-export function waitingItems(userId: string) {
+export function pendingItems(userId: string) {
   return {
-    add: async (item: Item): Promise<void> => {
-      const isStored = await withDatabase(async database => {
-        await database.add(STORE, { userId, item });
-        return true;
-      });
-      if (!isStored) keepInMemory([...inMemory, { place: nextPlace--, userId, item }]);
+    /** Resolves with the item's place. */
+    add: async (item: Item): Promise<number> => {
+      const place = await withDatabase(database => database.add(STORE, { userId, item }));
+      if (place !== undefined) return place;
+      const placeInMemory = nextPlace--;
+      storeInMemory([...inMemory, { place: placeInMemory, userId, item }]);
+      return placeInMemory;
     },
 
     /** In the order in which they were done. */
-    list: async (): Promise<Waiting[]> => {
+    list: async (): Promise<Pending[]> => {
       const stored = (await withDatabase(database => storedItems(database, userId))) ?? [];
       return [...stored, ...inMemory.filter(item => item.userId === userId)];
     },
 
-    remove: async (gone: readonly Waiting[]): Promise<void> => {
+    /** Resolves with false where the browser's database would not remove them: they are still listed then. */
+    remove: async (gone: readonly Pending[]): Promise<boolean> => {
       const places = new Set(gone.map(({ place }) => place));
-      keepInMemory(inMemory.filter(({ place }) => !places.has(place)));
-      await withDatabase(database => deleteItems(database, places));
+      storeInMemory(inMemory.filter(({ place }) => !places.has(place)));
+      const stored = [...places].filter(place => place >= 0);
+      if (stored.length === 0) return true;
+      return (await withDatabase(database => deleteItems(database, stored))) ?? false;
     },
   };
 }
 
-function keepInMemory(items: Waiting[]): void {
+function storeInMemory(items: Pending[]): void {
   inMemory = items;
-  if (unkeptCount.get() !== items.length) unkeptCount.set(items.length);
+  if (unstoredCount.get() !== items.length) unstoredCount.set(items.length);
 }
 
-async function storedItems(database: IDBPDatabase<OutboxSchema>, userId: string): Promise<Waiting[]> {
+async function storedItems(database: Database, userId: string): Promise<Pending[]> {
   const store = database.transaction(STORE).store.index('userId');
   const [values, places] = await Promise.all([store.getAll(userId), store.getAllKeys(userId)]);
   return values.map((value, number) => ({ place: places[number] ?? 0, ...value }));
 }
 
-async function deleteItems(database: IDBPDatabase<OutboxSchema>, places: ReadonlySet<number>): Promise<void> {
+async function deleteItems(database: Database, places: readonly number[]): Promise<true> {
   const transaction = database.transaction(STORE, 'readwrite');
-  for (const place of places) if (place >= 0) void transaction.store.delete(place);
-  await transaction.done;
+  await Promise.all([...places.map(place => transaction.store.delete(place)), transaction.done]);
+  return true;
 }
 
-/** Undefined where there is no database, or it does not do what is asked: what is kept lives on in memory then. */
+/** Undefined where there is no database, or it does not do what is asked: what is added lives on in memory then. */
 async function withDatabase<Result>(
-  work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
+  opening ??= openDatabase();
+  const database = await opening;
+  if (database === undefined) return undefined;
   try {
-    opening ??= openDatabase();
-    return await work(await opening);
+    return await work(database);
   } catch {
-    opening = undefined;
+    // The next one opens it anew; an open connection would keep a later version of the page from changing the database.
+    forget(database);
     return undefined;
   }
 }
 
-async function openDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
-  return openDB<OutboxSchema>('outbox', 1, {
-    upgrade: database => {
-      database.createObjectStore(STORE, { autoIncrement: true }).createIndex('userId', 'userId');
+/** Undefined where the browser has none for us, and as long as another tab holds it up. */
+async function openDatabase(): Promise<Database | undefined> {
+  const opened = openStore();
+  opened.then(
+    database => {
+      // It may have been held up for a while.
+      opening = Promise.resolve(database);
     },
-    // Another tab has a newer version of the page, or the database was taken away: ask for it anew.
-    blocking: () => forget(),
-    terminated: () => forget(),
-  });
+    () => {
+      opening = undefined;
+    },
+  );
+  return within(LONGEST_OPEN_MS, opened).catch(() => undefined);
 }
 
-function forget(): void {
-  void opening?.then(database => database.close()).catch(() => undefined);
+async function openStore(): Promise<Database> {
+  const database: Database = await openDB<OutboxSchema>('outbox', 1, {
+    upgrade: made => {
+      made.createObjectStore(STORE, { autoIncrement: true }).createIndex('userId', 'userId');
+    },
+    // Another tab has a newer version of the page, or the database was taken away: ask for it anew.
+    blocking: () => forget(database),
+    terminated: () => forget(database),
+  });
+  return database;
+}
+
+function forget(database: Database): void {
+  database.close();
   opening = undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { TrainerAnswer } from '#contract/trainers.ts';
 import { answerServer, answersOf, failure, forgetBetweenTests, given, offline } from '#web/testing/outbox.ts';
 import { createOutbox } from './outbox.ts';
-import { type Item, waitingItems } from './outbox-db.ts';
+import { type Item, pendingItems } from './outbox-db.ts';
 import { sentLate, stuckCount } from './outbox-status.ts';
 
 forgetBetweenTests();
@@ -12,9 +12,11 @@ const undo = (id: string): Item => ({ kind: 'undo', id });
 test('answers are gathered and sent together, each with an id the server accepts', async () => {
   const { send, calls, words } = answerServer();
   const sent: TrainerAnswer[] = [];
-  const log = createOutbox('ann', async answers => {
-    sent.push(...answersOf(answers));
-    await send(answers);
+  const log = createOutbox('ann', {
+    send: async answers => {
+      sent.push(...answersOf(answers));
+      await send(answers);
+    },
   });
   for (const wordId of ['dog', 'cat', 'cow']) log.add(given(wordId));
   expect(calls).toEqual([]);
@@ -27,13 +29,13 @@ test('answers are gathered and sent together, each with an id the server accepts
 
 test('what was acknowledged is neither kept nor sent again', async () => {
   const { send, calls } = answerServer();
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   log.add(given('dog'));
   await vi.advanceTimersByTimeAsync(2000);
   log.flush();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(calls).toEqual([1]);
-  createOutbox('ann', send).flush();
+  createOutbox('ann', { send }).flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toEqual([1]);
 });
@@ -41,7 +43,7 @@ test('what was acknowledged is neither kept nor sent again', async () => {
 test('after a failure it tries again, ever more seldom, until the server is back', async () => {
   const { send, state, calls, words } = answerServer();
   state.fail = offline;
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   log.add(given('dog'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(calls.length).toBe(1);
@@ -66,7 +68,7 @@ test('after a failure it tries again, ever more seldom, until the server is back
 test('after hours without a server its return is noticed within five minutes', async () => {
   const { send, state, words } = answerServer();
   state.fail = offline;
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   log.add(given('dog'));
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
   state.fail = () => undefined;
@@ -78,7 +80,7 @@ test('an answer the server will never take is dropped and holds up no other', as
   const { send, state, calls, words } = answerServer();
   state.fail = answers =>
     answers.some(({ wordId }) => wordId === 'retired') ? failure(422, 'invalid_input') : undefined;
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   for (const wordId of ['dog', 'retired', 'cow']) log.add(given(wordId));
   await vi.advanceTimersByTimeAsync(2000);
   expect(words()).toEqual(['dog', 'cow']);
@@ -92,11 +94,12 @@ test('what is refused is told, one by one', async () => {
     answers.some(({ wordId }) => wordId === 'retired') ? failure(422, 'invalid_input') : undefined;
   const refused: Item[] = [];
   const stillWaiting: Promise<number>[] = [];
-  const log = createOutbox('ann', send, {
+  const log = createOutbox('ann', {
+    send,
     onRefused: item => {
       refused.push(item);
       stillWaiting.push(
-        waitingItems('ann')
+        pendingItems('ann')
           .list()
           .then(items => items.length),
       );
@@ -112,7 +115,7 @@ test('what is refused is told, one by one', async () => {
 
 test('what is added in the last moment of a round goes out with the flush that follows', async () => {
   const { send, words } = answerServer();
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   log.add(given('dog'));
   const first = log.flush();
   log.add(given('cat'));
@@ -122,7 +125,7 @@ test('what is added in the last moment of a round goes out with the flush that f
 
 test('more than the server takes at once goes in several calls', async () => {
   const { send, calls, words } = answerServer();
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   for (let number = 0; number < 450; number += 1) log.add(given(`word-${number}`));
   await vi.advanceTimersByTimeAsync(2000);
   expect(calls).toEqual([200, 200, 50]);
@@ -131,9 +134,11 @@ test('more than the server takes at once goes in several calls', async () => {
 
 test('what comes while a call is under way is sent after it', async () => {
   const { send, words } = answerServer();
-  const log = createOutbox('ann', async answers => {
-    await new Promise(resolve => setTimeout(resolve, 10_000));
-    await send(answers);
+  const log = createOutbox('ann', {
+    send: async answers => {
+      await new Promise(resolve => setTimeout(resolve, 10_000));
+      await send(answers);
+    },
   });
   log.add(given('dog'));
   await vi.advanceTimersByTimeAsync(3000);
@@ -144,9 +149,11 @@ test('what comes while a call is under way is sent after it', async () => {
 
 test('flushing lasts until the server has what is waiting, though a call is under way', async () => {
   const { send, words } = answerServer();
-  const log = createOutbox('ann', async answers => {
-    await new Promise(resolve => setTimeout(resolve, 1000));
-    await send(answers);
+  const log = createOutbox('ann', {
+    send: async answers => {
+      await new Promise(resolve => setTimeout(resolve, 1000));
+      await send(answers);
+    },
   });
   log.add(given('dog'));
   await vi.advanceTimersByTimeAsync(2500);
@@ -158,8 +165,10 @@ test('flushing lasts until the server has what is waiting, though a call is unde
 
 test('things go out in the order in which they were done, those of a kind together', async () => {
   const runs: string[] = [];
-  const log = createOutbox('ann', async items => {
-    runs.push(items.map(item => item.kind).join());
+  const log = createOutbox('ann', {
+    send: async items => {
+      runs.push(items.map(item => item.kind).join());
+    },
   });
   for (const item of [given('dog'), given('cat'), undo('a'), undo('b'), given('cat')]) log.add(item);
   await log.flush();
@@ -168,7 +177,7 @@ test('things go out in the order in which they were done, those of a kind togeth
 
 test('what waits is counted from the first failure until it is sent', async () => {
   const { send, state } = answerServer();
-  const log = createOutbox('ann', send);
+  const log = createOutbox('ann', { send });
   sentLate.set(undefined);
   log.add(given('dog'));
   expect(stuckCount.get()).toBe(0);

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isServerAway } from '#web/platform/http/connection.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
 import { memoryStorage } from '#web/testing/memory-storage.ts';
-import { forgetKept } from './clear-cache.ts';
-import { isServerAway } from './connection.ts';
-import { pinList } from './pinned-lists.ts';
-import { cameLate, changeKept, fetchAndKeep, findKept, repliesOf, shownCopies } from './response-cache.ts';
+import { fetchCached, lateResponse } from './cached-call.ts';
+import {
+  changeCopy,
+  findCopy,
+  forgetOthers,
+  pinList,
+  readCopy,
+  shownCopies,
+  storedAt,
+} from './response-cache.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -33,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const read = async (userId: string | undefined) => (await fetchAndKeep(userId, 30)(list)).json();
+const read = async (userId: string | undefined) => (await fetchCached(userId, 30)(list)).json();
 /** The reply is written down while the page reads it. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
@@ -44,7 +51,7 @@ test('what was read comes again from its copy where the server is away, with the
   vi.setSystemTime(NOON + 3_600_000);
   server = offline;
   expect(await read(ann)).toEqual({ words: ['perro'] });
-  expect([...shownCopies.get()]).toEqual([[list, { keptAt: NOON, isPersonal: true }]]);
+  expect([...shownCopies.get()]).toEqual([[list, { storedAt: NOON, isPersonal: true }]]);
   server = async () => Response.json({ words: ['gato'] });
   expect(await read(ann)).toEqual({ words: ['gato'] });
   expect(shownCopies.get().size).toBe(0);
@@ -65,7 +72,7 @@ test('a server that was silent a moment ago is not waited for as long again', as
   server = () => new Promise(() => {});
   await read(ann);
   const asked = performance.now();
-  await (await fetchAndKeep(ann, 5000)(list)).json();
+  await (await fetchCached(ann, 5000)(list)).json();
   expect(performance.now() - asked).toBeLessThan(3000);
 });
 
@@ -77,7 +84,7 @@ test('a reply that comes after its copy is told of, and is there at once for who
   expect(await read(ann)).toEqual({ words: ['perro'] });
   expect(shownCopies.get().size).toBe(1);
   const told: string[] = [];
-  onTestFinished(cameLate.subscribe(() => void told.push(cameLate.get())));
+  onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   answer(Response.json({ words: ['gato'] }));
   await vi.waitFor(() => expect(told).toContain(list));
   server = offline;
@@ -92,7 +99,7 @@ test('a copy that stood in for one connection that broke is made up for by askin
   await read(ann);
   await settled();
   const told: string[] = [];
-  onTestFinished(cameLate.subscribe(() => void told.push(cameLate.get())));
+  onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   let broken = 1;
   server = async url => (url === list && broken-- > 0 ? offline() : Response.json({ words: ['gato'] }));
   expect(await read(ann)).toEqual({ words: ['perro'] });
@@ -109,13 +116,13 @@ test('the login page of a network is neither shown nor kept in place of a reply,
   expect(await read(ann)).toEqual({ words: ['perro'] });
   await vi.waitFor(() => expect(isServerAway.get()).toBe(true));
   await settled();
-  expect(await findKept(list, ann)).toEqual({ words: ['perro'] });
+  expect(await readCopy(list, ann)).toEqual({ words: ['perro'] });
   // Nothing was kept of this list: what came is told as it came.
-  const unknown = await fetchAndKeep(ann, 30)('/api/my-words?learn=es');
+  const unknown = await fetchCached(ann, 30)('/api/my-words?learn=es');
   expect(await unknown.text()).toContain('hotel');
   await settled();
   server = offline;
-  expect(await findKept('/api/my-words?learn=es', ann)).toBeUndefined();
+  expect(await readCopy('/api/my-words?learn=es', ann)).toBeUndefined();
   server = async () => Response.json({ words: ['gato'] });
   expect(await read(ann)).toEqual({ words: ['gato'] });
   expect(isServerAway.get()).toBe(false);
@@ -125,7 +132,7 @@ test('a refusal is no reason for a copy, and no copy is made of it', async () =>
   await read(ann);
   await settled();
   server = async () => Response.json({ success: false, code: 'login_required' }, { status: 401 });
-  expect((await fetchAndKeep(ann, 30)(list)).status).toBe(401);
+  expect((await fetchCached(ann, 30)(list)).status).toBe(401);
   server = offline;
   expect(await read(ann)).toEqual({ words: ['perro'] });
 });
@@ -139,7 +146,7 @@ test('nobody sees what was kept of another, and without a copy the failure is th
 });
 
 test('when the person changes, what is theirs goes, and what is everybody’s stays', async () => {
-  await forgetKept(ann);
+  await forgetOthers(ann);
   const tab: Record<string, unknown> = { sitting_mixed: '{}', scroll: '1' };
   vi.stubGlobal('sessionStorage', {
     ...tab,
@@ -157,13 +164,13 @@ test('when the person changes, what is theirs goes, and what is everybody’s st
   ])
     await sounds.put(key, new Response('sound'));
   await settled();
-  await forgetKept(ann);
-  expect(await findKept(list, ann)).toBeDefined();
+  await forgetOthers(ann);
+  expect(await readCopy(list, ann)).toBeDefined();
   expect(Object.keys(sessionStorage)).toContain('sitting_mixed');
-  await forgetKept('ben');
+  await forgetOthers('ben');
   expect(Object.keys(sessionStorage)).toEqual(['scroll', 'removeItem']);
-  expect(await findKept(list, ann)).toBeUndefined();
-  expect(await findKept(list)).toBeDefined();
+  expect(await readCopy(list, ann)).toBeUndefined();
+  expect(await readCopy(list)).toBeDefined();
   expect((await sounds.keys()).map(({ url }) => url.split('/').at(-1))).toEqual(['dog']);
 });
 
@@ -183,7 +190,7 @@ test('a fault of the server itself is told, and hidden behind no copy', async ()
   await read(ann);
   await settled();
   server = async () => Response.json({ success: false, code: 'internal' }, { status: 500 });
-  expect((await fetchAndKeep(ann, 30)(list)).status).toBe(500);
+  expect((await fetchCached(ann, 30)(list)).status).toBe(500);
 });
 
 test('a reply that comes late for one person is not given to the next who asks', async () => {
@@ -193,7 +200,7 @@ test('a reply that comes late for one person is not given to the next who asks',
   server = () => new Promise(resolve => (answer = resolve));
   await read(ann);
   const told: string[] = [];
-  onTestFinished(cameLate.subscribe(() => void told.push(cameLate.get())));
+  onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   answer(Response.json({ words: ['gato'] }));
   await vi.waitFor(() => expect(told).toContain(list));
   server = async () => Response.json({ words: ['pez'] });
@@ -212,7 +219,7 @@ test('who leaves before the reply is there is shown no copy, and the server is n
       leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason));
     });
   };
-  const reading = fetchAndKeep(ann, 30)(list, { signal: leaving.signal });
+  const reading = fetchCached(ann, 30)(list, { signal: leaving.signal });
   await settled();
   leaving.abort();
   await expect(reading).rejects.toThrow(leaving.signal.reason);
@@ -224,10 +231,10 @@ test('a copy that is changed by what is heard since keeps the time it was made',
   await read(ann);
   await settled();
   vi.setSystemTime(NOON + 3_600_000);
-  await changeKept<{ words: string[] }>(list, ann, ({ words }) => ({ words: [...words, 'gato'] }));
-  expect(await findKept(list, ann)).toEqual({ words: ['perro', 'gato'] });
-  const copy = await (await caches.open(repliesOf(ann))).match(list);
-  expect(copy?.headers.get('x-kept-at')).toBe(String(NOON));
+  await changeCopy<{ words: string[] }>(list, ann, ({ words }) => ({ words: [...words, 'gato'] }));
+  expect(await readCopy(list, ann)).toEqual({ words: ['perro', 'gato'] });
+  const copy = await findCopy(ann, list);
+  expect(copy && storedAt(copy)).toBe(NOON);
 });
 
 test('of hundreds of replies the oldest make room, but never a list that is to be there without a connection', async () => {
@@ -236,9 +243,26 @@ test('of hundreds of replies the oldest make room, but never a list that is to b
   const [first, last] = ['/api/glosses?ids=1', '/api/glosses?ids=480'];
   await read(undefined);
   for (let number = 1; number <= 480; number += 1)
-    await fetchAndKeep(undefined, 30)(`/api/glosses?ids=${number}`);
+    await fetchCached(undefined, 30)(`/api/glosses?ids=${number}`);
   await settled();
-  expect(await findKept(first)).toBeUndefined();
-  expect(await findKept(last)).toBeDefined();
-  expect(await findKept(list)).toBeDefined();
+  expect(await readCopy(first)).toBeUndefined();
+  expect(await readCopy(last)).toBeDefined();
+  expect(await readCopy(list)).toBeDefined();
+});
+
+test('the copies stay as few over many short visits', async () => {
+  const cache = await caches.open('replies-1');
+  for (let number = 0; number < 1000; number += 1)
+    await cache.put(`/api/glosses?ids=${number}`, Response.json({}));
+  vi.resetModules();
+  const { storeCopy } = await import('./response-cache.ts');
+  await storeCopy(undefined, list, Response.json({ words: [] }));
+  expect((await cache.keys()).length).toBe(400);
+});
+
+test('a read that is over leaves no timer', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers();
+  await fetchCached(ann)(list);
+  expect(vi.getTimerCount()).toBe(0);
 });

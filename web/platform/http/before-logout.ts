@@ -1,3 +1,5 @@
+import { within } from '#web/platform/loading/deadline.ts';
+
 /** Logging out must work while the server is away, so it does not wait longer. */
 const LONGEST_WORK_MS = 2000;
 
@@ -13,7 +15,5 @@ export function beforeLogout(work: Work): () => void {
 
 /** Does what is to be done before a logout. Never rejects, and soon resolves. */
 export async function finishWork(): Promise<void> {
-  const done = Promise.allSettled([...works].map(work => work()));
-  const late = new Promise(resolve => setTimeout(resolve, LONGEST_WORK_MS));
-  await Promise.race([done, late]);
+  await within(LONGEST_WORK_MS, Promise.allSettled([...works].map(work => work())));
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isServerAway, noteFailed } from './connection.ts';
-import { watchedFetch } from './response-cache.ts';
+import { isServerAway, noteFailed, watchedFetch } from './connection.ts';
 
 test('the server is asked whether it is there, and its reply read to the end', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import type { Language } from '#languages/index.ts';
 import { addressOf } from '#web/platform/http/http.ts';
 import { askAnew, personalKeyOf } from '#web/platform/http/queries.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
-import { changeKept } from '../response-cache/response-cache.ts';
+import { changeCopy } from '../response-cache/response-cache.ts';
 
 const PATH = '/learning/words';
 
@@ -26,7 +26,7 @@ export function learnOf(queryKey: QueryKey): Language {
   return (queryKey[2] as { query: { learn: Language } }).query.learn;
 }
 
-/** Where the states of a learning language are asked for, and under what they are kept. */
+/** Where the states of a learning language are asked for, and under what their copy is stored. */
 export function statesAddress(learn: Language): string {
   return addressOf<typeof listLearningWords>(PATH, { query: { learn } });
 }
@@ -36,7 +36,7 @@ export function noteStates(queries: QueryClient, changed: readonly ChangedWord[]
   for (const learn of new Set(changed.map(word => word.learn))) {
     const ofLanguage = changed.filter(word => word.learn === learn);
     changeStates(queries, learn, states => withChanged(states, ofLanguage));
-    void changeKept<StatesReply>(statesAddress(learn), tokenOwner(), reply => ({
+    void changeCopy<StatesReply>(statesAddress(learn), tokenOwner(), reply => ({
       ...reply,
       data: { words: withChanged(reply.data.words, ofLanguage) },
     }));

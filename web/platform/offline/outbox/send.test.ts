@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#web/testing/memory-storage.ts';
-import { sendChange } from './dictionary-changes.ts';
+import { send } from './send.ts';
 
 const WORDS = ['dog', 'gone', 'cat', 'cow', 'horse'];
 const change = (name: 'add' | 'restore' | 'remove', ids: readonly string[] = WORDS) => ({
+  kind: 'dictionary' as const,
   ...{ change: name, words: ids.map(id => ({ id })) },
   ...({ lang: 'en', learn: 'es' } as const),
 });
-const never = new AbortController().signal;
 
 /** The words that a server has taken which does not know one of them. */
 let taken: string[];
@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 test('one word that the server does not know any more does not keep the others from coming, and is told', async () => {
-  await expect(sendChange(change('add'), never)).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(send([change('add')], null)).rejects.toMatchObject({ code: 'invalid_input' });
   expect(taken).toEqual(['dog', 'cat', 'cow', 'horse']);
 });
 
 test('a word that the server does not know any more is removed, and so are the others', async () => {
-  await sendChange(change('remove'), never);
-  await sendChange(change('remove', ['gone']), never);
+  await send([change('remove')], null);
+  await send([change('remove', ['gone'])], null);
   expect(taken).toEqual(['dog', 'cat', 'cow', 'horse']);
 });
 
@@ -41,7 +41,7 @@ test('only the undo of a removal asks for the words as they were before it', asy
     asked.push(JSON.parse(body));
     return Response.json({ success: true, message: '', data: {} });
   });
-  await sendChange(change('add', ['dog']), never);
-  await sendChange(change('restore', ['cat']), never);
+  await send([change('add', ['dog'])], null);
+  await send([change('restore', ['cat'])], null);
   expect(asked).toEqual([{ wordIds: ['dog'] }, { wordIds: ['cat'], restore: true }]);
 });

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
-import { sentLate } from './outbox-status.ts';
-import { refusals } from './refusals.ts';
-import { useIsUnkept } from './use-is-unkept.ts';
+import { refusals, sentLate, useWouldBeLost } from './outbox/outbox-status.ts';
 
 const REFUSED = {
   mark: 'marks.failed',
@@ -14,18 +12,18 @@ const REFUSED = {
 } as const;
 
 /**
- * Keeps the outbox of whoever is logged in open on every page, so that a login sends what an earlier visit could not, and tells what
- * the server would not take and what neither server nor device takes.
+ * Keeps the outbox of the person who is logged in open on every page, so that a login sends what an earlier visit could not, and says
+ * what the server would not take and what neither server nor device takes.
  */
-export function OutboxKeeper() {
+export function OutboxTask() {
   const { t } = useTranslation();
   const userId = useSession().user?.id;
   const queries = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return;
     let isOver = false;
-    // Not part of the first load; where it does not come, the trainers bring it.
-    const loading = import('./open-outbox.ts').catch(() => undefined);
+    // Not part of the first load; where it does not come, the next write brings it.
+    const loading = import('./writes/open-outbox.ts').catch(() => undefined);
     const opening = loading.then(module => (isOver ? undefined : module?.openOutbox(userId, queries)));
     return () => {
       isOver = true;
@@ -40,15 +38,15 @@ export function OutboxKeeper() {
       sentLate.subscribe(() => showToast('right', t('offline.sent', { count: sentLate.get()?.count ?? 0 }))),
     [t],
   );
-  const isUnkept = useIsUnkept();
+  const wouldBeLost = useWouldBeLost();
   useEffect(() => {
-    if (isUnkept) showToast('wrong', t('offline.unkept'));
-  }, [isUnkept, t]);
+    if (wouldBeLost) showToast('wrong', t('offline.unkept'));
+  }, [wouldBeLost, t]);
   useEffect(() => {
-    if (!isUnkept) return;
+    if (!wouldBeLost) return;
     const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeClosing);
     return () => window.removeEventListener('beforeunload', askBeforeClosing);
-  }, [isUnkept]);
+  }, [wouldBeLost]);
   return null;
 }

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, NEW_WORD } from '#learning/word-state.ts';
 import { createQueries, personalKeyOf } from '#web/platform/http/queries.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
-import { findKept } from '../response-cache/response-cache.ts';
-import { showWaiting, withWaiting, withWaitingOf } from './apply-pending.ts';
-import { changeKeptList, changeLater } from './change-later.ts';
-import { type DictionaryChange, type Item, waitingItems } from './outbox-db.ts';
-import { layWaitingOver } from './pending-states.ts';
-import { noteStates, statesAddress } from './shown-states.ts';
+import { type DictionaryChange, type Item, pendingItems } from '../outbox/outbox-db.ts';
+import { readCopy } from '../response-cache/response-cache.ts';
+import { write } from '../writes/write.ts';
+import { showPending, withPending } from './apply-pending.ts';
+import { changeListCopy } from './dictionary-after.ts';
+import { readWithPending } from './read-with-pending.ts';
+import { noteStates, type StatesReply, statesAddress } from './word-states.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const DAY = Math.floor(NOON / 86_400_000);
@@ -24,10 +25,10 @@ const begun = {
 };
 
 const reply = (words: object) => ({ success: true, data: { words: words as never } });
-const after = async (words: object) => (await withWaiting(reply(words), 'es')).data.words;
+const after = async (words: object) => ((await withPending(KEY, reply(words))) as StatesReply).data.words;
 
 async function done(...items: Item[]): Promise<void> {
-  for (const item of items) await waitingItems('ann').add(item);
+  for (const item of items) await pendingItems('ann').add(item);
 }
 
 function mark(
@@ -52,7 +53,7 @@ async function keep(path: string, kept: object): Promise<void> {
 beforeEach(async () => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('localStorage', { getItem: () => 'ann.secret' });
-  const items = waitingItems('ann');
+  const items = pendingItems('ann');
   await items.remove(await items.list());
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -90,8 +91,7 @@ test('answers that wait change new words, and words whose exact state is kept; o
 
 test('what the server said last is kept, with the states it has told since, and what waits is laid over it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(reply({ cat: learning })));
-  const queries = createQueries();
-  layWaitingOver(queries);
+  const queries = createQueries(readWithPending);
   await done(mark('a', 'dog', 'known'));
   expect(await queries.fetchQuery({ queryKey: KEY })).toMatchObject({ data: { words: { dog: known } } });
   const about = { ...NEW_WORD, wordId: 'cow', learn: 'es', strength: 0 } as const;
@@ -100,7 +100,7 @@ test('what the server said last is kept, with the states it has told since, and 
     (await (await (await caches.open('replies-1-ann')).match(statesAddress('es')))?.json())?.data.words;
   await expect.poll(keptWords).toEqual({ cat: learning, cow: ignored });
   await done(answer('1', 'hen'), { kind: 'undo', id: 'a' });
-  await showWaiting(queries);
+  await showPending(queries);
   expect(queries.getQueryData(KEY)).toMatchObject({
     data: { words: { cat: learning, cow: ignored, hen: { state: 'learning' } } },
   });
@@ -133,41 +133,37 @@ test('words that wait to come or go are in the dictionary or out of it, at their
   ])
     await done({ kind: 'dictionary', ...made });
   const list = reply([row('cat', 30), row('cow', 20), row('ant', 10)]);
-  const inList = (await withWaitingOf(LIST, list)) as typeof list;
+  const inList = (await withPending(LIST, list)) as typeof list;
   expect((inList.data.words as { id: string }[]).map(({ id }) => id)).toEqual(['dog', 'cow', 'ant']);
-  const mine = (await withWaitingOf(MINE, reply([has('cat'), has('cow'), has('ant')]))) as typeof list;
+  const mine = (await withPending(MINE, reply([has('cat'), has('cow'), has('ant')]))) as typeof list;
   expect(mine.data.words).toEqual([has('cat', false), has('cow'), has('ant'), ...[has('dog'), has('hen')]]);
   // What a word is called in one language is not shown among words of another.
   const other = personalKeyOf('/user-dictionary', { query: { lang: 'en', learn: 'de' } });
-  const german = (await withWaitingOf(other, reply([row('cat', 30)]))) as typeof list;
+  const german = (await withPending(other, reply([row('cat', 30)]))) as typeof list;
   expect(german.data.words).toEqual([]);
 });
 
 test('a change that waits is kept, and seen at once in the lists that are shown, a second time in none', async () => {
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const queries = createQueries();
   queries.setQueryData(LIST, reply([row('cat', 30)]));
   queries.setQueryData(MINE, reply([has('cat')]));
-  const pair = { lang: 'en', learn: 'es' } as const;
-  const dog = { id: 'dog', word: 'perro', translation: 'dog' };
-  for (let time = 0; time < 2; time += 1) await changeLater(queries, 'add', [dog], pair);
-  await changeLater(queries, 'remove', [{ id: 'cat', word: 'gato' }], pair);
-  expect(queries.getQueryData(LIST)).toMatchObject({
-    data: { words: [{ id: 'dog', english_word: 'perro', translation: 'dog' }] },
-  });
+  for (const made of [change('add', 'dog', 50), change('add', 'dog', 50), change('remove', 'cat')])
+    expect(await write({ kind: 'dictionary', ...made }, queries)).toEqual({ is: 'waiting' });
+  expect(queries.getQueryData(LIST)).toMatchObject({ data: { words: [row('dog', 50)] } });
   expect(queries.getQueryData(MINE)).toMatchObject({ data: { words: [has('cat', false), has('dog')] } });
-  const kept = async () => (await waitingItems('ann').list()).map(({ item }) => item);
+  const kept = async () => (await pendingItems('ann').list()).map(({ item }) => item);
   await expect.poll(kept).toMatchObject([{ change: 'add' }, { change: 'add' }, { change: 'remove' }]);
 });
 
 test('what the server has taken is in the kept list before that is read again', async () => {
-  const pair = { lang: 'en', learn: 'es' } as const;
   const address = '/api/user-dictionary?lang=en&learn=es';
   await keptReply(address, []);
-  await changeKeptList('add', [{ id: 'dog', word: 'perro', translation: 'dog' }], pair);
+  await changeListCopy(change('add', 'dog', 50));
   expect(await idsIn(address)).toEqual(['dog']);
-  await changeKeptList('remove', [{ id: 'dog', word: 'perro' }], pair);
+  await changeListCopy(change('remove', 'dog'));
   expect(await idsIn(address)).toEqual([]);
 });
 
@@ -176,6 +172,6 @@ async function keptReply(address: string, words: object[]): Promise<void> {
 }
 
 async function idsIn(address: string): Promise<string[] | undefined> {
-  const kept = await findKept<{ data: { words: { id: string }[] } }>(address, 'ann');
+  const kept = await readCopy<{ data: { words: { id: string }[] } }>(address, 'ann');
   return kept?.data.words.map(({ id }) => id);
 }

@@ -1,14 +1,14 @@
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useStore } from '#web/platform/storage/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useIsOffline } from '../response-cache/use-is-offline.ts';
-import { stuckCount } from './outbox-status.ts';
+import { stuckCount } from './outbox/outbox-status.ts';
 
 /**
  * Where the band at the edge gives way to a trainer (`Bands`): a sign that there is no connection, and how many answers
  * wait for one. The band says so to screen readers all the while.
  */
-export function WaitingMark() {
+export function PendingMark() {
   const { t } = useTranslation();
   const waiting = useStore(stuckCount);
   const { isOffline, isAway } = useIsOffline();

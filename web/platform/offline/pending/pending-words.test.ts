@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localDay } from '#learning/day.ts';
-import { type Item, waitingItems } from './outbox-db.ts';
-import { unheardWords } from './pending-words.ts';
+import { type Item, pendingItems } from '../outbox/outbox-db.ts';
+import { pendingWords } from './pending-words.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const today = localDay(NOON, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('told are the words of today that wait to be sent, once each, without practice and what was taken back', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'ann.secret' });
-  const items = waitingItems('ann');
-  expect(await unheardWords('es', NOON)).toEqual({});
+  const items = pendingItems('ann');
+  expect(await pendingWords('es', NOON)).toEqual({});
   const mark = { id: 'mark', wordId: 'fox', learn: 'es', at: NOON, leavesDictionary: true } as const;
   for (const item of [
     answer('dog'),
@@ -32,10 +32,10 @@ test('told are the words of today that wait to be sent, once each, without pract
     { kind: 'mark', mark: { ...mark, id: 'none', wordId: 'owl', mark: 'none' } },
   ] satisfies Item[])
     await items.add(item);
-  expect(await unheardWords('es', NOON)).toEqual({ answered: 'dog,fox' });
+  expect(await pendingWords('es', NOON)).toEqual({ answered: 'dog,fox' });
   for (let number = 0; number < 120; number += 1) await items.add(answer(`word-${number}`));
-  expect((await unheardWords('es', NOON)).answered?.split(',').at(-1)).toBe('word-119');
-  expect((await unheardWords('es', NOON)).answered?.split(',')).toHaveLength(100);
+  expect((await pendingWords('es', NOON)).answered?.split(',').at(-1)).toBe('word-119');
+  expect((await pendingWords('es', NOON)).answered?.split(',')).toHaveLength(100);
   vi.stubGlobal('localStorage', { getItem: () => null });
-  expect(await unheardWords('es', NOON)).toEqual({});
+  expect(await pendingWords('es', NOON)).toEqual({});
 });
