@@ -5,7 +5,7 @@ import { tokenOwner } from '#web/platform/http/token.ts';
 import { within } from '#web/platform/loading/deadline.ts';
 import { ifPossible } from '#web/platform/storage/if-possible.ts';
 import { createStore } from '#web/platform/storage/store.ts';
-import { findCopy, shownCopies, storeCopy, storedAt } from './response-cache.ts';
+import { canStore, findCopy, shownCopies, storeCopy, storedAt } from './response-cache.ts';
 
 /** Of a server that was silent a moment ago it is enough that it may speak again. */
 const PATIENCE_WITH_SILENT_MS = 500;
@@ -35,6 +35,7 @@ export function callCached<E extends Endpoint & { method: 'GET' }>(
 /** Like `fetch`, for the reading calls of one person or of everybody. */
 export function fetchCached(userId: string | undefined, patience = PATIENCE_MS): typeof watchedFetch {
   return async (url, init) => {
+    if (!(await canStore(userId))) return watchedFetch(url, init);
     const asked = `${userId} ${url}`;
     const arrived = lateResponses.get(asked);
     if (arrived !== undefined) {

@@ -23,7 +23,12 @@ export const shownCopies = createStore<ReadonlyMap<string, { storedAt: number; i
 
 const cacheOf = (userId: string | undefined) => (userId === undefined ? PUBLIC : `${PUBLIC}-${userId}`);
 
-/** Keeps a copy of a person's response, or of everybody's. */
+/** Whether the browser stores copies for this person: not on insecure addresses, nor where storage is blocked. */
+export async function canStore(userId: string | undefined): Promise<boolean> {
+  return (await ifPossible(() => caches.open(cacheOf(userId)))) !== undefined;
+}
+
+/** Stores a copy of a person's response, or of everybody's. */
 export async function storeCopy(userId: string | undefined, url: string, response: Response): Promise<void> {
   const headers = { 'content-type': 'application/json', [STORED_AT]: String(Date.now()) };
   await ifPossible(() => putBounded(cacheOf(userId), [url, new Response(response.body, { headers })], BOUND));
