@@ -35,11 +35,12 @@ export async function openPage(path: string) {
       <App i18n={i18n} queries={queries} />
     </Router>,
   );
-  onTestFinished(() => {
+  const close = () => {
     page.unmount();
     queries.clear();
     toasts.set([]);
-  });
+  };
+  onTestFinished(close);
   await act(() => startSession(i18n, queries));
-  return { i18n, queries };
+  return { i18n, queries, close };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
@@ -7,7 +8,7 @@ import { readMessages } from '#web/testing/messages.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 import { createI18n } from './i18n.tsx';
-import { startLanguage, startLearning, switchLanguage, switchLearning } from './languages.ts';
+import { forgetChoice, startLanguage, startLearning, switchLanguage, switchLearning } from './languages.ts';
 
 const en = readMessages('en');
 
@@ -139,4 +140,52 @@ test('a person’s choice in the menus is saved on the server, a guest’s only 
   await chooseLanguage('Interface language', 'de');
   await waitFor(() => expect(document.documentElement.lang).toBe('de'));
   await waitFor(() => expect(saved()).toEqual([{ learning_language: 'tr' }, { language: 'de' }]));
+});
+
+/** Somebody who learns Spanish, here with their token. */
+async function comeBack() {
+  const site = await startSite();
+  const { token, user } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  const saved = () =>
+    site.received.flatMap(({ method, body }) =>
+      method === 'PATCH' && Object.hasOwn(body as object, 'learning_language') ? [body] : [],
+    );
+  return { ...site, user, saved };
+}
+
+test('a language chosen while the session is on its way stays, and is saved', async () => {
+  const { user, replies, saved } = await comeBack();
+  let come = () => {};
+  const after = new Promise<void>(resolve => {
+    come = resolve;
+  });
+  replies['/api/profile'] = { body: { success: true, message: '', data: { user } }, after };
+  const opening = openPage('/contact');
+  await screen.findByRole('button', { name: /^Learning language/ });
+  await chooseLanguage('Learning language', 'it');
+  delete replies['/api/profile'];
+  come();
+  await opening;
+  expect(await screen.findAllByRole('button', { name: 'Log out' })).toBeTruthy();
+  expect(localStorage.getItem('learning_language')).toBe('it');
+  await waitFor(() => expect(saved()).toEqual([{ learning_language: 'it' }]));
+});
+
+test('a choice that did not get through is there after a reload, and is saved then', async () => {
+  const { replies, saved } = await comeBack();
+  const { close } = await openPage('/contact');
+  expect(await screen.findAllByRole('button', { name: 'Log out' })).toBeTruthy();
+  replies['/api/profile'] = 'hangUp';
+  await chooseLanguage('Learning language', 'it');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  close();
+  // What the page before has in memory is gone.
+  forgetChoice();
+  delete replies['/api/profile'];
+  await openPage('/contact');
+  expect(await screen.findAllByRole('button', { name: 'Log out' })).toBeTruthy();
+  expect(localStorage.getItem('learning_language')).toBe('it');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(saved()).toEqual(Array(2).fill({ learning_language: 'it' })));
 });

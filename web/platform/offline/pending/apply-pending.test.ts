@@ -7,6 +7,7 @@ import { type DictionaryChange, type Item, pendingItems } from '../outbox/outbox
 import { readCopy } from '../response-cache/response-cache.ts';
 import { write } from '../writes/write.ts';
 import { showPending, withPending } from './apply-pending.ts';
+import { PROFILE } from './changed-keys.ts';
 import { changeListCopy } from './dictionary-after.ts';
 import { readWithPending } from './read-with-pending.ts';
 import { noteStates, type StatesReply, statesAddress } from './word-states.ts';
@@ -175,3 +176,14 @@ async function idsIn(address: string): Promise<string[] | undefined> {
   const kept = await readCopy<{ data: { words: { id: string }[] } }>(address, 'ann');
   return kept?.data.words.map(({ id }) => id);
 }
+
+test('languages that were chosen and are not saved yet are those of the profile', async () => {
+  const profile = { data: { user: { id: 'ann', language: 'en', learning_language: 'es' } } };
+  await done(
+    { kind: 'languages', choice: { learning_language: 'de' } },
+    { kind: 'languages', choice: { learning_language: 'it' } },
+  );
+  expect(await withPending(PROFILE, profile)).toEqual({
+    data: { user: { id: 'ann', language: 'en', learning_language: 'it' } },
+  });
+});
