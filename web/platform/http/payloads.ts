@@ -1,41 +1,112 @@
-type Payload = { name?: string; isList: boolean };
+import type * as account from '#contract/account.ts';
+import type * as data from '#contract/account-data.ts';
+import type * as cards from '#contract/cards.ts';
+import type * as categories from '#contract/categories.ts';
+import type * as dictionary from '#contract/dictionary.ts';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import type * as history from '#contract/history.ts';
+import type * as learning from '#contract/learning.ts';
+import type * as letters from '#contract/letters.ts';
+import type * as ownTexts from '#contract/own-texts.ts';
+import type * as reader from '#contract/reader.ts';
+import type * as secondFactor from '#contract/second-factor.ts';
+import type * as sessions from '#contract/sessions.ts';
+import type * as trainers from '#contract/trainers.ts';
+import type * as translation from '#contract/translation.ts';
+import type * as wordRows from '#contract/word-rows.ts';
 
-/**
- * What `data` carries, by the path of the call (specification, section 7): under a name, or as `data` itself. Where
- * two calls share a path, their method stands before it. A call that is not listed carries nothing that a screen would need.
- */
-const PAYLOADS: Record<string, Payload> = {
-  '/categories': { isList: true },
-  '/categories/:categoryId/words': { name: 'words', isList: true },
-  '/words': { name: 'words', isList: true },
-  '/user-dictionary': { name: 'words', isList: true },
-  '/cards': { name: 'cards', isList: true },
-  'GET /own-texts': { name: 'texts', isList: true },
-  '/own-texts/:id': { name: 'text', isList: false },
-  '/my-words': { name: 'words', isList: true },
-  '/texts': { name: 'texts', isList: true },
-  '/texts/:id': { name: 'text', isList: false },
-  '/test/select-source': { name: 'categories', isList: true },
-  '/tests/learn-words': { name: 'packetWords', isList: true },
-  '/tests/reverse-words': { name: 'packetWords', isList: true },
-  '/tests/user/learn-words': { name: 'packetWords', isList: true },
-  '/tests/user/reverse-words': { name: 'packetWords', isList: true },
-  '/profile': { name: 'user', isList: false },
-  '/learning': { name: 'languages', isList: true },
-  '/learning/report': { name: 'days', isList: true },
-  '/learning/packet': { name: 'packetWords', isList: true },
-  '/learning/ahead': { name: 'packetWords', isList: true },
-  '/learning/words': { name: 'words', isList: false },
-  'GET /learning/placement': { name: 'words', isList: true },
+type Declared<Module> = Module extends unknown ? Module[keyof Module] : never;
+type Read = Extract<
+  Declared<
+    | typeof account
+    | typeof data
+    | typeof cards
+    | typeof categories
+    | typeof dictionary
+    | typeof history
+    | typeof learning
+    | typeof letters
+    | typeof ownTexts
+    | typeof reader
+    | typeof secondFactor
+    | typeof sessions
+    | typeof trainers
+    | typeof translation
+    | typeof wordRows
+  >,
+  Endpoint & { method: 'GET' }
+>;
+
+/** `words[]` is a list in `data`, `user` an object in it, `[]` and `` are `data` itself. */
+type Carried<Data> = Data extends readonly unknown[]
+  ? '[]'
+  :
+      | ''
+      | {
+          [Name in keyof Data & string]: Data[Name] extends readonly unknown[]
+            ? `${Name}[]`
+            : Data[Name] extends object
+              ? Name
+              : never;
+        }[keyof Data & string];
+type Payloads = {
+  [E in Read as E['path']]: Reply<E> extends { data: infer Data } ? Carried<Data> : undefined;
 };
 
-/** Whether a reply brings what its screen is going to show. The schemas stay on the server, so this looks no deeper. */
+/**
+ * What pages cannot live without in each reply that is read, in one place; the rest of a reply they can do without, since the server
+ * may be older than the page or another. The schemas stay on the server: types hold this table to them.
+ */
+const PAYLOADS: Payloads = {
+  '/account-options': '',
+  '/cards': 'cards[]',
+  '/catalogue-words': 'words[]',
+  '/categories': '[]',
+  '/categories/:categoryId/words': 'words[]',
+  '/glosses': 'rows',
+  '/learning': 'languages[]',
+  '/learning/ahead': 'packetWords[]',
+  '/learning/history': 'words[]',
+  '/learning/packet': 'packetWords[]',
+  '/learning/path': 'categories[]',
+  '/learning/placement': 'words[]',
+  '/learning/placements': 'placements[]',
+  '/learning/report': 'days[]',
+  '/learning/words': 'words',
+  '/my-words': 'words[]',
+  '/own-texts': 'texts[]',
+  '/own-texts/:id': 'text',
+  '/profile': 'user',
+  '/profile/export': undefined,
+  '/reading-choices': 'choices',
+  '/second-factor': '',
+  '/sessions': 'sessions[]',
+  '/test/select-source': 'categories[]',
+  '/tests/learn-words': 'packetWords[]',
+  '/tests/reverse-words': 'packetWords[]',
+  '/tests/user/learn-words': 'packetWords[]',
+  '/tests/user/reverse-words': 'packetWords[]',
+  '/text-rows': 'rows[]',
+  '/texts': 'texts[]',
+  '/texts/:id': 'text',
+  '/translate/:word': undefined,
+  '/translation-options': '',
+  '/user-dictionary': 'words[]',
+  '/word-forms': '',
+  '/word-keys': 'keys[]',
+  '/words': 'words[]',
+  '/words/:wordId/forms': 'forms',
+};
+
+/** Whether a reply brings what its screen is going to show. What is sent is checked where its reply is used. */
 export function hasPayload(method: string, path: string, reply: object): boolean {
-  const payload = PAYLOADS[path] ?? PAYLOADS[`${method} ${path}`];
+  const payload = method === 'GET' ? (PAYLOADS as Record<string, string | undefined>)[path] : undefined;
   if (payload === undefined) return true;
+  const isList = payload.endsWith('[]');
+  const name = payload.replace('[]', '');
   const data = field(reply, 'data');
-  const carried = payload.name === undefined ? data : field(data, payload.name);
-  return payload.isList ? Array.isArray(carried) : typeof carried === 'object' && carried !== null;
+  const carried = name === '' ? data : field(data, name);
+  return isList ? Array.isArray(carried) : typeof carried === 'object' && carried !== null;
 }
 
 function field(value: unknown, name: string): unknown {
