@@ -4,7 +4,7 @@ import type { exportAccount } from '#contract/account-data.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
 import { call } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { KeptOnDevice } from '#web/platform/offline/downloads/kept-on-device.tsx';
+import { StoredOnDevice } from '#web/platform/offline/downloads/stored-on-device.tsx';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,7 +28,7 @@ export function AccountSections() {
         {() => <SessionList />}
       </AccountSection>
       <AccountSection title={t('offline.title')} lead={t('offline.lead')}>
-        {() => <KeptOnDevice />}
+        {() => <StoredOnDevice />}
       </AccountSection>
       <AccountSection title={t('owner.data')} lead={t('owner.exportLead')}>
         {() => <ExportButton />}

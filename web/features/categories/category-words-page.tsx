@@ -6,7 +6,7 @@ import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
-import { KeepOffline } from '#web/platform/offline/downloads/keep-offline.tsx';
+import { CategoryDownload } from '#web/platform/offline/downloads/category-download.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { NotFoundPage } from '#web/platform/router/not-found-page.tsx';
 import { usePageParams } from '#web/platform/router/router.tsx';
@@ -48,7 +48,7 @@ export function CategoryWordsPage() {
         {({ data }) => (
           <>
             <ChosenWay words={data.words} />
-            <KeepOffline words={data.words.length} categoryId={categoryId} lang={lang} learn={learn} />
+            <CategoryDownload words={data.words.length} categoryId={categoryId} lang={lang} learn={learn} />
           </>
         )}
       </QueryView>

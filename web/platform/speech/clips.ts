@@ -34,7 +34,7 @@ export function fetchClip(utterance: Utterance): Promise<Blob> {
 }
 
 /** Sees to it that the sound is there without a connection; false where the device has no room for it. Throws ApiError. */
-export async function keepClip(utterance: Utterance): Promise<boolean> {
+export async function storeClipOf(utterance: Utterance): Promise<boolean> {
   const key = clipKey(utterance);
   if ((await findStored(key)) !== undefined) return true;
   await storeClip(key, await fetchClip(utterance));

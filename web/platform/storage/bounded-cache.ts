@@ -10,14 +10,15 @@ type Bound = {
 /** How many entries this page has put into each cache. */
 const puts = new Map<string, number>();
 
-/** Puts an entry into a cache of the browser and has the oldest make room for it. Rejects where the cache is blocked or full. */
+/** Puts an entry into a cache of the browser; the oldest make room for it where there is a bound. Rejects where the cache is blocked or full. */
 export async function putBounded(
   name: string,
   [address, response]: readonly [address: string, response: Response],
-  bound: Bound,
+  bound?: Bound,
 ): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(address, response);
+  if (bound === undefined) return;
   const count = puts.get(name) ?? 0;
   puts.set(name, count + 1);
   if (count % bound.everySoMany === 0) await dropOldest(cache, bound);

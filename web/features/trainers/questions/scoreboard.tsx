@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { PendingMark } from '#web/platform/offline/pending-mark.tsx';
+import { PendingCount } from '#web/platform/offline/pending-count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Playing } from '../sitting/sitting-state.ts';
 
@@ -22,7 +22,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
           <span>{t('trainers.position', { position: index + 1, total: words.length })}</span>
           {/* Out of the line: it moves nothing when it comes. */}
           <span className="absolute start-full top-0 ms-3">
-            <PendingMark />
+            <PendingCount />
           </span>
         </span>
         {children}

@@ -7,6 +7,7 @@ import type { WordStanding } from '#contract/word-states.ts';
 import type { DictionaryWord } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { within } from '#web/platform/loading/deadline.ts';
+import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { unstoredCount } from './outbox-status.ts';
 
 /** How somebody stood with a word before they marked it; without a standing it was new. */
@@ -150,4 +151,19 @@ async function openStore(): Promise<Database> {
 function forget(database: Database): void {
   database.close();
   opening = undefined;
+}
+
+/** Takes the answers that earlier versions of the page kept for a person in local storage; the next call finds none. */
+export function takeOldAnswers(userId: string): TrainerAnswer[] {
+  const key = `trainer_answers_${userId}`;
+  const stored = readStored(key);
+  if (stored === null) return [];
+  writeStored(key, null);
+  try {
+    const answers: unknown = JSON.parse(stored);
+    return Array.isArray(answers) ? answers : [];
+  } catch {
+    // Half-written or edited by hand: nothing in it can be sent.
+    return [];
+  }
 }

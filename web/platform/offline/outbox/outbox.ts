@@ -1,8 +1,7 @@
 import { isOffline } from '#web/platform/http/connection.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { readToken } from '#web/platform/http/token.ts';
-import { takeOldAnswers } from './old-answers.ts';
-import { type Item, type Pending, pendingItems } from './outbox-db.ts';
+import { type Item, type Pending, pendingItems, takeOldAnswers } from './outbox-db.ts';
 import { sentLate, stuckCount } from './outbox-status.ts';
 
 /** What the server takes at once. */

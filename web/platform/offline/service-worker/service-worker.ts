@@ -1,6 +1,5 @@
-import { answerPage, isPage } from './answer-page.ts';
 import type { Build, PageFiles } from './build.ts';
-import { answerFile, installBuild, isForGood, keepUsed, takeOver } from './site-files.ts';
+import { answerFile, answerPage, installBuild, isForGood, isPage, keepUsed, takeOver } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
@@ -8,7 +7,7 @@ declare const BUILD: Build;
 
 /**
  * What the page works with while there is no connection: its shell and its files. What people and the catalogue say is kept by the
- * page itself (`web/kept`), which knows whose it is. A new version takes over at once: the files of the one before stay, so open
+ * page itself (`response-cache/`), which knows whose it is. A new version takes over at once: the files of the one before stay, so open
  * pages go on with theirs, and are told that there is a newer one.
  */
 self.addEventListener('install', event => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
-import { answerPage, isPage } from './answer-page.ts';
 import type { Build } from './build.ts';
-import { answerFile, findShell, installBuild, keepUsed, takeOver } from './site-files.ts';
+import { answerFile, answerPage, findShell, installBuild, isPage, keepUsed, takeOver } from './site-files.ts';
 
 const SITE = 'https://slova.example';
 const build = (version: string, hash: string): Build => ({

@@ -1,4 +1,7 @@
 import { PICTURES_FOLDER } from '#contract/pictures.ts';
+import { within } from '#web/platform/loading/deadline.ts';
+import { putBounded } from '#web/platform/storage/bounded-cache.ts';
+import { ifPossible } from '#web/platform/storage/if-possible.ts';
 import type { Build } from './build.ts';
 
 const SHELL = '/shell.html';
@@ -11,7 +14,7 @@ const PICTURES = 'pictures-1';
 const BUILD_NOTE = '/build-in-force.json';
 
 /** 3 kB each. */
-const MOST_PICTURES = 1200;
+const PICTURES_BOUND = { most: 1200, everySoMany: 50 };
 const AT_ONCE = 6;
 
 const hasHash = (path: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
@@ -55,26 +58,51 @@ export async function keepUsed(made: Build, paths: readonly string[]): Promise<v
   await eachOf(used, async path => void (await answerFile(path).catch(() => undefined)));
 }
 
+/** A connection that says nothing for so long is treated as none. */
+const PATIENCE_MS = 5000;
+
+/** True for addresses at which a page may stand; the rest is the server's, with or without a connection. */
+export function isPage(path: string): boolean {
+  return !/^\/(?:api|sanctum|health)(?:\/|$)/.test(path) && !/\.\w+$/.test(path);
+}
+
+/** The page as the server has it now; its shell where no server can be reached, which shows what is stored. */
+export async function answerPage(
+  made: Build,
+  request: Request,
+  preloaded: Promise<Response | undefined>,
+  patience = PATIENCE_MS,
+): Promise<Response> {
+  const fromNetwork = preloaded.then(response => response ?? fetch(request));
+  const response = await within(patience, fromNetwork).catch(() => undefined);
+  if (response !== undefined && !isAway(response)) return response;
+  const shell = await findShell(made).catch(() => undefined);
+  return shell ?? response ?? fromNetwork;
+}
+
+/** What a proxy says while the server behind it is away. */
+function isAway({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
 export async function findShell(made: Build): Promise<Response | undefined> {
   return (await caches.open(SHELLS + made.version)).match(SHELL, { ignoreVary: true });
 }
 
-/** A file that never changes: the copy that is kept, or else from the network, and kept from now on. */
+/** A file that never changes: the copy that is stored, or else from the network, and stored from now on. */
 export async function answerFile(path: string): Promise<Response> {
-  const cache = await openIfPossible(path.startsWith(PICTURES_FOLDER) ? PICTURES : FILES);
-  const kept = await cache?.match(path, { ignoreVary: true }).catch(() => undefined);
-  if (kept !== undefined) return kept;
+  const isPicture = path.startsWith(PICTURES_FOLDER);
+  const name = isPicture ? PICTURES : FILES;
+  // Where storage is blocked or full, the network has the files too.
+  const stored = await ifPossible(async () => (await caches.open(name)).match(path, { ignoreVary: true }));
+  if (stored !== undefined) return stored;
   const response = await fetch(path);
-  // What a gateway or the login page of a network says instead of a file must not be kept as that file.
-  if (response.status === 200 && !isHtml(response))
-    await cache?.put(path, response.clone()).catch(() => undefined);
-  if (cache !== undefined && path.startsWith(PICTURES_FOLDER)) await dropSurplus(cache);
+  // What a gateway or the login page of a network says instead of a file must not be stored as that file.
+  if (response.status === 200 && !isHtml(response)) {
+    const bound = isPicture ? PICTURES_BOUND : undefined;
+    await ifPossible(() => putBounded(name, [path, response.clone()], bound));
+  }
   return response;
-}
-
-async function openIfPossible(name: string): Promise<Cache | undefined> {
-  // Storage is blocked or full: the network has the files too.
-  return caches.open(name).catch(() => undefined);
 }
 
 async function keepFile(files: Cache, path: string): Promise<void> {
@@ -115,9 +143,4 @@ async function eachOf(paths: readonly string[], work: (path: string) => Promise<
     for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-async function dropSurplus(pictures: Cache): Promise<void> {
-  const keys = await pictures.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_PICTURES))) await pictures.delete(key);
 }

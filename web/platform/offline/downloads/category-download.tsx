@@ -6,14 +6,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
-  isCategoryKept,
-  keepCategory,
+  downloadCategory,
+  isDownloaded,
   likelyBytes,
   NoRoomError,
   removeCategory,
   type Wanted,
-} from './keep-category.ts';
-import { inMegabytes } from './megabytes.ts';
+} from './download-category.ts';
+import { inMegabytes } from './stored-sizes.ts';
 
 type State =
   | { is: 'impossible' | 'there' | 'absent' }
@@ -21,7 +21,7 @@ type State =
   | { is: 'failed'; error: unknown };
 
 /** Makes a category of so many words available without a connection, tells what it takes and how far it is, and takes it away again. */
-export function KeepOffline({ words, ...wanted }: Wanted & { words: number }) {
+export function CategoryDownload({ words, ...wanted }: Wanted & { words: number }) {
   const { t, i18n } = useTranslation();
   const cause = useCause();
   const { categoryId, lang, learn } = wanted;
@@ -29,7 +29,7 @@ export function KeepOffline({ words, ...wanted }: Wanted & { words: number }) {
   const running = useRef<AbortController>(null);
   useEffect(() => {
     // Until the browser is asked it is drawn as it mostly is, so that nothing moves.
-    const isThere = () => isCategoryKept({ categoryId, lang, learn });
+    const isThere = () => isDownloaded({ categoryId, lang, learn });
     setState({ is: !('caches' in window) ? 'impossible' : isThere() ? 'there' : 'absent' });
     return () => running.current?.abort();
   }, [categoryId, lang, learn]);
@@ -40,7 +40,7 @@ export function KeepOffline({ words, ...wanted }: Wanted & { words: number }) {
     setState({ is: 'coming', done: 0, all: 0 });
     const show = (next: State) => !controller.signal.aborted && setState(next);
     try {
-      await keepCategory(wanted, (done, all) => show({ is: 'coming', done, all }), controller.signal);
+      await downloadCategory(wanted, (done, all) => show({ is: 'coming', done, all }), controller.signal);
       show({ is: 'there' });
     } catch (error) {
       show({ is: 'failed', error });

@@ -8,7 +8,7 @@ import { stuckCount } from './outbox/outbox-status.ts';
  * Where the band at the edge gives way to a trainer (`Bands`): a sign that there is no connection, and how many answers
  * wait for one. The band says so to screen readers all the while.
  */
-export function PendingMark() {
+export function PendingCount() {
   const { t } = useTranslation();
   const waiting = useStore(stuckCount);
   const { isOffline, isAway } = useIsOffline();

@@ -2,7 +2,7 @@ import type { listCategoryWords } from '#contract/categories.ts';
 import { pictureAddress } from '#contract/pictures.ts';
 import type { Language } from '#languages/index.ts';
 import { addressOf } from '#web/platform/http/http.ts';
-import { keepClip } from '#web/platform/speech/clips.ts';
+import { storeClipOf } from '#web/platform/speech/clips.ts';
 import { callCached } from '../response-cache/cached-call.ts';
 import { pinList, pinnedLists, unpinList } from '../response-cache/response-cache.ts';
 
@@ -25,21 +25,21 @@ export class NoRoomError extends Error {
   override name = 'NoRoomError';
 }
 
-export function isCategoryKept(wanted: Wanted): boolean {
+export function isDownloaded(wanted: Wanted): boolean {
   return pinnedLists().includes(listAddress(wanted));
 }
 
 /**
- * Keeps a category with its words, pictures and sounds on this device; `onProgress` is told how many of its words are there.
+ * Stores a category with its words, pictures and sounds on this device; `onProgress` is told how many of its words are there.
  * Throws ApiError where the server is away and NoRoomError where the device is full; what came until then stays.
  */
-export async function keepCategory(
+export async function downloadCategory(
   wanted: Wanted,
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { learn } = wanted;
-  // A browser that removes what is kept by itself removes this last.
+  // A browser that removes what is stored by itself removes this last.
   await navigator.storage?.persist?.().catch(() => false);
   const { data } = await callCached<typeof listCategoryWords>(PATH, callOf(wanted), 'anyone', signal);
   const left = [...data.words];
@@ -48,9 +48,9 @@ export async function keepCategory(
   const isOver = () => hasFailed || signal.aborted;
   const worker = async () => {
     for (let word = left.shift(); word !== undefined && !isOver(); word = left.shift()) {
-      if (!(await keepClip({ text: word.en_word, language: learn, wordId: word.id })))
+      if (!(await storeClipOf({ text: word.en_word, language: learn, wordId: word.id })))
         throw new NoRoomError();
-      // The service worker keeps what is fetched.
+      // The service worker stores what is fetched.
       if (word.emoji) await (await fetch(pictureAddress(word.emoji), { signal })).blob();
       done += 1;
       if (!isOver()) onProgress(done, data.words.length);

@@ -2,9 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
 import { memoryStorage } from '#web/testing/memory-storage.ts';
 import { readCopy } from '../response-cache/response-cache.ts';
-import { isCategoryKept, keepCategory, likelyBytes, NoRoomError, removeCategory } from './keep-category.ts';
-import { keptSizes, removeKept } from './kept-sizes.ts';
-import { inMegabytes } from './megabytes.ts';
+import {
+  downloadCategory,
+  isDownloaded,
+  likelyBytes,
+  NoRoomError,
+  removeCategory,
+} from './download-category.ts';
+import { inMegabytes, removeStored, storedSizes } from './stored-sizes.ts';
 
 const food = { categoryId: 'food', lang: 'en', learn: 'es' } as const;
 const LIST = '/api/categories/food/words?lang=en&learn=es';
@@ -35,25 +40,25 @@ const signal = new AbortController().signal;
 
 test('a category is kept with its list and sounds, tells how far it is, and is removed again', async () => {
   const told: string[] = [];
-  await keepCategory(food, (done, all) => told.push(`${done}/${all}`), signal);
+  await downloadCategory(food, (done, all) => told.push(`${done}/${all}`), signal);
   expect(told).toEqual(['1/3', '2/3', '3/3']);
-  expect(isCategoryKept(food)).toBe(true);
-  expect(isCategoryKept({ ...food, learn: 'de' })).toBe(false);
+  expect(isDownloaded(food)).toBe(true);
+  expect(isDownloaded({ ...food, learn: 'de' })).toBe(false);
   expect(await readCopy(LIST)).toBeDefined();
-  const kinds = (await keptSizes()).map(({ kind, bytes }) => [kind, bytes > 0]);
+  const kinds = (await storedSizes()).map(({ kind, bytes }) => [kind, bytes > 0]);
   expect(kinds.sort()).toEqual([
     ['lists', true],
     ['sounds', true],
   ]);
   await removeCategory(food);
-  expect(isCategoryKept(food)).toBe(false);
+  expect(isDownloaded(food)).toBe(false);
   expect(await readCopy(LIST)).toBeUndefined();
-  await keepCategory(food, () => undefined, signal);
+  await downloadCategory(food, () => undefined, signal);
   // The sounds were still there.
   expect(spoken.sort()).toEqual(['miel', 'pan', 'queso']);
-  await removeKept();
-  expect(await keptSizes()).toEqual([]);
-  expect(isCategoryKept(food)).toBe(false);
+  await removeStored();
+  expect(await storedSizes()).toEqual([]);
+  expect(isDownloaded(food)).toBe(false);
 });
 
 test('once something could not be fetched the rest is left, and nothing more is told', async () => {
@@ -72,7 +77,7 @@ test('once something could not be fetched the rest is left, and nothing more is 
     return new Response('<svg/>');
   });
   const told: number[] = [];
-  const keeping = keepCategory({ ...food, learn: 'pt' }, done => told.push(done), signal);
+  const keeping = downloadCategory({ ...food, learn: 'pt' }, done => told.push(done), signal);
   const refused = expect(keeping).rejects.toThrow();
   await expect.poll(() => sounds).toHaveLength(3);
   sounds[0]?.(Response.json({ success: false, message: '', code: 'failed', errors: {} }, { status: 500 }));
@@ -83,7 +88,7 @@ test('once something could not be fetched the rest is left, and nothing more is 
   await new Promise(resolve => setTimeout(resolve));
   expect(told).toEqual([]);
   expect(sounds).toHaveLength(3);
-  expect(isCategoryKept({ ...food, learn: 'pt' })).toBe(false);
+  expect(isDownloaded({ ...food, learn: 'pt' })).toBe(false);
 });
 
 test('a device without room says so, and does not promise what it has not kept', async () => {
@@ -102,8 +107,8 @@ test('a device without room says so, and does not promise what it has not kept',
         })
       : Response.json({ success: true, audioContent: btoa('sound') }),
   );
-  await expect(keepCategory(others, () => undefined, signal)).rejects.toThrow(NoRoomError);
-  expect(isCategoryKept(others)).toBe(false);
+  await expect(downloadCategory(others, () => undefined, signal)).rejects.toThrow(NoRoomError);
+  expect(isDownloaded(others)).toBe(false);
 });
 
 test('what a category takes is told as it is read in the language, and never as nothing', () => {

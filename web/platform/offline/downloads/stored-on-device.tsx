@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type KeptSizes, keptSizes, removeKept } from './kept-sizes.ts';
-import { inMegabytes } from './megabytes.ts';
+import { inMegabytes, removeStored, type StoredSizes, storedSizes } from './stored-sizes.ts';
 
 const NAMES = {
   app: 'offline.app',
@@ -11,18 +10,18 @@ const NAMES = {
   pictures: 'offline.pictures',
 } as const;
 
-/** What this device keeps, with sizes, whether the browser may remove it, and a way to remove it. */
-export function KeptOnDevice() {
+/** What this device stores, with sizes, whether the browser may remove it, and a way to remove it. */
+export function StoredOnDevice() {
   const { t, i18n } = useTranslation();
-  const [sizes, setSizes] = useState<KeptSizes>();
+  const [sizes, setSizes] = useState<StoredSizes>();
   const [isPersistent, setIsPersistent] = useState(false);
   const look = useCallback(async () => {
     setIsPersistent((await navigator.storage?.persisted?.().catch(() => false)) ?? false);
-    setSizes(await keptSizes());
+    setSizes(await storedSizes());
   }, []);
   useEffect(() => void look(), [look]);
   const remove = async () => {
-    await removeKept();
+    await removeStored();
     await look();
   };
   if (sizes === undefined) return <p role="status">{t('common.loading')}</p>;
