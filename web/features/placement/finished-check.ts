@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from '#contract/endpoint.ts';
 import type { listPlacements, savePlacement } from '#contract/learning.ts';
-import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { noteStates } from '#web/platform/offline/pending/word-states.ts';
+import { write } from '#web/platform/offline/writes/write.ts';
 import { idsFrom } from '#web/platform/storage/new-id.ts';
 import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
 import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';
@@ -11,10 +11,10 @@ import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';
 /** A check that is over. Its id is also the beginning of the ids of its marks, by which the server takes all back together. */
 export type FinishedCheck = Call<typeof savePlacement>['body'];
 
-/** Keeps the result of a check on the server; sent again it changes nothing. Throws ApiError. */
+/** Saves the result of a check; sent again it changes nothing, and without a connection it waits. Throws ApiError. */
 export async function saveCheck(check: FinishedCheck, queries: QueryClient): Promise<void> {
-  await call<typeof savePlacement>('POST', '/learning/placement', { body: check });
-  await refreshChecks(queries);
+  const outcome = await write({ kind: 'placement', check }, queries);
+  if (outcome.is === 'failed') throw outcome.error;
 }
 
 /** Marks words as known by a check; sent again it changes nothing. Throws ApiError. */
