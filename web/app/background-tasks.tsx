@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
 import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
 import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
-import { LeftSessionsKeeper } from '#web/platform/session/pending-logouts-task.ts';
+import { PendingLogoutsTask } from '#web/platform/session/pending-logouts-task.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 
 /** What is at work on every page and shows nothing of its own. */
@@ -11,7 +11,7 @@ export function BackgroundTasks() {
   useEffect(() => keepFocus(document.body), []);
   return (
     <>
-      <LeftSessionsKeeper />
+      <PendingLogoutsTask />
       <OutboxTask />
       <OfflineTask />
       <GuestCheckKeeper />

@@ -3,7 +3,7 @@ import { LEARNER_HOME, moduleOf, needsPageTexts, PAGE_MODULES } from '#contract/
 import { type PageName, pageAt } from '#contract/pages.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { loadedOnce } from '#web/platform/loading/lazy-load.ts';
+import { lazyLoad } from '#web/platform/loading/lazy-load.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
@@ -57,7 +57,7 @@ function pageIn(module: string, component: string): Page {
   const load = modules[`../${module}`];
   if (load === undefined) throw new Error(`${module} is not there`);
   let ready: ComponentType | undefined;
-  const start = loadedOnce(async () => {
+  const start = lazyLoad(async () => {
     ready = (await load())[component];
   });
   const Shown = () => {

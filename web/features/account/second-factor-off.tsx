@@ -4,7 +4,7 @@ import type { beginSecondFactor, confirmSecondFactor, getSecondFactor } from '#c
 import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { triedAgain } from '#web/platform/loading/retry-once.ts';
+import { retryOnce } from '#web/platform/loading/retry-once.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OwnerForm, useOwnerForm } from './owner-form.tsx';
 import { CodeField, CurrentPasswordField } from './secret-fields.tsx';
@@ -59,7 +59,7 @@ function Confirm({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]) =>
 
 // Few people turn it on: the drawing of such pictures comes with the first one. Where it does not come, the key can be typed.
 const QrCode = lazy(async (): Promise<{ default: ComponentType<{ text: string; label: string }> }> => {
-  const loaded = await triedAgain(() => import('./qr-code.tsx')).catch(() => undefined);
+  const loaded = await retryOnce(() => import('./qr-code.tsx')).catch(() => undefined);
   return { default: loaded?.QrCode ?? (() => null) };
 });
 

@@ -14,7 +14,7 @@ import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
+import { useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
 import { PlacementHint } from '#web/vocabulary/marks/placement-hint.tsx';
 import { CATEGORY_GRID } from './category-grid.tsx';
 import { CategoryShelves } from './category-shelves.tsx';

@@ -2,8 +2,8 @@ import { pathTo } from '#contract/pages.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
-import { BegunBar } from '#web/vocabulary/dictionary/category-progress-bar.tsx';
-import { type Begun, useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
+import { type Begun, useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { BegunBar } from '#web/vocabulary/dictionary/category-progress-card.tsx';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
 import { type ShownCategory, shelfOf } from '#web/vocabulary/words/shelves.ts';
 

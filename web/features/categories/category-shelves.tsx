@@ -1,8 +1,7 @@
 import type { Category } from '#contract/categories.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { mostBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { mostBegun, useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
 import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx';
-import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { onShelves } from '#web/vocabulary/words/shelves.ts';
 import { CategoryGrid } from './category-grid.tsx';
 

@@ -8,7 +8,7 @@ import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
 import { refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { call } from '#web/platform/http/http.ts';
-import { createSameIds } from '#web/platform/http/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/platform/http/idempotency-key.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { useSession } from '#web/platform/session/session.ts';
@@ -27,7 +27,7 @@ export function ContactPage() {
   const showFailure = useFailureToast();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const [ids] = useState(createSameIds);
+  const [ids] = useState(createIdempotencyKeys);
   usePageTitle(t('nav.contact'));
   const renewCaptcha = () => setCaptcha(before => drawCaptcha(Math.random, before));
   useEffect(renewCaptcha, []);

@@ -7,10 +7,9 @@ import { Link } from '#web/platform/router/link.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
-import { mostBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { mostBegun, useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
 import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx';
 import { countFilters } from '#web/vocabulary/dictionary/filters.ts';
-import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
 import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
 

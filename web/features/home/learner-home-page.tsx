@@ -6,7 +6,7 @@ import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useBegun } from '#web/vocabulary/dictionary/use-category-progress.ts';
+import { useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import { ContinueLearning } from './continue-learning.tsx';
 import { HomeFrame } from './home-frame.tsx';

@@ -5,8 +5,8 @@ import { refresh } from '#web/platform/http/queries.ts';
 import { noteStates } from '#web/platform/offline/pending/word-states.ts';
 import { write } from '#web/platform/offline/writes/write.ts';
 import { idsFrom } from '#web/platform/storage/new-id.ts';
-import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
 import { sendMarks } from '#web/vocabulary/marks/send-marks.ts';
+import { refreshLearning } from '#web/vocabulary/marks/word-states.ts';
 
 /** A check that is over. Its id is also the beginning of the ids of its marks, by which the server takes all back together. */
 export type FinishedCheck = Call<typeof savePlacement>['body'];

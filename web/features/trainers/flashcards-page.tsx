@@ -2,7 +2,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { strengthOf } from '#learning/strength.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { Strokes } from '#web/ui/strokes.tsx';
-import { useStandingName } from '#web/vocabulary/marks/use-standing-name.ts';
+import { useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { CardActions, Flashcard } from './questions/flashcard.tsx';
 import { Scoreboard } from './questions/scoreboard.tsx';
 import type { QuestionProps } from './sitting/sitting.ts';

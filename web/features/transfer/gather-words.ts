@@ -3,7 +3,7 @@ import type { listDictionary } from '#contract/dictionary.ts';
 import type { Call, Reply } from '#contract/endpoint.ts';
 import type { exportHistory } from '#contract/history.ts';
 import { call, isFromNoServer } from '#web/platform/http/http.ts';
-import { triedAgain } from '#web/platform/loading/retry-once.ts';
+import { retryOnce } from '#web/platform/loading/retry-once.ts';
 import { fetchClip } from '#web/platform/speech/clips.ts';
 import type { DeckWord } from './anki/write-package.ts';
 import type { Pair } from './deck/columns.ts';
@@ -101,7 +101,7 @@ export async function withSounds(
 
 async function soundOf({ word, key }: DeckWord, learn: Pair['learn']): Promise<Uint8Array | undefined> {
   try {
-    const clip = await triedAgain(() => fetchClip({ text: word, language: learn, wordId: key }));
+    const clip = await retryOnce(() => fetchClip({ text: word, language: learn, wordId: key }));
     return new Uint8Array(await clip.arrayBuffer());
   } catch (error) {
     // A file without its sounds must not pass for a whole one; only what the server itself says it has not is left out.

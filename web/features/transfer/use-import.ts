@@ -7,7 +7,7 @@ import type { saveMarks } from '#contract/learning.ts';
 import { call, callForOutcome } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useDictionaryRefresh } from '#web/vocabulary/dictionary/api.ts';
-import { refreshLearning } from '#web/vocabulary/marks/refresh-learning.ts';
+import { refreshLearning } from '#web/vocabulary/marks/word-states.ts';
 import type { Pair } from './deck/columns.ts';
 import type { DeckTable, FileProblem, Mapping } from './deck/deck.ts';
 import { readRows, type WordRow } from './deck/rows.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSameIds } from './idempotency-key.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 
 test('what is sent again has its id of before, until something else is sent or it has arrived', () => {
-  const ids = createSameIds();
+  const ids = createIdempotencyKeys();
   const first = ids.of({ message: 'More words!' });
   expect(ids.of({ message: 'More words!' })).toBe(first);
   expect(ids.of({ message: 'More words, please!' })).not.toBe(first);

@@ -1,7 +1,7 @@
 import { newId } from '#web/platform/storage/new-id.ts';
 
 /** Gives what is sent its id. */
-export type SameIds = {
+export type IdempotencyKeys = {
   /** The id of before where the same is sent again, whose reply may have been lost: so the server knows it. */
   of(sent: unknown): string;
   /** From here on the same is another one. */
@@ -9,7 +9,7 @@ export type SameIds = {
 };
 
 /** Remembers what was sent last. */
-export function createSameIds(): SameIds {
+export function createIdempotencyKeys(): IdempotencyKeys {
   let last: { written: string; id: string } | undefined;
   return {
     of: sent => {

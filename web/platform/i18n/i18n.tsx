@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '#languages/index.ts';
-import { loadedOnce } from '#web/platform/loading/lazy-load.ts';
+import { lazyLoad } from '#web/platform/loading/lazy-load.ts';
 import { joined, loadPageMessages, type Messages, type SomeMessages } from './load-messages.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -39,7 +39,7 @@ export function createI18n(language: Language, messages: SomeMessages, isWhole =
   // Read anew each time: what comes later is there without drawing anything again.
   let texts = textsOf(language, () => shown);
   let missing = !isWhole;
-  const fetchPageTexts = loadedOnce(async () => {
+  const fetchPageTexts = lazyLoad(async () => {
     const others = await loadPageMessages(language);
     // Another language has come whole meanwhile.
     if (!missing) return;

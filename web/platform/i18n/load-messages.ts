@@ -1,5 +1,5 @@
 import type { Language } from '#languages/index.ts';
-import { triedAgain } from '#web/platform/loading/retry-once.ts';
+import { retryOnce } from '#web/platform/loading/retry-once.ts';
 import type pages from './locales/pages/en.json';
 import type shell from './locales/shell/en.json';
 
@@ -37,5 +37,5 @@ export function joined(some: SomeMessages, others: SomeMessages): Messages {
 
 async function load(fetchFile: Files[string] | undefined, language: Language): Promise<SomeMessages> {
   if (fetchFile === undefined) throw new Error(`No texts for ${language}`);
-  return triedAgain(fetchFile);
+  return retryOnce(fetchFile);
 }

@@ -5,7 +5,7 @@ export type WorkerMessage<Result> = { share: number } | { result: Result };
  * Has a worker do the tasks that it is sent; `runInWorker` is the other end. A failure goes to the `onerror` of the page: out of an async
  * listener it would go nowhere, and the page would wait for ever.
  */
-export function doTasks<Task, Result>(
+export function handleWorkerMessages<Task, Result>(
   work: (task: Task, onProgress: (share: number) => void) => Promise<Result>,
 ): void {
   const send = (message: WorkerMessage<Result>, transfer: Transferable[] = []) =>

@@ -1,15 +1,15 @@
 import { reloadIfOutdated } from './new-version.ts';
-import { triedAgain } from './retry-once.ts';
+import { retryOnce } from './retry-once.ts';
 
 /** A lost connection is not remembered for longer: the next visit tries again. */
 const FAILURE_KEPT_MS = 1000;
 
 /** Fetches a part of the interface when it is first asked for, and again only where that failed. */
-export function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function lazyLoad<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined;
   const loadOrReload = async () => {
     try {
-      return await triedAgain(load);
+      return await retryOnce(load);
     } catch (error) {
       // What is here stays until the version that has the part is there.
       if (await reloadIfOutdated()) await new Promise(() => {});

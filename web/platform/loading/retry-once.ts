@@ -5,7 +5,7 @@ const AGAIN_MS = 500;
  * Fetches something, and once more where it does not come: a call breaks, a proxy has nobody behind it for a moment, a network shows
  * its login page in place of the first file. Rejects as the second try does.
  */
-export async function triedAgain<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryOnce<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doTasks, type WorkerMessage } from './handle-worker-messages.ts';
+import { handleWorkerMessages, type WorkerMessage } from './handle-worker-messages.ts';
 import { runInWorker, WorkerTimeoutError } from './run-in-worker.ts';
 
 /** The page's end of a worker whose other end is this file. */
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('a task comes back with what the worker made of it, which says meanwhile how far it is', async () => {
-  doTasks<string, string>(async (task, onProgress) => {
+  handleWorkerMessages<string, string>(async (task, onProgress) => {
     onProgress(0.5);
     return task.toUpperCase();
   });
@@ -46,7 +46,7 @@ test('a task comes back with what the worker made of it, which says meanwhile ho
 });
 
 test('what a worker could not do reaches the page', async () => {
-  doTasks<string, never>(async () => {
+  handleWorkerMessages<string, never>(async () => {
     throw new Error('the file did not come');
   });
   await expect(run('count')).rejects.toThrow('the file did not come');
@@ -54,7 +54,7 @@ test('what a worker could not do reaches the page', async () => {
 });
 
 test('a task that is called off ends the worker, before it began and while it works', async () => {
-  doTasks<string, never>(() => new Promise(() => {}));
+  handleWorkerMessages<string, never>(() => new Promise(() => {}));
   const control = new AbortController();
   const running = run('count', { signal: control.signal });
   control.abort();
@@ -65,7 +65,7 @@ test('a task that is called off ends the worker, before it began and while it wo
 
 test('a worker may take long as long as it says how far it is', async () => {
   vi.useFakeTimers();
-  doTasks<string, never>((_, onProgress) => {
+  handleWorkerMessages<string, never>((_, onProgress) => {
     setTimeout(() => onProgress(0.1), 800);
     return new Promise(() => {});
   });

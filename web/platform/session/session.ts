@@ -22,7 +22,7 @@ import { PROFILE } from '#web/platform/offline/pending/changed-keys.ts';
 import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
 import { forgetOthers } from '#web/platform/offline/response-cache/response-cache.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
-import { noteLeft } from './pending-logouts.ts';
+import { notePendingLogout } from './pending-logouts.ts';
 import { sendZone } from './send-zone.ts';
 
 export type Session =
@@ -169,7 +169,7 @@ export function useAccount() {
         await finishWork();
         await call<typeof logoutEndpoint>('POST', '/logout', {}, AbortSignal.timeout(LONGEST_LOGOUT_MS));
       } catch (error) {
-        if (token !== null) await noteLeft(token);
+        if (token !== null) await notePendingLogout(token);
         throw error;
       } finally {
         await endSession(translator, queries);

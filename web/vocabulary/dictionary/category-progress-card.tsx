@@ -4,9 +4,9 @@ import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
-import { BegunBar } from './category-progress-bar.tsx';
-import type { Begun } from './use-category-progress.ts';
+import type { Begun } from './category-progress.ts';
 
 /** A topic to go on with, and how far it is. */
 export function BegunCard({ category, begun }: { category: Category; begun: Begun }) {
@@ -27,5 +27,19 @@ export function BegunCard({ category, begun }: { category: Category; begun: Begu
         </span>
       </span>
     </Link>
+  );
+}
+
+/** The known words of a category in green, the others that are the person's in the hue of its shelf. The text beside it says the number. */
+export function BegunBar({ begun: { mine, known }, total }: { begun: Begun; total: number }) {
+  const isWhole = mine >= total;
+  return (
+    <ProgressBar
+      parts={[
+        { count: isWhole ? mine : known, look: 'known' },
+        { count: isWhole ? 0 : mine - known, look: 'shelf' },
+      ]}
+      total={total}
+    />
   );
 }

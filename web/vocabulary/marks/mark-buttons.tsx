@@ -1,11 +1,9 @@
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
-import { StateMark } from './state-mark.tsx';
+import { StateMark, useStandingName } from './state-mark.tsx';
 import { useMarking } from './use-marking.ts';
-import { useStandingName } from './use-standing-name.ts';
-import { standingOf, useWordStates } from './word-states.ts';
+import { CHOICE_TEXTS, choicesFor, standingOf, useWordStates } from './word-states.ts';
 
 type MarkButtonsProps = { id: string; word: string; learn: Language };
 

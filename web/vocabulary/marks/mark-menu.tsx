@@ -4,10 +4,9 @@ import type { Mark } from '#learning/log.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { usePopover } from '#web/ui/popover.tsx';
 import { ReportDialog } from '#web/vocabulary/words/report-dialog.tsx';
-import { CHOICE_TEXTS, choicesFor } from './mark-choices.ts';
-import { StateMark } from './state-mark.tsx';
+import { StateMark, useStandingName } from './state-mark.tsx';
 import type { MarkedWord } from './use-marking.ts';
-import { useStandingName } from './use-standing-name.ts';
+import { CHOICE_TEXTS, choicesFor } from './word-states.ts';
 
 type MarkMenuProps = {
   id: string;

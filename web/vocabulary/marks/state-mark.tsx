@@ -1,4 +1,5 @@
 import type { WordStanding } from '#contract/word-states.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Strokes } from '#web/ui/strokes.tsx';
 
 /**
@@ -24,4 +25,14 @@ function Struck() {
       <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4.500 4.500l11 11" />
     </svg>
   );
+}
+
+/** Makes the words for how a person stands with a word: "Being learned, strength 2 of 4". */
+export function useStandingName(): (standing: WordStanding | undefined) => string {
+  const { t } = useTranslation();
+  return standing => {
+    if (standing === undefined) return t('marks.new');
+    const { state, strength } = standing;
+    return state === 'learning' ? t('marks.learning', { strength }) : t(`marks.${state}`);
+  };
 }

@@ -7,9 +7,8 @@ import {
   withChanged,
   withStandings,
 } from '#web/platform/offline/pending/word-states.ts';
-import { choicesFor } from './mark-choices.ts';
 import { countShares } from './shares.ts';
-import { standingOf } from './word-states.ts';
+import { choicesFor, standingOf } from './word-states.ts';
 
 const known = { state: 'known', strength: 4 } as const;
 const learning = { state: 'learning', strength: 2, dueDay: 20_000 } as const;

@@ -1,7 +1,10 @@
-import type { listLearningWords } from '#contract/learning.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { listMyWords } from '#contract/dictionary.ts';
+import type { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
+import { refresh } from '#web/platform/http/queries.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 
@@ -29,4 +32,25 @@ export function expectedStanding(mark: Mark): WordStanding | undefined {
 /** A mark takes a word out of the queue, so a marked word is never due. */
 export function isMarked({ state, dueDay }: WordStanding): boolean {
   return dueDay === undefined && (state === 'known' || state === 'ignored');
+}
+
+export const CHOICE_TEXTS = { known: 'know', ignored: 'ignore', none: 'again' } as const satisfies Record<
+  Mark,
+  string
+>;
+
+/** What a person can say of a word: what it is not marked as already, or that it is to be learned again. */
+export function choicesFor(standing: WordStanding | undefined): Mark[] {
+  if (standing === undefined || !isMarked(standing)) return ['known', 'ignored'];
+  return ['none', standing.state === 'known' ? 'ignored' : 'known'];
+}
+
+/** Asks anew for all that marks change but the states themselves, which the reply to the marks brings. */
+export function refreshLearning(queries: QueryClient): Promise<void> {
+  return refresh<typeof listMyWords | typeof getLearning | typeof getLearningReport>(
+    queries,
+    '/my-words',
+    '/learning',
+    '/learning/report',
+  );
 }

@@ -5,7 +5,7 @@ import { FAULTS, type Fault } from '#contract/reasons.ts';
 import { FormDialog } from '#web/platform/dialogs/form-dialog.tsx';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { call } from '#web/platform/http/http.ts';
-import { createSameIds } from '#web/platform/http/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/platform/http/idempotency-key.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
@@ -25,7 +25,7 @@ export function ReportDialog({ words, onClose }: ReportDialogProps) {
   const pair = useLanguages();
   const fail = useFailureToast();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [ids] = useState(createSameIds);
+  const [ids] = useState(createIdempotencyKeys);
   const [id, setId] = useState(words[0]?.id ?? '');
   const title = t('report.title', { word: words.find(word => word.id === id)?.word ?? '' });
   const form = useForm({

@@ -1,5 +1,5 @@
 import { looksLikeSubtitles, spokenText } from '#web/platform/files/subtitles.ts';
-import { doTasks } from '#web/platform/loading/handle-worker-messages.ts';
+import { handleWorkerMessages } from '#web/platform/loading/handle-worker-messages.ts';
 import { countWords } from './count-words.ts';
 
-doTasks(async (text: string) => countWords(looksLikeSubtitles(text) ? spokenText(text) : text));
+handleWorkerMessages(async (text: string) => countWords(looksLikeSubtitles(text) ? spokenText(text) : text));

@@ -1,11 +1,11 @@
 import { formsOf } from '#languages/forms.ts';
 import { tokensOf } from '#languages/word-forms/text-tokens.ts';
 import { readBook } from '#web/platform/files/book-text.ts';
-import { doTasks } from '#web/platform/loading/handle-worker-messages.ts';
+import { handleWorkerMessages } from '#web/platform/loading/handle-worker-messages.ts';
 import { knownIn } from '#web/vocabulary/words/known-in.ts';
 import type { OwnTextTask } from './run-task.ts';
 
-doTasks(async (task: OwnTextTask) => {
+handleWorkerMessages(async (task: OwnTextTask) => {
   if (task.kind === 'file') return readBook(task.file, task.learn);
   const forms = await formsOf(task.words.language);
   const known = knownIn(task.words, forms);

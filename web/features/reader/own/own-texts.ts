@@ -5,7 +5,7 @@ import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '#web/platform/http/http.ts';
-import { createSameIds } from '#web/platform/http/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/platform/http/idempotency-key.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
@@ -31,7 +31,7 @@ export function useOwnTextChanges() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
-  const [ids] = useState(createSameIds);
+  const [ids] = useState(createIdempotencyKeys);
   const isUser = useSession().status === 'user';
   const renew = () => refresh<typeof listOwnTexts>(queries, '/own-texts');
 

@@ -4,7 +4,7 @@ import type { forgetKnownWord, removeFromDictionary } from '#contract/dictionary
 import type { Call } from '#contract/endpoint.ts';
 import type { Language } from '#languages/index.ts';
 import { ApiError, call } from '#web/platform/http/http.ts';
-import { createSameIds } from '#web/platform/http/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/platform/http/idempotency-key.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
@@ -19,7 +19,7 @@ export function useWordLearned(act: Act) {
   const refresh = useDictionaryRefresh();
   const forgetLearned = useForgetLearned();
   const { learn } = useLanguages();
-  const [ids] = useState(createSameIds);
+  const [ids] = useState(createIdempotencyKeys);
   const learning = useMutation({
     mutationFn: (wordId: string) => removeWord({ wordId, learn, id: ids.of({ wordId, learn }) }),
     onSuccess: (removed, wordId) => {
