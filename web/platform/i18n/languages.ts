@@ -71,39 +71,48 @@ export function switchLearning(language: Language): void {
   showLearning(language);
 }
 
-/** What the person has chosen on this page, which counts more than what their account said before. */
-let choice: { userId: string; pair: LanguageChoice } | undefined;
+/** What the person has chosen on this page, and until when their account was asked without knowing it. */
+let choice: { userId: string; pair: LanguageChoice; until: number } | undefined;
 
 /** Notes a choice of the person whose token is here, be their session still on its way; a guest's is on this device alone. */
 export function noteChoice(change: LanguageChoice): void {
   const userId = tokenOwner();
   if (userId === undefined) return;
-  choice = { userId, pair: { ...(choice?.userId === userId && choice.pair), ...change } };
+  const pair = { ...(choice?.userId === userId && choice.pair), ...change };
+  choice = { userId, pair, until: Number.POSITIVE_INFINITY };
 }
 
-/** From here on the account says what counts. */
+/** The account says what counts. */
 export function forgetChoice(): void {
   choice = undefined;
 }
 
-/** Saves a choice in the account. It waits in the outbox like every write; where that does not come, it lasts as long as the page. */
+/** Saves a choice in the account. It waits in the outbox like every write; where that cannot be loaded, it lasts as long as the page. */
 export async function saveChoice(change: LanguageChoice, queries: QueryClient): Promise<void> {
   if (tokenOwner() === undefined) return;
   noteChoice(change);
   try {
     await writeUntilTaken({ kind: 'languages', choice: change }, queries);
+    // From here on the outbox tells it, or the account.
+    if (choice !== undefined) choice.until = performance.now();
   } catch (error) {
     console.warn('The language preference was not saved', error);
   }
 }
 
-/** Shows the pair that an account says, but for what its owner has chosen since on this page; returns the pair. */
+/**
+ * Shows the pair that an account says, but for what its owner has chosen here since it was asked; returns the pair.
+ *
+ * @param askedAt when it was asked, by `performance.now()`
+ */
 export function followAccount(
   translator: I18n,
   account: Required<LanguageChoice> & { id: string },
+  askedAt: number,
 ): Required<LanguageChoice> {
-  const { language, learning_language } = account;
-  const pair = { language, learning_language, ...(choice?.userId === account.id && choice.pair) };
+  const { id, language, learning_language } = account;
+  const isNewer = choice?.userId === id && choice.until >= askedAt;
+  const pair = { language, learning_language, ...(isNewer && choice?.pair) };
   switchLearning(pair.learning_language);
   void switchLanguage(translator, pair.language).catch(() => undefined);
   return pair;

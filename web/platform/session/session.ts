@@ -83,6 +83,7 @@ export async function loadProfile(translator: I18n): Promise<void> {
   if (token === null) return;
   // A reply that comes after the token has changed is not of this session; the change is seen to elsewhere.
   const isOver = () => readToken() !== token;
+  const askedAt = performance.now();
   try {
     const { data } = await fetchProfile().catch(async error => {
       if (!isFromNoServer(error)) throw error;
@@ -91,7 +92,7 @@ export async function loadProfile(translator: I18n): Promise<void> {
       return fetchProfile();
     });
     if (isOver()) return;
-    enter(translator, data.user);
+    enter(translator, data.user, askedAt);
     // To learn the zone alone takes a slow phone 50 ms.
     whenIdle(async () => {
       const zone = isOver() ? undefined : await sendZone(data.user);
@@ -105,8 +106,8 @@ export async function loadProfile(translator: I18n): Promise<void> {
 
 const fetchProfile = () => readWithPending({ queryKey: PROFILE }) as Promise<Reply<typeof getProfile>>;
 
-function enter(translator: I18n, user: Profile): void {
-  session.set({ status: 'user', user: { ...user, ...followAccount(translator, user) } });
+function enter(translator: I18n, user: Profile, askedAt = performance.now()): void {
+  session.set({ status: 'user', user: { ...user, ...followAccount(translator, user, askedAt) } });
 }
 
 /**

@@ -174,10 +174,11 @@ export function createOutbox(userId: string, { send, onSent, onRefused, onStuck 
       }
       const outcome = stored.then(place => new Promise<Outcome>(resolve => void awaited.set(place, resolve)));
       const place = await stored;
-      await flush();
-      // Another tab may have sent it, or logged somebody else in.
-      const isLeft = awaited.has(place) && (await listed()).some(left => left.place === place);
-      settle(place, isLeft ? { is: 'waiting' } : { is: 'sent' });
+      void flush().then(async () => {
+        // Another tab may have sent it, or logged somebody else in.
+        const isLeft = awaited.has(place) && (await listed()).some(left => left.place === place);
+        settle(place, isLeft ? { is: 'waiting' } : { is: 'sent' });
+      });
       return outcome;
     },
     flush,

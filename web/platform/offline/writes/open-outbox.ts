@@ -13,6 +13,7 @@ import { isServerAway } from '#web/platform/http/connection.ts';
 import { ApiError, addressOf } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { readToken, tokenOwner } from '#web/platform/http/token.ts';
+import { within } from '#web/platform/loading/deadline.ts';
 import { createOutbox, type Outbox, type Outcome } from '../outbox/outbox.ts';
 import type { Item } from '../outbox/outbox-db.ts';
 import { refusals } from '../outbox/outbox-status.ts';
@@ -21,6 +22,9 @@ import { showPending } from '../pending/apply-pending.ts';
 import { changeListCopy } from '../pending/dictionary-after.ts';
 import { noteStates } from '../pending/word-states.ts';
 import { changeCopy } from '../response-cache/response-cache.ts';
+
+/** What comes after it in the outbox waits no longer. */
+const LONGEST_REFRESH_MS = 5000;
 
 let open: { userId: string; token: string | null; outbox: Outbox; close: () => void } | undefined;
 
@@ -91,7 +95,7 @@ async function noteSent(items: readonly Item[], reply: unknown, queries: QueryCl
   const [first] = items;
   const refreshed = first && refreshFor(first.kind, queries);
   // Who waits for a change of the dictionary is told once the lists show it.
-  if (first?.kind === 'dictionary') await refreshed;
+  if (first?.kind === 'dictionary') await within(LONGEST_REFRESH_MS, refreshed ?? Promise.resolve());
 }
 
 function statesIn(reply: unknown): ChangedWord[] {
