@@ -134,6 +134,32 @@ test('a language chosen in the header is saved in the account', async ({ page })
   expect((await (await saved).json()).data.learning_language).toBe('ko');
 });
 
+test('a choice that did not get through is there after a reload, and is saved once it does', async ({
+  page,
+}) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/categories');
+  await expect(page.locator('#learning-language')).toContainText('Español');
+  let isBroken = true;
+  await page.route('**/api/profile', route =>
+    isBroken && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  const failed = page.waitForEvent('requestfailed', request =>
+    Boolean(request.postData()?.includes('learning_language')),
+  );
+  await chooseLanguage(page, /^Learning language/, 'ko');
+  await failed;
+  await page.reload();
+  await expect(page.locator('#learning-language')).toContainText('한국어');
+  isBroken = false;
+  await page.reload();
+  const headers = { authorization: `Bearer ${person.token}` };
+  const learned = async () =>
+    (await (await page.request.get('/api/profile', { headers })).json()).data.user.learning_language;
+  await expect.poll(learned).toBe('ko');
+  await expect(page.locator('#learning-language')).toContainText('한국어');
+});
+
 test('of two languages chosen in a row the last one stays and is saved, though the first comes later', async ({
   page,
 }) => {
