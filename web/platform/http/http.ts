@@ -41,10 +41,10 @@ const PROMISED_STATUS = 200;
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /**
- * Calls an endpoint of the contract: `call<typeof login>('POST', '/login', { body })`. The type names the endpoint, so that
- * the schemas stay on the server. Throws ApiError, also for an envelope with `success: false` or without what was asked for.
+ * Calls an endpoint of the contract: `call<typeof login>('POST', '/login', { body })`. The type names the endpoint: the
+ * schemas stay on the server. Throws ApiError, also for an envelope with `success: false` or without what was asked for.
  *
- * @param token whose call it is; of the person who is here unless told otherwise
+ * @param token whose call it is; by default the person who is here
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
@@ -96,7 +96,7 @@ export async function fetchCsrfCookie(): Promise<void> {
   await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal }).catch(noteFailed);
 }
 
-/** Where a call is sent, and under what its reply is kept. */
+/** Where a call is sent, and under what its copy is stored. */
 export function addressOf<E extends Endpoint>(path: E['path'], given: Call<E>): string {
   const { params, query } = given as Given;
   return `/api${fillPath(path, params, query)}`;
@@ -147,7 +147,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-/** What a reply says against the call. Whatever stands between browser and server may have written it, so nothing is taken for granted. */
+/** What a reply says against the call. Something between browser and server may have written it, so nothing is taken for granted. */
 function readRefusal(reply: object = {}): Partial<ErrorReply> {
   const { success, message, code, errors } = reply as Record<string, unknown>;
   return {

@@ -18,7 +18,7 @@ export function createQueries(read: QueryFunction = readPlainly): QueryClient {
         // The call finds out by itself whether there is a connection, and has copies where there is none.
         networkMode: 'always',
       },
-      // Whether there is a connection the call itself finds out, and says so; it is not kept back until there is one.
+      // The call itself finds out whether there is a connection, and says so; it is not held back until there is one.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   });

@@ -37,6 +37,6 @@ export function watchToken(onChange: () => void): void {
 export function dropToken(refused: string | null): void {
   if (refused === null || readToken() !== refused) return;
   writeToken(null);
-  // Whoever made the call hears of it first: the screen says its own message before it changes.
+  // The caller hears of it first: the screen says its own message before it changes.
   setTimeout(changed);
 }

@@ -18,12 +18,12 @@ export type Formats = {
   inDays: (days: number) => string;
 };
 
-const kept = new Map<string, Formats>();
+const formatsBy = new Map<string, Formats>();
 
 export function useFormats(): Formats {
   const { language } = useTranslation().i18n;
-  const formats = kept.get(language) ?? formatsOf(language);
-  kept.set(language, formats);
+  const formats = formatsBy.get(language) ?? formatsOf(language);
+  formatsBy.set(language, formats);
   return formats;
 }
 

@@ -9,7 +9,7 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The place of a text in the files: `categories.words` stands for `words_one`, `words_other` … too. */
+/** The place of a text in the files: `categories.words` means `words_one`, `words_other` … too. */
 export type MessageKey = KeysOf<Messages>;
 
 /** The text at a key, `{{name}}` replaced by the value of that name; `count` chooses the plural form. */
@@ -18,7 +18,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 /** The texts in one language. */
 type Texts = { language: Language; t: Translate };
 
-/** The texts in the language that is shown now; who draws with them is told when it changes. */
+/** The texts in the language that is shown now; what is drawn with them follows it. */
 export type I18n = {
   readonly language: Language;
   readonly t: Translate;

@@ -22,7 +22,7 @@ const HUES: Record<Language, string> = {
 
 type LanguageTileProps = { language: Language; size?: 'tile-36' | 'tile-40' | 'tile-52' };
 
-/** The monogram of a language on its tint; its name stands beside it. No flag: a language is no country. */
+/** The monogram of a language on its tint; its name is beside it. No flag: a language is no country. */
 export function LanguageTile({ language, size = 'tile-40' }: LanguageTileProps) {
   const monogram = LANGUAGES.find(({ code }) => code === language)?.monogram;
   return (

@@ -13,7 +13,7 @@ import type { LanguageChoice } from '#web/platform/offline/outbox/outbox-db.ts';
 import { changeUser } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 
-/** What the two language menus do: show the choice at once and save it for a user; texts that cannot be fetched are told in a toast. */
+/** What the two language menus do: show the choice at once and save it for a user; a toast says where texts cannot be fetched. */
 export function useChoosePair(): {
   chooseLang: (language: Language) => void;
   chooseLearn: (language: Language) => void;

@@ -1,4 +1,4 @@
-/** Waiting longer would leave a short visit without anything kept. */
+/** After a longer wait nothing would be stored of a short visit. */
 const LONGEST_WAIT_MS = 4000;
 
 /** Does something once the page has come to rest; returns how to call it off. */

@@ -19,7 +19,9 @@ export function OfflineTask() {
     if (!import.meta.env.PROD) return;
     return whenIdle(() => {
       // Not part of the first load.
-      void import('./register-service-worker.ts').then(({ keepSite }) => keepSite()).catch(() => undefined);
+      void import('./register-service-worker.ts')
+        .then(module => module.registerServiceWorker())
+        .catch(() => undefined);
     });
   }, []);
   useWordsAhead();
@@ -41,7 +43,7 @@ function useWordsAhead(): void {
     const controller = new AbortController();
     const callOff = whenIdle(() => {
       const keeping = import('./prefetch-study.ts').then(module =>
-        module.keepAhead({ lang, learn }, controller.signal),
+        module.prefetchStudy({ lang, learn }, controller.signal),
       );
       keeping.catch(() => undefined);
     });

@@ -6,16 +6,16 @@ import { callCached } from './response-cache/cached-call.ts';
 
 /** Some 4 kB each; what is asked first comes first. */
 const MOST_SOUNDS = 120;
-/** Nobody waits for them, and somebody may wait for others. */
+/** Nobody waits for these sounds, and somebody may wait for others. */
 const BETWEEN_SOUNDS_MS = 150;
 
 type Connection = { saveData?: boolean; type?: string };
 
 /**
- * Keeps what a learner needs in the next days: the words that will be asked, with their sounds, the dictionary, and how one stands with
+ * Stores what a learner needs in the next days: the words that will be asked, with their sounds, the dictionary, and how one stands with
  * words. Sounds only where nobody pays by the byte. Gives up quietly where the server is away; `signal` ends it.
  */
-export async function keepAhead(
+export async function prefetchStudy(
   pair: { lang: Language; learn: Language },
   signal: AbortSignal,
 ): Promise<void> {

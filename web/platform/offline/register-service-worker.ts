@@ -1,14 +1,14 @@
 import { hasNewVersion, pageScripts } from '#web/platform/loading/new-version.ts';
 import type { PageFiles } from './service-worker/build.ts';
 
-/** Whoever leaves a tab open hears of a new version within so long. */
+/** A tab that is left open learns of a new version within so long. */
 const LOOK_MS = 60 * 60_000;
 
 /**
- * Has a service worker keep what the page is made of, so that it opens without a connection, and notes when there is a newer version
+ * Has a service worker store what the page is made of, which then opens without a connection, and notes when there is a newer version
  * than this page. Does nothing where the browser has none: over plain http, in some private windows.
  */
-export async function keepSite(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) return;
   workers.addEventListener('message', ({ data }: MessageEvent<{ isOld?: boolean }>) => {
@@ -22,7 +22,7 @@ export async function keepSite(): Promise<void> {
   lookForUpdates(registration);
 }
 
-/** The first visit comes before the worker: it is told what was fetched without it. */
+/** The first visit comes before the worker, which learns here what was fetched without it. */
 function tell(worker: ServiceWorker | null): void {
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   worker?.postMessage({ used, scripts: pageScripts() } satisfies PageFiles);

@@ -14,7 +14,7 @@ type NotAuthorizedProps = {
 /** The card a guest sees where a login is needed. */
 export function NotAuthorized({ title, text, children }: NotAuthorizedProps) {
   const { t } = useTranslation();
-  // Whoever leaves from far down a page would find the card's beginning under the header.
+  // Coming from far down a page one would find the card's beginning under the header.
   // A block, since newer browsers return a promise from scrollTo and React would call it as the effect's cleanup.
   useLayoutEffect(() => {
     scrollTo({ top: 0 });

@@ -11,7 +11,7 @@ export const readPendingLogouts = (): string[] =>
 export const writePendingLogouts = (sessions: string[]): void =>
   writeStored(KEY, sessions.slice(-MOST).join(' ') || null);
 
-/** Notes the session of a token that is thrown away, so that it ends once the server is there. The token cannot be made of what is kept. */
+/** Notes the session of a token that is thrown away: it ends once the server is there. The token cannot be made of what is stored. */
 export async function notePendingLogout(token: string): Promise<void> {
   const [userId, secret] = token.split('.');
   // Browsers hash where a page is served safely, and only there it works without a network.

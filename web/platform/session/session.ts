@@ -64,7 +64,7 @@ async function restartSession(translator: I18n, queries: QueryClient): Promise<v
   if (!isGuest) await loadProfile(translator);
 }
 
-/** A login that runs out is no logout: what is kept stays for its owner, until another person comes. */
+/** A login that runs out is no logout: what is stored stays for its owner, until another person comes. */
 function forgetOthersThanOwner(): void {
   const owner = tokenOwner();
   if (owner !== undefined) void forgetOthers(owner);
@@ -111,7 +111,7 @@ function enter(translator: I18n, user: Profile, askedAt = performance.now()): vo
 }
 
 /**
- * Of a registration whose reply was lost the account is there already: whoever sends it again, be it the browser by itself, gets in
+ * The account of a registration whose reply was lost is there already: sending it again, be it by the browser itself, gets in
  * with the same password. Throws what the registration came to where that opens nothing.
  */
 async function logInInstead({ email, password }: { email: string; password: string }, error: unknown) {

@@ -16,7 +16,7 @@ export class NoClipError extends Error {
   override name = 'NoClipError';
 }
 
-/** Clips kept in memory, some 4 kB each; the ones used last stay. */
+/** Clips in memory, some 4 kB each; the ones used last stay. */
 const MOST_IN_MEMORY = 400;
 
 const inMemory = new Map<string, Promise<Blob>>();

@@ -12,7 +12,7 @@ export function soundThatYields(controller: AbortController) {
   });
   return {
     speak: (utterance: Utterance): Promise<void> => {
-      // Whoever speaks says so at once, before the clip is there.
+      // A voice says at once that it speaks, before the clip is there.
       isOwn = true;
       const spoken = speak(utterance);
       isOwn = false;

@@ -3,8 +3,8 @@ const inMemory = new Map<string, string | null>();
 
 /** A value of local storage, of this visit where storage is blocked; null when there is none. */
 export function readStored(key: string): string | null {
-  const kept = inMemory.get(key);
-  if (kept !== undefined) return kept;
+  const unstored = inMemory.get(key);
+  if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(key);
   } catch {

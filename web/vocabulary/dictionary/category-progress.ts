@@ -5,7 +5,7 @@ import { useMyWordsQuery } from './api.ts';
 
 const MOST = 3;
 
-/** How far a person is with a category: words that are theirs (kept, being learned or known), and the known ones among them. */
+/** How far a person is with a category: words that are theirs (in the dictionary, being learned or known), and the known ones among them. */
 export type Begun = { mine: number; known: number };
 
 /** The categories that a person has begun, by id; `begun` is undefined for guests and as long as it is not `isFetched`. */

@@ -59,7 +59,7 @@ export function useDictionaryChanges() {
         showToast('info', t('dictionary.waits'), undoOf(words));
         return true;
       }
-      // A browser sends again by itself what broke on a connection that it had kept, and hears then that nothing is left to remove.
+      // A browser sends again by itself what broke on a connection it had left open, and hears then that nothing is left to remove.
       if (made.reply?.success === false) return refuse(t('dictionary.removeFailed'), undoOf(words));
       const removed = new Set(made.reply?.words ?? words.map(({ id }) => id));
       const isOne = words.length === 1;

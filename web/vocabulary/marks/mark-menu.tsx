@@ -17,7 +17,7 @@ type MarkMenuProps = {
 
 const SIZE = 'size-11';
 
-/** Keeps the room of a mark that is on its way, so that its row is as high before as after. */
+/** Holds the room of a mark that is on its way: its row is as high before as after. */
 export const MarkRoom = () => <div className={SIZE} />;
 
 /**

@@ -8,7 +8,7 @@ import { useWordStates } from './word-states.ts';
 /**
  * Offers the placement check to somebody who is logged in and of whose words nothing is known yet.
  *
- * @param language whose words these are; the learning language unless told otherwise
+ * @param language whose words these are; by default the learning language
  */
 export function PlacementHint({ language }: { language?: Language }) {
   const { t } = useTranslation();

@@ -2,14 +2,14 @@ import { dismissToast, showToast, toasts } from '#web/platform/toasts/toasts.ts'
 
 const FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
 
-/** Says what was done, with a way back: the toast's button or, as long as it stands, the key Z, by its place on the keyboard. */
+/** Says what was done, with a way back: the toast's button or, as long as it is shown, the key Z, by its place on the keyboard. */
 export function showUndoable(text: string, undo: () => void): void {
   showToast('right', text, undo);
   const id = toasts.get().at(-1)?.id;
   if (id === undefined) return;
   const handleKey = (event: KeyboardEvent) => {
     if (!isUndoKey(event) || isTyping(event.target) || !isNewest(id)) return;
-    // Whoever else listens for the key must not undo too.
+    // What else listens for the key must not undo too.
     event.preventDefault();
     event.stopImmediatePropagation();
     dismissToast(id);

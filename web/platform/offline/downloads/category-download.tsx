@@ -34,7 +34,7 @@ export function CategoryDownload({ words, ...wanted }: Wanted & { words: number 
     return () => running.current?.abort();
   }, [categoryId, lang, learn]);
 
-  const keep = async () => {
+  const download = async () => {
     const controller = new AbortController();
     running.current = controller;
     setState({ is: 'coming', done: 0, all: 0 });
@@ -78,7 +78,7 @@ export function CategoryDownload({ words, ...wanted }: Wanted & { words: number 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {(state.is === 'absent' || state.is === 'failed') && (
           <>
-            <Button icon="download" onClick={() => void keep()}>
+            <Button icon="download" onClick={() => void download()}>
               {t('offline.keep')}
             </Button>
             <span className="text-sm text-quiet tabular-nums">

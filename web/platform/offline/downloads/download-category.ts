@@ -30,7 +30,7 @@ export function isDownloaded(wanted: Wanted): boolean {
 }
 
 /**
- * Stores a category with its words, pictures and sounds on this device; `onProgress` is told how many of its words are there.
+ * Stores a category with its words, pictures and sounds on this device; `onProgress` hears how many of its words are there.
  * Throws ApiError where the server is away and NoRoomError where the device is full; what came until then stays.
  */
 export async function downloadCategory(
@@ -56,7 +56,7 @@ export async function downloadCategory(
       if (!isOver()) onProgress(done, data.words.length);
     }
   };
-  // The others stop with the first that fails, and tell of no more progress: whoever asked has heard of the failure.
+  // The others stop with the first that fails and report no more progress: the caller has heard of the failure.
   const fail = (error: unknown) => {
     hasFailed = true;
     throw error;

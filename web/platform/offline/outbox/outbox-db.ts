@@ -27,7 +27,7 @@ export type DictionaryChange = {
 export type LanguageChoice = Partial<Pick<Profile, 'language' | 'learning_language'>>;
 
 /**
- * A write of a person. Each carries its idempotency key (the id of an answer, mark or check) or says how things are to be, so that
+ * A write of a person. Each carries its idempotency key (the id of an answer, mark or check) or says how things are to be:
  * sending it again changes nothing. An undo names the answer or mark that is taken back, and may tell what was before.
  */
 export type Item =
@@ -57,8 +57,8 @@ let nextPlace = -1;
 let opening: Promise<Database | undefined> | undefined;
 
 /**
- * What a person did and the server has not acknowledged, under the person's id, so that it outlives the tab and is never sent as
- * another person's.
+ * What a person did and the server has not acknowledged, under the person's id: it outlives the tab and is never sent as another
+ * person's.
  */
 export function pendingItems(userId: string) {
   return {
@@ -153,7 +153,7 @@ function forget(database: Database): void {
   opening = undefined;
 }
 
-/** Takes the answers that earlier versions of the page kept for a person in local storage; the next call finds none. */
+/** Takes the answers that earlier versions of the page left in local storage; the next call finds none. */
 export function takeOldAnswers(userId: string): TrainerAnswer[] {
   const key = `trainer_answers_${userId}`;
   const stored = readStored(key);

@@ -7,7 +7,7 @@ import { tokenOwner } from '#web/platform/http/token.ts';
 import { pendingItems } from '../outbox/outbox-db.ts';
 
 /**
- * What a packet has to be told besides what is wanted of it: the words that the person has answered today, or marked, without the
+ * What the call for a packet has to say besides what is wanted: the words that the person has answered today, or marked, without the
  * server knowing it, the latest hundred. Practice is no answer. Empty for guests and where nothing waits.
  */
 export async function pendingWords(learn: Language, now = Date.now()): Promise<{ answered?: string }> {

@@ -12,7 +12,7 @@ type Asked = Pick<QueryFunctionContext, 'queryKey'> & { signal?: AbortSignal };
  */
 export async function readWithPending({ queryKey, signal }: Asked): Promise<unknown> {
   const [access, path, input] = queryKey;
-  // Not part of the first load; where it does not come, the reply stands as it is.
+  // Not part of the first load; where it does not come, the reply is shown as it is.
   const loading = mayBeChanged(queryKey) ? import('./apply-pending.ts').catch(() => undefined) : undefined;
   const reply = await callCached<Read>(
     path as `/${string}`,

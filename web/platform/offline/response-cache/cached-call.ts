@@ -55,7 +55,7 @@ export function fetchCached(userId: string | undefined, patience = PATIENCE_MS):
       }
       return response;
     };
-    // The connection broke once and the server is there: nobody is told that it is back, and the copy would stay for good.
+    // The connection broke once and the server is there: nothing says that it is back, and the copy would stay for good.
     const askAgain = async () => {
       for (const wait of AGAIN_MS) {
         await new Promise(resolve => setTimeout(resolve, wait));

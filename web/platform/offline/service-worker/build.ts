@@ -3,7 +3,7 @@ export type Build = {
   version: string;
   /** What every page and screen is made of. */
   files: readonly string[];
-  /** What is kept once it has been used: texts of a language, a face, a worker. */
+  /** What is stored once it has been used: texts of a language, a face, a worker. */
   onDemand: readonly string[];
 };
 

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: Build;
 
 /**
- * What the page works with while there is no connection: its shell and its files. What people and the catalogue say is kept by the
+ * What the page works with while there is no connection: its shell and its files. What people and the catalogue say is stored by the
  * page itself (`response-cache/`), which knows whose it is. A new version takes over at once: the files of the one before stay, so open
  * pages go on with theirs, and are told that there is a newer one.
  */

@@ -51,7 +51,7 @@ export async function takeOver(made: Build): Promise<void> {
   }
 }
 
-/** Keeps what the page has used before a worker stood beside it; the browser has these files already. */
+/** Stores what the page used before it had a worker; the browser has these files already. */
 export async function keepUsed(made: Build, paths: readonly string[]): Promise<void> {
   const known = new Set([...made.files, ...made.onDemand]);
   const used = paths.filter(path => known.has(path) || path.startsWith(PICTURES_FOLDER));
@@ -61,7 +61,7 @@ export async function keepUsed(made: Build, paths: readonly string[]): Promise<v
 /** A connection that says nothing for so long is treated as none. */
 const PATIENCE_MS = 5000;
 
-/** True for addresses at which a page may stand; the rest is the server's, with or without a connection. */
+/** True for addresses that may be those of a page; the rest is the server's, with or without a connection. */
 export function isPage(path: string): boolean {
   return !/^\/(?:api|sanctum|health)(?:\/|$)/.test(path) && !/\.\w+$/.test(path);
 }
