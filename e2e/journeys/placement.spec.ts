@@ -75,7 +75,7 @@ test('the result of a check that ends without a connection is kept once it is ba
   await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
   await context.setOffline(true);
   await takeCheck(page, 1200);
-  await expect(page.getByText('The result could not be saved')).toBeVisible();
+  await expect(page.getByText('Kept on this device. It is sent once there is a connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
 });

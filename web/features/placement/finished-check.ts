@@ -11,10 +11,11 @@ import { refreshLearning } from '#web/vocabulary/marks/word-states.ts';
 /** A check that is over. Its id is also the beginning of the ids of its marks, by which the server takes all back together. */
 export type FinishedCheck = Call<typeof savePlacement>['body'];
 
-/** Saves the result of a check; sent again it changes nothing, and without a connection it waits. Throws ApiError. */
-export async function saveCheck(check: FinishedCheck, queries: QueryClient): Promise<void> {
+/** Saves the result of a check; sent again it changes nothing. Resolves with whether it waits for a connection; throws ApiError. */
+export async function saveCheck(check: FinishedCheck, queries: QueryClient): Promise<{ isWaiting: boolean }> {
   const outcome = await write({ kind: 'placement', check }, queries);
   if (outcome.is === 'failed') throw outcome.error;
+  return { isWaiting: outcome.is === 'waiting' };
 }
 
 /** Marks words as known by a check; sent again it changes nothing. Throws ApiError. */

@@ -31,7 +31,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
     save();
   }, [save]);
   useOnReconnect(() => {
-    if (saving.isError) save();
+    if (saving.isError || saving.data?.isWaiting) save();
   });
   if (undoing.isSuccess) return <Done>{t('placement.undone')}</Done>;
   if (saving.isError)
@@ -49,7 +49,7 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
     <div className="flex flex-col items-center gap-3">
       <p className="flex items-center gap-2 text-correct">
         <Icon name="check" />
-        {t('placement.kept')}
+        {t(saving.data.isWaiting ? 'dictionary.waits' : 'placement.kept')}
       </p>
       {!marking.isSuccess && (
         <p>{newIds.length === 0 ? t('placement.noneSure') : t('placement.sure', { count: newIds.length })}</p>
