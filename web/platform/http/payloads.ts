@@ -98,9 +98,11 @@ const PAYLOADS: Payloads = {
   '/words/:wordId/forms': 'forms',
 };
 
-/** Whether a reply brings what its screen is going to show. What is sent is checked where its reply is used. */
+/** Whether a reply brings what its screen is going to show. What other calls reply is checked where it is used. */
 export function hasPayload(method: string, path: string, reply: object): boolean {
-  const payload = method === 'GET' ? (PAYLOADS as Record<string, string | undefined>)[path] : undefined;
+  // A change of the profile replies as its reading does.
+  const isRead = method === 'GET' || path === '/profile';
+  const payload = isRead ? (PAYLOADS as Record<string, string | undefined>)[path] : undefined;
   if (payload === undefined) return true;
   const isList = payload.endsWith('[]');
   const name = payload.replace('[]', '');
