@@ -39,8 +39,9 @@ export function WindowedTable<Row>({ rows, height, head, columns, keyOf, cells }
   }, [height]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have to be reckoned anew
   useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
+  // In new browsers it gives back a promise, which React would take for the way to clear up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
-  useLayoutEffect(() => box.current?.scrollTo(0, 0), [rows]);
+  useLayoutEffect(() => void box.current?.scrollTo(0, 0), [rows]);
   const shown = virtualizer.getVirtualItems();
   const below = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
