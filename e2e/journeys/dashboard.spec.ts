@@ -108,7 +108,7 @@ test('what is chosen about learning is kept, and a slip is told at its field', a
   await expect(newWords).toHaveAccessibleDescription(/Enter a whole number from 0 to 200/);
   await newWords.fill('35');
   await page.getByLabel(/^How surely/).fill('85');
-  await expect(page.getByText(/With 85% you have about \d+% of the usual reviews/)).toBeVisible();
+  await expect(page.getByText(/About \d+% fewer reviews than usual/)).toBeVisible();
   await page.getByLabel(/^Hide how many days/).check();
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();

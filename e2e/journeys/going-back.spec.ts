@@ -34,8 +34,8 @@ test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile',
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/categories/food/words');
   await expect(page.getByText('pan', { exact: true }).first()).toBeVisible();
-  await page.mouse.wheel(0, 2500);
-  await expect.poll(() => scrolled(page)).toBe(2500);
+  await page.mouse.wheel(0, 2200);
+  await expect.poll(() => scrolled(page)).toBe(2200);
   await scrollingNoted(page);
   let wordsSent = Promise.resolve();
   let sendWords = () => {};
@@ -52,7 +52,7 @@ test('Back waits for what is loaded anew, unless the visitor scrolls meanwhile',
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   sendWords();
-  await expect.poll(() => scrolled(page)).toBe(2500);
+  await expect.poll(() => scrolled(page)).toBe(2200);
   await scrollingNoted(page);
   holdWords();
   await page.reload();
