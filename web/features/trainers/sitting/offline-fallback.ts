@@ -8,13 +8,13 @@ import { within } from '#web/platform/loading/deadline.ts';
  */
 export async function offlineFallback<Found>(
   asking: Promise<Found>,
-  findKept: () => Promise<Found | undefined>,
+  findStored: () => Promise<Found | undefined>,
 ): Promise<Found> {
   const settled = asking.catch(async (error: unknown) => {
-    const kept = isFromNoServer(error) ? await findKept().catch(() => undefined) : undefined;
-    if (kept === undefined) throw error;
-    return kept;
+    const stored = isFromNoServer(error) ? await findStored().catch(() => undefined) : undefined;
+    if (stored === undefined) throw error;
+    return stored;
   });
   const inTime = await within(PATIENCE_MS, settled);
-  return inTime ?? (await findKept().catch(() => undefined)) ?? settled;
+  return inTime ?? (await findStored().catch(() => undefined)) ?? settled;
 }

@@ -16,7 +16,7 @@ import { useForgetLearned } from './word-learned.ts';
 
 type Outbox = ReturnType<typeof outboxOf>;
 
-/** A server that has not replied by then is away, and must not keep anybody from learning. */
+/** Learning goes on without a server that takes longer. */
 const LONGEST_FLUSH_MS = 3000;
 
 /** Sends what happens in a trainer to the log. A guest has no log. */
