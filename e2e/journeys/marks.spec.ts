@@ -208,6 +208,7 @@ test('the menu works by keyboard, and screens with marks have no accessibility v
   await page.keyboard.press('Escape');
   await expect(markOf(page, 'perro', 'New word')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'I know this' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(markOf(page, 'perro', 'Ignored')).toBeFocused();

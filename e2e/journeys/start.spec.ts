@@ -47,22 +47,6 @@ for (const [what, lose] of [
   }
 }
 
-test('a network shows its login in place of the styles: they are asked for again with the next page', async ({
-  page,
-}) => {
-  const styles = '**/assets/*.css';
-  await page.route(styles, route => route.fulfill(PORTAL), { times: 1 });
-  const first = page.waitForResponse(styles);
-  await page.goto('/');
-  expect((await first).headers()['content-type']).toBe('text/html');
-  await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
-  const rules = () =>
-    page.evaluate(() => Array.from(document.styleSheets, sheet => (sheet.href ? sheet.cssRules.length : 1)));
-  await expect.poll(rules).toEqual([1, expect.any(Number)]);
-  expect(Math.min(...(await rules()))).toBeGreaterThan(0);
-});
-
 test('a page whose file did not come while a network wanted a login comes by itself once that is over', async ({
   page,
 }) => {
