@@ -23,14 +23,13 @@ const forBrowsers: BuildEnvironmentOptions = {
     // Compressing takes longer than the rest; that is meant.
     checks: { pluginTimings: false },
     output: {
-      // What every page starts with, and what most pages share; the bundler keeps a page and what it alone needs together.
+      // What every page starts with, what most pages share, and what some share; the bundler keeps a page and what it alone needs together.
       codeSplitting: {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'shell', tags: ['$initial'] },
-          // Only lists of any length need it.
-          { name: 'long-lists', test: /[\\/](react-virtual|virtual-core|long-list\.tsx)/ },
-          { name: 'shared', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 4 },
+          { name: 'common', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 10 },
+          { name: 'shared', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 5 },
         ],
       },
     },

@@ -13,7 +13,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
 import { CARDS_AT_ONCE, useCards } from '#web/vocabulary/cards/api.ts';
-import { WordListSkeleton } from '#web/vocabulary/words/word-list.tsx';
+import { WordListSkeleton } from '#web/vocabulary/words/word-row.tsx';
 import { CardRow } from './card-row.tsx';
 
 /** The person's own cards: search, listen, edit, delete. */

@@ -15,7 +15,7 @@ import { GuestPrompt } from '#web/platform/session/guest-prompt.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
 import { fromCategory } from '#web/vocabulary/words/listed-word.ts';
-import { WordListSkeleton } from '#web/vocabulary/words/word-list.tsx';
+import { WordListSkeleton } from '#web/vocabulary/words/word-row.tsx';
 import { useWordView } from '#web/vocabulary/words/word-view.tsx';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryWords } from './category-words.tsx';

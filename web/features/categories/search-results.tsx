@@ -5,7 +5,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { fromCategory } from '#web/vocabulary/words/listed-word.ts';
-import { WordListSkeleton } from '#web/vocabulary/words/word-list.tsx';
+import { WordListSkeleton } from '#web/vocabulary/words/word-row.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { CategoryWords } from './category-words.tsx';
 

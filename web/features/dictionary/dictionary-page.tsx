@@ -14,7 +14,7 @@ import { useDictionary } from '#web/vocabulary/dictionary/api.ts';
 import { PlacementHint } from '#web/vocabulary/marks/placement-hint.tsx';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
-import { WordListSkeleton } from '#web/vocabulary/words/word-list.tsx';
+import { WordListSkeleton } from '#web/vocabulary/words/word-row.tsx';
 import { DictionaryWords } from './dictionary-words.tsx';
 
 export function DictionaryPage() {

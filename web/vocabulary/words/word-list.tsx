@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LongList } from '#web/ui/long-list.tsx';
-import { RowSkeleton } from '#web/ui/skeleton.tsx';
 import type { ListedWord } from './listed-word.ts';
 import { ROWS, type RowPosition } from './word-row.tsx';
 
@@ -23,14 +22,5 @@ export function LongWordList({ words, children }: LongWordListProps) {
         return word && children(word, { row, rowCount });
       }}
     </LongList>
-  );
-}
-
-/** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
-export function WordListSkeleton() {
-  return (
-    <div data-loading className={ROWS}>
-      <RowSkeleton rows={24} />
-    </div>
   );
 }

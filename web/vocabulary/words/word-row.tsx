@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { RowSkeleton } from '#web/ui/skeleton.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import type { ListedWord } from './listed-word.ts';
@@ -85,4 +86,13 @@ function columnsOf(hasMark: boolean, hasAction: boolean): string {
 function groundOf(isLit: boolean, isSelected: boolean): string {
   if (isLit) return 'rounded-field border-transparent bg-spark-soft';
   return isSelected ? 'rounded-field border-transparent bg-accent-soft' : 'border-line';
+}
+
+/** Rows in the shape of the word list that is on its way, as many as keep the footer out of sight. */
+export function WordListSkeleton() {
+  return (
+    <div data-loading className={ROWS}>
+      <RowSkeleton rows={24} />
+    </div>
+  );
 }
