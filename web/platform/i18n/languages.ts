@@ -111,8 +111,9 @@ export function followAccount(
   askedAt: number,
 ): Required<LanguageChoice> {
   const { id, language, learning_language } = account;
-  const isNewer = choice?.userId === id && choice.until >= askedAt;
-  const pair = { language, learning_language, ...(isNewer && choice?.pair) };
+  // A server of the specification alone names no id.
+  const isNewer = choice !== undefined && choice.userId === id && choice.until >= askedAt;
+  const pair = { language, learning_language, ...(isNewer && choice.pair) };
   switchLearning(pair.learning_language);
   void switchLanguage(translator, pair.language).catch(() => undefined);
   return pair;
