@@ -112,8 +112,8 @@ export function followAccount(
 ): Required<LanguageChoice> {
   const { id, language, learning_language } = account;
   // A server of the specification alone names no id.
-  const isNewer = choice !== undefined && choice.userId === id && choice.until >= askedAt;
-  const pair = { language, learning_language, ...(isNewer && choice.pair) };
+  const newer = choice !== undefined && choice.userId === id && choice.until >= askedAt ? choice.pair : {};
+  const pair = { language, learning_language, ...newer };
   switchLearning(pair.learning_language);
   void switchLanguage(translator, pair.language).catch(() => undefined);
   return pair;
