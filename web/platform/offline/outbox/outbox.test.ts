@@ -27,6 +27,12 @@ test('answers are gathered and sent together, each with an id the server accepts
   expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
 });
 
+test('what was added is stored once that is said, so that a page may be left at once', async () => {
+  const log = createOutbox('ann', answerServer());
+  await log.add(given('dog'));
+  expect((await pendingItems('ann').list()).map(({ item }) => item.kind)).toEqual(['answer']);
+});
+
 test('what was acknowledged is neither kept nor sent again', async () => {
   const { send, calls } = answerServer();
   const log = createOutbox('ann', { send });

@@ -15,8 +15,8 @@ const LONGEST_RETRY_MS = 300_000;
 export type Outcome = { is: 'sent'; reply?: unknown } | { is: 'waiting' } | { is: 'failed'; error: unknown };
 
 export type Outbox = {
-  /** Has it sent soon, and until the server has taken it or will never take it. */
-  add(item: Item): void;
+  /** Has it sent soon, and until the server has taken it or will never take it. Resolves once it is stored and outlives the page. */
+  add(item: Item): Promise<void>;
   /**
    * Has it sent at once for somebody who waits for what becomes of it: a failure is told and the write given up, since they can do it
    * again. Where there is no connection it waits like everything else.
@@ -161,9 +161,10 @@ export function createOutbox(userId: string, { send, onSent, onRefused, onStuck 
   };
 
   return {
-    add: item => {
-      void store(item);
+    add: async item => {
+      const stored = store(item);
       flushIn(Math.min(GATHER_MS, retryMs));
+      await stored;
     },
     attempt: async item => {
       const stored = store(item);

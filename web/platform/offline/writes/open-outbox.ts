@@ -72,9 +72,9 @@ export async function attempt(item: Item, queries: QueryClient): Promise<Outcome
   return outcome;
 }
 
-export function post(item: Item, queries: QueryClient): void {
+export async function post(item: Item, queries: QueryClient): Promise<void> {
   const outbox = ownOutbox(queries);
-  outbox.add(item);
+  await outbox.add(item);
   void outbox.flush();
 }
 

@@ -12,18 +12,21 @@ export async function write(item: Item, queries: QueryClient): Promise<Outcome> 
   return (await import('./open-outbox.ts')).attempt(item, queries);
 }
 
-/** The same, for what nobody waits for: it is tried until the server has taken it, or refused it for good. */
+/** The same, for what nobody waits for: it is tried until the server has taken it, or refused it for good. Resolves once it is stored. */
 export async function writeUntilTaken(item: Item, queries: QueryClient): Promise<void> {
-  (await import('./open-outbox.ts')).post(item, queries);
+  await (await import('./open-outbox.ts')).post(item, queries);
 }
 
 /** A person's outbox for who adds to it before its code is there: what is added meanwhile is handed over in its order. */
-export function outboxOf(userId: string, queries: QueryClient): Pick<Outbox, 'add' | 'flush'> {
+export function outboxOf(
+  userId: string,
+  queries: QueryClient,
+): { add(item: Item): void } & Pick<Outbox, 'flush'> {
   const early: Item[] = [];
   let opened: Outbox | undefined;
   const open = async () => {
     opened ??= (await import('./open-outbox.ts')).openOutbox(userId, queries);
-    for (const item of early.splice(0)) opened.add(item);
+    for (const item of early.splice(0)) void opened.add(item);
     return opened;
   };
   // What cannot be loaded now is asked for again with the next item.
