@@ -245,7 +245,7 @@ test('questions that did not come without a connection come when it is back', as
   await readyOffline(page);
   await context.setOffline(true);
   await page.goto('/tests/words?source=family&testType=translation_to_word');
-  await expect(page.getByText('Error loading words')).toBeVisible();
+  await expect(page.getByText('These words are not kept on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('1 of 20')).toBeVisible();
 });
