@@ -5,7 +5,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
  * what is seen and done every day. Of the catalogue's order, easy to picture first, this brings forward what is used most.
  */
 const FIRST = [
-  ...['greetings', 'linking-words', 'everyday-verbs', 'people', 'numbers', 'adverbs-questions', 'time'],
+  ...['greetings', 'linking-words', 'small-words', 'everyday-verbs', 'common-verbs', 'people', 'numbers'],
+  ...['adverbs-questions', 'time', 'common-nouns'],
   ...['food', 'family', 'adjectives', 'drinks', 'home', 'city', 'body', 'movement', 'mind-speech'],
   ...['colors-shapes', 'clothes', 'weather', 'place-direction', 'shopping-money', 'transport', 'feelings'],
 ];
