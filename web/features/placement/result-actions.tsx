@@ -41,9 +41,9 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
         <p className="text-sm text-quiet">{causeOf(saving.error)}</p>
       </Notice>
     );
-  if (!saving.isSuccess || states === undefined) return null;
+  if (!saving.isSuccess) return null;
   // Of words that were met before, the answers and marks of the person say more than a check does.
-  const newIds = sureIds.filter(id => standingOf(states, id) === undefined);
+  const newIds = states && sureIds.filter(id => standingOf(states, id) === undefined);
   const marked = marking.isSuccess ? (marking.variables?.length ?? 0) : 0;
   return (
     <div className="flex flex-col items-center gap-3">
@@ -51,12 +51,12 @@ export function ResultActions({ check, sureIds }: ResultActionsProps) {
         <Icon name="check" />
         {t(saving.data.isWaiting ? 'dictionary.waits' : 'placement.kept')}
       </p>
-      {!marking.isSuccess && (
+      {!marking.isSuccess && newIds !== undefined && (
         <p>{newIds.length === 0 ? t('placement.noneSure') : t('placement.sure', { count: newIds.length })}</p>
       )}
       {marked > 0 && <Done>{t('placement.marked', { count: marked })}</Done>}
       <div className="mt-1 flex flex-wrap justify-center gap-3">
-        {!marking.isSuccess && newIds.length > 0 && (
+        {!marking.isSuccess && newIds !== undefined && newIds.length > 0 && (
           <Button
             look="main"
             isBusy={marking.isPending}
