@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 
@@ -19,6 +20,7 @@ let site: ViteDevServer;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await createServer({
+    configFile: join(import.meta.dirname, '../../build/vite.config.ts'),
     server: { port: 0, strictPort: false, hmr: false, watch: null },
     logLevel: 'error',
   });

@@ -244,6 +244,7 @@ test('nor what a server says, on a screen or in a toast', async ({ page }) => {
     await expectNarrow(page);
   }
   await page.goto('/profile');
+  await page.getByLabel('Name').fill('Olena');
   await page.getByLabel('E-mail').fill('o@example.org');
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByText('Error updating profile')).toBeVisible();

@@ -27,7 +27,13 @@ export function HeaderAccount() {
           <LogoutButton look="header" />
         </>
       )}
-      {status === 'loading' && <span className="h-11 w-22 min-[64rem]:w-35 min-[76rem]:w-46" />}
+      {status === 'loading' && (
+        <div aria-hidden="true" className="invisible flex items-center">
+          <span className="size-11" />
+          <span className={`header-link ${NAME_WIDTH}`} />
+          <LogoutButton look="header" />
+        </div>
+      )}
       {status === 'guest' && (
         <ButtonLink look="main" to={links.login.to} className="min-h-11! px-3.5!">
           {links.login.label}
@@ -37,16 +43,15 @@ export function HeaderAccount() {
   );
 }
 
+/** The same for every name, so that nothing beside it moves when it is known. */
+const NAME_WIDTH = 'w-13 max-[64rem]:hidden min-[76rem]:w-24 min-[80rem]:w-36';
+
 /** The name of the person, cut where it is long, leads to the profile (spec §2). */
 function ProfileLink({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const name = user.name || t('nav.cabinet');
   return (
-    <NavLink
-      to={pathTo('profile')}
-      className="header-link max-w-13 max-[64rem]:hidden min-[76rem]:max-w-24 min-[80rem]:max-w-36"
-      title={name}
-    >
+    <NavLink to={pathTo('profile')} className={`header-link ${NAME_WIDTH}`} title={name}>
       <bdi className="min-w-0 truncate">{name}</bdi>
     </NavLink>
   );
