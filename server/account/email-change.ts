@@ -5,7 +5,8 @@ import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
 import { LINK_LIFE_MS, storeLinkToken } from './link-store.ts';
 import type { Reauthentication } from './reauthentication.ts';
-import { findUser, findUserByEmail } from './store.ts';
+import { wrongPassword } from './refusals.ts';
+import { findUser, findUserByEmail, lockChecked, type StoredUser } from './store.ts';
 import { createToken } from './token.ts';
 
 type EmailChangeServices = Pick<AccountServices, 'db' | 'limits' | 'clock' | 'emails' | 'log'> & {
@@ -16,19 +17,19 @@ type Wish = { email?: string | undefined; current_password?: string | undefined 
 
 /**
  * Handles the wish for another address, which can open the account: it takes the password, and where mail is configured the
- * answer to an e-mail. Resolves with what may be changed at once and what waits.
+ * answer to an e-mail. Resolves with what may be changed at once, as long as the account is as it was checked, and what waits.
  */
 export async function wishEmail(
   needs: EmailChangeServices,
   user: SessionUser,
   { email, current_password }: Wish,
-): Promise<{ now: Pick<Profile, 'email'> | object; pending?: string }> {
+): Promise<{ now: Pick<Profile, 'email'> | object; pending?: string; checked?: StoredUser }> {
   if (email === undefined) return { now: {} };
   const owner = await findUser(needs.db, user.id);
   if (owner === undefined) throw loginRequired();
   if (emailKey(email) === emailKey(owner.email)) return { now: { email } };
   await needs.reauthentication.byPasswordOrLogin(user, current_password);
-  if (needs.emails === undefined) return { now: { email } };
+  if (needs.emails === undefined) return { now: { email }, checked: owner };
   await sendEmails(needs, owner, email);
   return { now: {}, pending: email };
 }
@@ -36,7 +37,7 @@ export async function wishEmail(
 /** One to the new mailbox, which says whether somebody has it already, and one to the old. */
 async function sendEmails(
   { db, limits, clock, emails, log }: EmailChangeServices,
-  owner: Profile,
+  owner: StoredUser,
   email: string,
 ) {
   await limits.use('emailsToMailbox', emailKey(email));
@@ -44,7 +45,10 @@ async function sendEmails(
   const now = clock();
   const { token, hash } = createToken(owner.id);
   const link = { userId: owner.id, hash, purpose: 'email' as const, email };
-  await storeLinkToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+  await db.transaction(async queries => {
+    if (!(await lockChecked(queries, owner))) throw wrongPassword();
+    await storeLinkToken(queries, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+  });
   void tellMailboxes().catch(error => log.warn({ err: error }, 'an e-mail could not be changed by mail'));
 
   async function tellMailboxes() {

@@ -8,7 +8,7 @@ export type Sessions = {
   guard: Guard;
   /** Ends the session of one token; false when there was none. */
   end(visitor: SessionUser): Promise<boolean>;
-  /** Ends every session of a person but the one given: after a new password, or when they log out everywhere. */
+  /** Ends every session of a person, or all but the one given. */
   endAll(userId: string, except?: SessionUser): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Db, sql } from '../database/database.ts';
+import { type Db, type Queries, sql } from '../database/database.ts';
 
 /** At home, at work, on the way. The ones seen longest ago are forgotten. */
 const MOST_KEPT = 10;
@@ -27,11 +27,14 @@ export async function isKnownNetwork(db: Db, userId: string, network: string): P
   return (await db.query(select, [userId, hashOf(userId, network)])).length > 0;
 }
 
-export function rememberNetwork(db: Db, userId: string, network: string, now: number): Promise<void> {
-  return db.transaction(async queries => {
-    await queries.query(upsert, [userId, hashOf(userId, network), now]);
-    await queries.query(prune, [userId]);
-  });
+/** Remembers where a person has shown that the account is theirs, within a transaction that has locked their row. */
+export async function rememberNetwork(
+  queries: Queries,
+  userId: string,
+  { network, now }: { network: string; now: number },
+): Promise<void> {
+  await queries.query(upsert, [userId, hashOf(userId, network), now]);
+  await queries.query(prune, [userId]);
 }
 
 /** Enough to know a network again, and different for every person. */

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { oneOf, orNull, text } from '../database/columns.ts';
-import { type Db, type Queries, sql } from '../database/database.ts';
+import { type Queries, sql } from '../database/database.ts';
 import type { NewUser } from './store.ts';
 import type { TokenParts } from './token.ts';
 
@@ -71,13 +71,11 @@ type NewLinkToken = {
   expiresAt: number;
 };
 
-/** Stores what an e-mail's link carries. The links of earlier e-mails for the same purpose end. */
-export async function storeLinkToken(db: Db, token: NewLinkToken): Promise<void> {
+/** Stores what an e-mail's link carries, within a transaction that has locked the person's row. The links of earlier e-mails for the same purpose end. */
+export async function storeLinkToken(queries: Queries, token: NewLinkToken): Promise<void> {
   const { userId, hash, purpose, email, now, expiresAt } = token;
-  await db.transaction(async queries => {
-    await queries.query(deleteOld, [userId, purpose, now]);
-    await queries.query(insertToken, [userId, hash, purpose, email, now, expiresAt]);
-  });
+  await queries.query(deleteOld, [userId, purpose, now]);
+  await queries.query(insertToken, [userId, hash, purpose, email, now, expiresAt]);
 }
 
 /** Whether a link is still good, without using it up. */

@@ -10,26 +10,27 @@ import { isLinkToken, LINK_LIFE_MS, removeLinkTokens, storeLinkToken, takeLinkTo
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import type { Reauthentication } from './reauthentication.ts';
-import { linkExpired } from './refusals.ts';
+import { linkExpired, wrongPassword } from './refusals.ts';
 import { removeTokens } from './session-store.ts';
-import { changePasswordHash, findUser, findUserByEmail } from './store.ts';
+import { changePasswordHash, findUser, findUserByEmail, lockChecked, lockPerson } from './store.ts';
 import { createToken, parseToken } from './token.ts';
 
 type PasswordServices = AccountServices & { reauthentication: Reauthentication };
 
 export function passwordRoutes(
   bind: Bind,
-  { db, limits, clock, logEvent, emails, log, sessions, reauthentication }: PasswordServices,
+  { db, limits, clock, logEvent, emails, log, reauthentication }: PasswordServices,
 ): void {
   bind(changePassword, async ({ user, body }) => {
     const owner = await reauthentication.byPassword(user, body.current_password);
     await refuseWeakPassword(body.password, owner);
     const passwordHash = await hashPassword(body.password, user.id);
     await db.transaction(async queries => {
+      if (!(await lockChecked(queries, owner))) throw wrongPassword();
       await changePasswordHash(queries, { id: user.id, passwordHash, now: clock() });
       await removeLinkTokens(queries, user.id);
+      await removeTokens(queries, user.id, user.tokenHash);
     });
-    await sessions.endAll(user.id, user);
     logEvent('password changed', user.id);
     emails?.send('passwordChanged', owner);
     return done(null, 'Password changed');
@@ -55,6 +56,7 @@ export function passwordRoutes(
     const passwordHash = await hashPassword(body.password, turnOf(ip));
     await db.transaction(async queries => {
       const now = clock();
+      await lockPerson(queries, owner.id);
       if ((await takeLinkToken(queries, token, 'reset', now)) === undefined) throw linkExpired();
       await changePasswordHash(queries, { id: owner.id, passwordHash, now });
       await removeLinkTokens(queries, owner.id);
@@ -71,7 +73,10 @@ export function passwordRoutes(
     const { token, hash } = createToken(owner.id);
     const now = clock();
     const link = { userId: owner.id, hash, purpose: 'reset' as const, email: owner.email };
-    await storeLinkToken(db, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+    await db.transaction(async queries => {
+      await lockPerson(queries, owner.id);
+      await storeLinkToken(queries, { ...link, now, expiresAt: now + LINK_LIFE_MS });
+    });
     emails?.send('resetPassword', owner, { token });
   }
 }

@@ -40,27 +40,30 @@ export function registrationRoutes(
     const user = { id: uuidV7(), name, email, language, learning_language };
     const account = { ...user, passwordHash: await hashPassword(body.password, turnOf(ip)), invitationHash };
     if (emails !== undefined) return awaitConfirmation(account, ip);
-    await db.transaction(queries => settle(queries, account));
+    const token = await db.transaction(async queries => {
+      await settle(queries, account);
+      return beginSession(queries, { user, device, now: clock() });
+    });
     logEvent('registered', user.id);
-    return tokenResponse(
-      user,
-      await beginSession(db, { user, device, now: clock() }),
-      'Registration successful!',
-    );
+    return tokenResponse(user, token, 'Registration successful!');
   });
 
   bind(confirmEmail, async ({ body, ip, device }) => {
     await limits.use('links', ip);
     const token = parseToken(body.token);
     if (token === undefined) throw linkExpired();
-    const account = await db.transaction(queries => confirmPending(queries, token));
-    if (account === undefined) {
+    const confirmed = await db.transaction(async queries => {
+      const account = await confirmPending(queries, token);
+      if (account === undefined) return undefined;
+      return { account, access_token: await beginSession(queries, { user: account, device, now: clock() }) };
+    });
+    if (confirmed === undefined) {
       const email = await confirmNewEmail(token);
       logEvent('e-mail changed', token.userId);
       return done({ email, access_token: null });
     }
+    const { account, access_token } = confirmed;
     logEvent('registered', account.id);
-    const access_token = await beginSession(db, { user: account, device, now: clock() });
     return done({ email: account.email, access_token }, 'Registration successful!');
   });
 

@@ -15,13 +15,14 @@ import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { dataRoutes } from './person-data/routes.ts';
 import { createReauthentication } from './reauthentication.ts';
-import { emailTaken, wrongCredentials } from './refusals.ts';
+import { emailTaken, wrongCredentials, wrongPassword } from './refusals.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { factorSecrets } from './second-factor/factor-secrets.ts';
+import { onSince } from './second-factor/factor-store.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { changeUser, findUser, findUserByEmail } from './store.ts';
+import { changeUser, findUser, findUserByEmail, lockChecked } from './store.ts';
 
 type AccountRouteServices = AccountServices & { catalogue: Catalogue };
 
@@ -61,13 +62,21 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
       logEvent('login refused', found?.id);
       throw wrongCredentials();
     }
-    await secondFactor.check(found.id, body.code);
+    const factorSince = await secondFactor.check(found.id, body.code);
+    const user = User.parse(found);
+    const token = await db.transaction(async queries => {
+      const now = clock();
+      // Password and second factor may have been changed, or the account deleted, while they were checked.
+      const isStill =
+        (await lockChecked(queries, found)) && (await onSince(queries, found.id)) === factorSince;
+      if (!isStill) throw wrongCredentials();
+      await rememberNetwork(queries, found.id, { network, now });
+      return beginSession(queries, { user, device, now });
+    });
     await limits.reset('loginToAccount', `${network} ${name}`);
     await limits.giveBack('loginToName', name);
-    await rememberNetwork(db, found.id, network, clock());
     logEvent('logged in', found.id);
-    const user = User.parse(found);
-    return tokenResponse(user, await beginSession(db, { user, device, now: clock() }), 'Login successful');
+    return tokenResponse(user, token, 'Login successful');
   });
 
   bind(
@@ -91,9 +100,10 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     const { email, current_password, ...change } = body;
     checkChoices(change);
     const wish = await wishEmail(services, user, { email, current_password });
-    const changed = await db.transaction(queries =>
-      changeUser(queries, user.id, { ...change, ...wish.now }, clock()),
-    );
+    const changed = await db.transaction(async queries => {
+      if (wish.checked && !(await lockChecked(queries, wish.checked))) throw wrongPassword();
+      return changeUser(queries, user.id, { ...change, ...wish.now }, clock());
+    });
     if (changed === undefined) throw loginRequired();
     if (changed === 'email-taken') throw emailTaken();
     if ('email' in wish.now) logEvent('e-mail changed', user.id);

@@ -58,9 +58,12 @@ const NOTED_EVERY_MS = 3_600_000;
 
 type NewToken = { userId: string; hash: string; device: string; now: number; expiresAt: number };
 
-export async function storeToken(db: Db, { userId, hash, device, now, expiresAt }: NewToken): Promise<void> {
-  await db.query(deleteExpired, [userId, now, now - IDLE_LIFE_MS]);
-  await db.query(insertToken, [userId, hash, now, expiresAt, device]);
+export async function storeToken(
+  queries: Queries,
+  { userId, hash, device, now, expiresAt }: NewToken,
+): Promise<void> {
+  await queries.query(deleteExpired, [userId, now, now - IDLE_LIFE_MS]);
+  await queries.query(insertToken, [userId, hash, now, expiresAt, device]);
 }
 
 /** Notes that the token was used, now and then. False when it is unknown, revoked, expired, or was not used for too long. */

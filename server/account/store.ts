@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
+import { loginRequired } from '../http/errors.ts';
 import { emailKey } from './email-key.ts';
 
 export type StoredUser = Profile & { passwordHash: string };
@@ -47,6 +48,15 @@ const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $
   hide_streak: number,
   path: orNull(text),
 });
+// Locks the row until the transaction ends: changes of one person come one after the other, and none after a deletion.
+const lockPersonRow = sql(
+  'lock-person',
+  'update users set updated_at = updated_at where id = $1 returning id',
+);
+const lockCheckedRow = sql(
+  'lock-checked',
+  'update users set updated_at = updated_at where id = $1 and password_hash = $2 returning id',
+);
 const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1', {
   user_id: text,
 });
@@ -97,6 +107,22 @@ export async function changeUser(
   }
   await queries.query(updateUser, [id, ...changeable(after)]);
   return after;
+}
+
+/** Makes other changes of the person wait until this transaction ends; rejects with 401 where the account is gone. */
+export async function lockPerson(queries: Queries, id: string): Promise<void> {
+  if ((await queries.query(lockPersonRow, [id])).length === 0) throw loginRequired();
+}
+
+/**
+ * The same for an account whose password was checked before the transaction. False when it has another one by now, or is gone:
+ * checking takes long, and much can be changed meanwhile.
+ */
+export async function lockChecked(
+  queries: Queries,
+  { id, passwordHash }: Pick<StoredUser, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await queries.query(lockCheckedRow, [id, passwordHash])).length > 0;
 }
 
 export async function changePasswordHash(

@@ -1,12 +1,12 @@
 import { number, text } from '../../database/columns.ts';
 import { type Queries, sql } from '../../database/database.ts';
 
-export type StoredFactor = { secret: string; isOn: boolean; lastStep: number };
+export type StoredFactor = { secret: string; isOn: boolean; lastStep: number; createdAt: number };
 
 const select = sql(
   'select-second-factor',
-  'select secret, is_on, last_step from second_factors where user_id = $1',
-  { secret: text, is_on: number, last_step: number },
+  'select secret, is_on, last_step, created_at from second_factors where user_id = $1',
+  { secret: text, is_on: number, last_step: number, created_at: number },
 );
 // A factor that is on stays: otherwise its codes would suddenly be worth nothing.
 const begin = sql(
@@ -15,9 +15,16 @@ const begin = sql(
    on conflict (user_id) do update set secret = $2, created_at = $3 where second_factors.is_on = 0
    returning user_id`,
 );
+// The one that was begun at a time, since a code is checked before it is taken.
 const takeStep = sql(
   'take-step',
-  'update second_factors set last_step = $2, is_on = 1 where user_id = $1 and last_step < $2 returning user_id',
+  `update second_factors set last_step = $2 where user_id = $1 and last_step < $2 and created_at = $3 and is_on = 1
+   returning user_id`,
+);
+const turnOn = sql(
+  'turn-factor-on',
+  `update second_factors set last_step = $2, is_on = 1 where user_id = $1 and last_step < $2 and created_at = $3
+   returning user_id`,
 );
 const selectOpen = sql(
   'select-open-factors',
@@ -51,7 +58,19 @@ const removeCodes = sql('delete-recovery-codes', 'delete from recovery_codes whe
 
 export async function findFactor(queries: Queries, userId: string): Promise<StoredFactor | undefined> {
   const [row] = await queries.query(select, [userId]);
-  return row && { secret: row.secret, isOn: row.is_on === 1, lastStep: row.last_step };
+  if (row === undefined) return undefined;
+  return {
+    secret: row.secret,
+    isOn: row.is_on === 1,
+    lastStep: row.last_step,
+    createdAt: row.created_at,
+  };
+}
+
+/** When the factor that is on was begun, which tells it from one before or after it; undefined when none is on. */
+export async function onSince(queries: Queries, userId: string): Promise<number | undefined> {
+  const factor = await findFactor(queries, userId);
+  return factor?.isOn ? factor.createdAt : undefined;
 }
 
 /** Some of the secrets that are not sealed, because they are older than the key. */
@@ -86,9 +105,25 @@ export async function beginFactor(
   return (await queries.query(begin, [userId, secret, now])).length > 0;
 }
 
-/** Takes the code of a time step, which turns the factor on; false when that one or a later one was taken before. */
-export async function takeStepOnce(queries: Queries, userId: string, step: number): Promise<boolean> {
-  return (await queries.query(takeStep, [userId, step])).length > 0;
+/** The code of a time step, of the factor that was begun at a time. */
+export type FactorStep = { step: number; createdAt: number };
+
+/** Takes a code; false when that one or a later one was taken before, or the factor is another one by now. */
+export async function takeStepOnce(
+  queries: Queries,
+  userId: string,
+  { step, createdAt }: FactorStep,
+): Promise<boolean> {
+  return (await queries.query(takeStep, [userId, step, createdAt])).length > 0;
+}
+
+/** The same for the first code, which turns the factor on. */
+export async function turnFactorOn(
+  queries: Queries,
+  userId: string,
+  { step, createdAt }: FactorStep,
+): Promise<boolean> {
+  return (await queries.query(turnOn, [userId, step, createdAt])).length > 0;
 }
 
 /** Takes a recovery code; false when there is none such. */

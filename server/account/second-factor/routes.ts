@@ -9,6 +9,7 @@ import type { Bind, SessionUser } from '../../http/bind.ts';
 import { done } from '../../http/success.ts';
 import type { AccountServices } from '../account-services.ts';
 import type { Reauthentication } from '../reauthentication.ts';
+import type { StoredUser } from '../store.ts';
 import { countRecoveryCodes, findFactor } from './factor-store.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -19,7 +20,7 @@ type FactorRouteServices = AccountServices & {
 
 export function secondFactorRoutes(
   bind: Bind,
-  { db, sessions, logEvent, reauthentication, secondFactor }: FactorRouteServices,
+  { db, logEvent, reauthentication, secondFactor }: FactorRouteServices,
 ): void {
   bind(getSecondFactor, async ({ user }) => {
     const factor = await findFactor(db, user.id);
@@ -31,20 +32,18 @@ export function secondFactorRoutes(
   );
 
   bind(confirmSecondFactor, async ({ user, body }) => {
-    const recovery_codes = await secondFactor.confirm(user.id, body.code);
-    await sessions.endAll(user.id, user);
+    const recovery_codes = await secondFactor.confirm(user, body.code);
     logEvent('second factor on', user.id);
     return done({ recovery_codes });
   });
 
   bind(renewRecoveryCodes, async ({ user, body }) => {
-    await checkOwner(user, body);
-    return done({ recovery_codes: await secondFactor.renewCodes(user.id) });
+    const owner = await checkOwner(user, body);
+    return done({ recovery_codes: await secondFactor.renewCodes(owner) });
   });
 
   bind(endSecondFactor, async ({ user, body }) => {
-    await checkOwner(user, body);
-    await secondFactor.end(user.id);
+    await secondFactor.end(await checkOwner(user, body));
     logEvent('second factor off', user.id);
     return done(null, 'Second factor turned off');
   });
@@ -52,8 +51,9 @@ export function secondFactorRoutes(
   async function checkOwner(
     user: SessionUser,
     { current_password, code }: { current_password: string; code: string },
-  ) {
-    await reauthentication.byPassword(user, current_password);
+  ): Promise<StoredUser> {
+    const owner = await reauthentication.byPassword(user, current_password);
     await secondFactor.check(user.id, code);
+    return owner;
   }
 }

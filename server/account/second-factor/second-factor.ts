@@ -1,18 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Db } from '../../database/database.ts';
+import type { Db, Queries } from '../../database/database.ts';
+import type { SessionUser } from '../../http/bind.ts';
 import type { Limits } from '../../http/limits.ts';
-import { codeRequired, wrongCode } from '../refusals.ts';
+import { codeRequired, wrongCode, wrongPassword } from '../refusals.ts';
+import { removeTokens } from '../session-store.ts';
+import { lockChecked, lockPerson, type StoredUser } from '../store.ts';
 import { hashOf } from '../token.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import {
   beginFactor,
+  type FactorStep,
   findFactor,
   removeFactor,
   replaceRecoveryCodes,
   type StoredFactor,
   takeRecoveryCode,
   takeStepOnce,
+  turnFactorOn,
 } from './factor-store.ts';
 
 const RECOVERY_CODES = 10;
@@ -30,13 +35,13 @@ const WINDOW = 1;
 type SecondFactorServices = { db: Db; limits: Limits; clock: () => number; secrets: FactorSecrets };
 
 export type SecondFactor = {
-  /** Asks for a code where the person's account has a second factor. */
-  check(userId: string, code: string | undefined): Promise<void>;
-  begin(user: { id: string; email: string }): Promise<{ secret: string; uri: string }>;
-  /** Turns it on by its first code; returns the recovery codes. */
-  confirm(userId: string, code: string): Promise<string[]>;
-  renewCodes(userId: string): Promise<string[]>;
-  end(userId: string): Promise<void>;
+  /** Asks for a code where the person's account has a second factor; resolves with when that was begun. */
+  check(userId: string, code: string | undefined): Promise<number | undefined>;
+  begin(owner: StoredUser): Promise<{ secret: string; uri: string }>;
+  /** Turns it on by its first code and ends every other session; returns the recovery codes. */
+  confirm(user: SessionUser, code: string): Promise<string[]>;
+  renewCodes(owner: StoredUser): Promise<string[]>;
+  end(owner: StoredUser): Promise<void>;
 };
 
 export function createSecondFactor({ db, limits, clock, secrets }: SecondFactorServices): SecondFactor {
@@ -46,45 +51,71 @@ export function createSecondFactor({ db, limits, clock, secrets }: SecondFactorS
     await limits.reset('code', userId);
   }
 
-  async function isCodeOfNow(userId: string, factor: StoredFactor, code: string): Promise<boolean> {
+  function stepOf(
+    { createdAt, ...factor }: StoredFactor,
+    userId: string,
+    code: string,
+  ): FactorStep | undefined {
     const secret = secrets.read(userId, factor.secret);
-    if (secret === undefined) return false;
+    if (secret === undefined) return undefined;
     const now = clock();
     const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ''), timestamp: now, window: WINDOW });
-    return delta !== null && takeStepOnce(db, userId, Math.floor(now / (PERIOD_S * 1000)) + delta);
+    return delta === null ? undefined : { step: Math.floor(now / (PERIOD_S * 1000)) + delta, createdAt };
   }
 
-  async function renewCodes(userId: string): Promise<string[]> {
+  /** For an owner whose password was checked: it may have been changed meanwhile. */
+  function change<T>(owner: StoredUser, work: (queries: Queries) => Promise<T>): Promise<T> {
+    return db.transaction(async queries => {
+      if (!(await lockChecked(queries, owner))) throw wrongPassword();
+      return work(queries);
+    });
+  }
+
+  async function makeCodes(queries: Queries, userId: string): Promise<string[]> {
     const codes = createRecoveryCodes();
-    const hashes = codes.map(recoveryCodeHash);
-    await db.transaction(queries => replaceRecoveryCodes(queries, userId, hashes, clock()));
+    await replaceRecoveryCodes(queries, userId, codes.map(recoveryCodeHash), clock());
     return codes;
   }
 
   return {
     async check(userId, code) {
       const factor = await findFactor(db, userId);
-      if (!factor?.isOn) return;
+      if (!factor?.isOn) return undefined;
       if (code === undefined) throw codeRequired();
+      const step = stepOf(factor, userId, code);
       await refuseWrong(
         userId,
         async () =>
-          (await isCodeOfNow(userId, factor, code)) ||
+          (step !== undefined && (await takeStepOnce(db, userId, step))) ||
           (await takeRecoveryCode(db, userId, recoveryCodeHash(code))),
       );
+      return factor.createdAt;
     },
-    async begin({ id, email }) {
+    async begin(owner) {
+      const { id, email } = owner;
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      if (!(await beginFactor(db, id, secrets.written(id, secret), clock()))) throw wrongCode();
+      const written = secrets.written(id, secret);
+      if (!(await change(owner, queries => beginFactor(queries, id, written, clock())))) throw wrongCode();
       return { secret, uri: totpOf(secret, email).toString() };
     },
-    async confirm(userId, code) {
-      const factor = await findFactor(db, userId);
-      await refuseWrong(userId, async () => factor !== undefined && isCodeOfNow(userId, factor, code));
-      return renewCodes(userId);
+    async confirm({ id, tokenHash }, code) {
+      const factor = await findFactor(db, id);
+      const step = factor && stepOf(factor, id, code);
+      let codes: string[] = [];
+      await refuseWrong(id, async () => {
+        if (step === undefined) return false;
+        return db.transaction(async queries => {
+          await lockPerson(queries, id);
+          if (!(await turnFactorOn(queries, id, step))) return false;
+          codes = await makeCodes(queries, id);
+          await removeTokens(queries, id, tokenHash);
+          return true;
+        });
+      });
+      return codes;
     },
-    renewCodes,
-    end: userId => db.transaction(queries => removeFactor(queries, userId)),
+    renewCodes: owner => change(owner, queries => makeCodes(queries, owner.id)),
+    end: owner => change(owner, queries => removeFactor(queries, owner.id)),
   };
 }
 
