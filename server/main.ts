@@ -39,6 +39,7 @@ import { createTranslator } from './translation/translator.ts';
 const LAST_REQUESTS_MS = 5_500;
 /** Longer than it takes to replace all servers of a cluster one by one. */
 const SEAL_AFTER_MS = 5 * 60_000;
+const SWEEP_EVERY_MS = 3_600_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 // The first process of a container gets only the signals that it asks for. Until it listens, nothing is lost by ending.
@@ -120,13 +121,23 @@ if (METRICS_PORT !== undefined)
   );
 queue?.wake();
 void mailMessages?.();
-void finishDeletions(db).catch(error => log.warn({ err: error }, 'a deletion could not be finished'));
+sweepEveryHour();
 sealLater();
 void voice.warmUp();
 const [address] = app.addresses();
 process.stdout.write(
   `Slova listens at http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${address?.port}\n`,
 );
+
+/** What is to be gone goes without its owner coming back. */
+function sweepEveryHour(): void {
+  const sweep = () =>
+    finishDeletions(db, Date.now()).catch(error =>
+      log.warn({ err: error }, 'what was deleted could not be swept away'),
+    );
+  void sweep();
+  setInterval(sweep, SWEEP_EVERY_MS).unref();
+}
 
 /** Not at once: servers of an older version, which are about to be replaced, cannot read what is sealed. */
 function sealLater(): void {

@@ -109,9 +109,14 @@ export async function changeUser(
   return after;
 }
 
-/** Makes other changes of the person wait until this transaction ends; rejects with 401 where the account is gone. */
+/** Makes other changes of the person wait until this transaction ends; false where the account is gone. */
+export async function lockIfThere(queries: Queries, id: string): Promise<boolean> {
+  return (await queries.query(lockPersonRow, [id])).length > 0;
+}
+
+/** The same, but rejects with 401 where the account is gone. */
 export async function lockPerson(queries: Queries, id: string): Promise<void> {
-  if ((await queries.query(lockPersonRow, [id])).length === 0) throw loginRequired();
+  if (!(await lockIfThere(queries, id))) throw loginRequired();
 }
 
 /**

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { inChunks } from '../database/chunks.ts';
 import { number, oneOf, text } from '../database/columns.ts';
 import { type Db, type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
+import { loginRequired } from '../http/errors.ts';
 import { samenessOf, searchTextOf } from './folding.ts';
 
 export type StoredCard = NewCard & { id: string };
@@ -52,15 +53,15 @@ const update = sql(
 // Locks the row of the user until the transaction ends: of two calls at once only one finds the last room.
 const countChange = sql(
   'count-card-change',
-  'update users set dictionary_revision = dictionary_revision + 1 where id = $1',
+  'update users set dictionary_revision = dictionary_revision + 1 where id = $1 returning id',
 );
 const purge = sql('purge-cards', 'delete from cards where user_id = $1 and deleted_at <= $2');
 
 type Filter = { lang?: Language | undefined; learn?: Language | undefined; q: string };
 
-/** Begins a change within its transaction: other changes wait, and lists made before no longer hold. */
+/** Begins a change within its transaction: other changes wait, and lists made before no longer hold. Rejects with 401 for a person who is gone. */
 export async function beginChange(queries: Queries, userId: string): Promise<void> {
-  await queries.query(countChange, [userId]);
+  if ((await queries.query(countChange, [userId])).length === 0) throw loginRequired();
 }
 
 /** A page of a person's cards, newest first, and how many there are in all. */

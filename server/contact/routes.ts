@@ -1,13 +1,14 @@
 import { v7 as uuidV7 } from 'uuid';
 import { reportWord, sendMessage } from '#contract/contact.ts';
 import type { Language } from '#languages/index.ts';
+import { lockIfThere } from '../account/store.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import type { Bind } from '../http/bind.ts';
+import type { Bind, SessionUser } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
-import { storeMessage } from './store.ts';
+import { type ContactMessage, storeMessage } from './store.ts';
 
 type ContactServices = {
   catalogue: Catalogue;
@@ -30,7 +31,7 @@ export function contactRoutes(
     // Many messages at once are perhaps a flood: then only networks that have sent none lately may go on.
     await limits.use('contactInAll', 'all').catch(() => limits.use('contactWhenCrowded', ip));
     const now = clock();
-    await storeMessage(db, { id, ...message, createdAt: now, userId: user?.id });
+    await store({ id, ...message, createdAt: now }, user);
     await mailMessages?.();
     return done(null, SENT);
   });
@@ -39,7 +40,7 @@ export function contactRoutes(
     const word = catalogue.word(params.wordId);
     if (word === undefined) throw notFound('Word');
     await limits.use('reports', ip);
-    await storeMessage(db, {
+    const report = {
       id,
       // Nobody waits for a reply, so no name or address is asked for.
       name: user === undefined ? 'A guest' : 'A learner',
@@ -47,11 +48,20 @@ export function contactRoutes(
       reason: `Wrong ${fault}`,
       message: reportOf(word, pair, note),
       createdAt: clock(),
-      userId: user?.id,
-    });
+    };
+    await store(report, user);
     await mailMessages?.();
     return done(null, SENT);
   });
+
+  /** Of somebody who has deleted the account meanwhile it is kept like a guest's. */
+  function store(message: Omit<ContactMessage, 'mailedAt'>, user: SessionUser | undefined): Promise<void> {
+    if (user === undefined) return storeMessage(db, message);
+    return db.transaction(async queries => {
+      const userId = (await lockIfThere(queries, user.id)) ? user.id : undefined;
+      await storeMessage(queries, { ...message, userId });
+    });
+  }
 }
 
 /** Names the row, what was seen of it, and what the person says: `dog: perro (es) = dog (en)`. */

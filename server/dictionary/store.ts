@@ -2,6 +2,7 @@ import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
+import { loginRequired } from '../http/errors.ts';
 
 /** An undo that was made without a connection may arrive late. */
 const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
@@ -28,7 +29,7 @@ const selectRevision = sql(
 );
 const countRevision = sql(
   'count-revision',
-  'update users set dictionary_revision = dictionary_revision + 1 where id = $1',
+  'update users set dictionary_revision = dictionary_revision + 1 where id = $1 returning id',
 );
 const selectMyWords = sql(
   'select-my-words',
@@ -84,7 +85,7 @@ export async function addEntries(queries: Queries, userId: string, wordIds: read
     const rows = chunk.flatMap(wordId => [userId, wordId, addedAt--]);
     added.push(...(await wordsOf(queries, insertEntries(chunk.length), rows)));
   }
-  if (added.length > 0) await queries.query(countRevision, [userId]);
+  if (added.length > 0) await countChange(queries, userId);
   return added;
 }
 
@@ -104,7 +105,7 @@ export async function restoreEntries(
     restored.push(...(await wordsOf(queries, restoreRemoved(chunk.length), params)));
   }
   const added = await addEntries(queries, userId, wordIds, now);
-  if (restored.length > 0 && added.length === 0) await queries.query(countRevision, [userId]);
+  if (restored.length > 0 && added.length === 0) await countChange(queries, userId);
   return [...restored, ...added];
 }
 
@@ -121,8 +122,13 @@ export async function removeEntries(
     await queries.query(keepRemoved(chunk.length), [userId, now, ...chunk]);
     removed.push(...(await wordsOf(queries, deleteEntries(chunk.length), [userId, ...chunk])));
   }
-  if (removed.length > 0) await queries.query(countRevision, [userId]);
+  if (removed.length > 0) await countChange(queries, userId);
   return removed;
+}
+
+/** Rejects with 401 for a person who is gone, which undoes the whole change. */
+async function countChange(queries: Queries, userId: string): Promise<void> {
+  if ((await queries.query(countRevision, [userId])).length === 0) throw loginRequired();
 }
 
 async function wordsOf(

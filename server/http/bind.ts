@@ -116,7 +116,11 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
     const largest = endpoint.access === 'user' ? LARGEST_BODY : LARGEST_GUEST_BODY;
     /** Before the body is read: a stranger's takes no memory, and nobody's takes all of it. */
     async function letIn(request: FastifyRequest, reply: FastifyReply) {
-      if (endpoint.access === 'user') known.set(request, await guard(request.headers.authorization));
+      if (endpoint.access === 'user') {
+        const user = await guard(request.headers.authorization);
+        // A body may take its time, and the session end meanwhile: then it is looked at again.
+        if (request.raw.complete) known.set(request, user);
+      }
       reserveMemory(request, reply, largest);
     }
     bound.push(endpoint);

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { number, text } from '../database/columns.ts';
-import { type Db, sql } from '../database/database.ts';
+import { type Db, type Queries, sql } from '../database/database.ts';
 
 /** A person's choices in one language. Further ones are refused: nobody fills the disk. */
 export const MOST_CHOICES = 5000;
@@ -33,15 +33,15 @@ export async function findChoices(db: Db, userId: string, learn: Language): Prom
 
 type Choice = { learn: Language; form: string; wordId: string | null; now: number };
 
-/** Keeps or forgets a choice; false when there are too many already. */
-export async function saveChoice(db: Db, userId: string, choice: Choice): Promise<boolean> {
+/** Keeps or forgets a choice, within a transaction that has locked the person's row; false when there are too many already. */
+export async function saveChoice(queries: Queries, userId: string, choice: Choice): Promise<boolean> {
   const { learn, form, wordId, now } = choice;
   if (wordId === null) {
-    await db.query(deleteChoice, [userId, learn, form]);
+    await queries.query(deleteChoice, [userId, learn, form]);
     return true;
   }
-  const [count] = await db.query(countOthers, [userId, learn, form]);
+  const [count] = await queries.query(countOthers, [userId, learn, form]);
   if ((count?.total ?? 0) >= MOST_CHOICES) return false;
-  await db.query(upsertChoice, [userId, learn, form, wordId, now]);
+  await queries.query(upsertChoice, [userId, learn, form, wordId, now]);
   return true;
 }

@@ -47,15 +47,6 @@ const unmarkDeleted = sql(
   { id: text },
 );
 const purge = sql('purge-own-texts', 'delete from own_texts where user_id = $1 and deleted_at <= $2');
-// Locks the row of the user until the transaction ends: of two calls at once only one finds the last room.
-const lockUser = sql(
-  'lock-user-of-texts',
-  'update users set dictionary_revision = dictionary_revision where id = $1',
-);
-
-export async function lockPerson(queries: Queries, userId: string): Promise<void> {
-  await queries.query(lockUser, [userId]);
-}
 
 /** A person's texts, newest first. */
 export async function findTexts(db: Db, userId: string): Promise<OwnTextSummary[]> {

@@ -6,21 +6,13 @@ import {
   saveOwnText,
 } from '#contract/own-texts.ts';
 import { MOST_OWN_CHARACTERS, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
-import type { Db } from '../database/database.ts';
+import { lockPerson } from '../account/store.ts';
+import type { Db, Queries } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
-import {
-  countOf,
-  findText,
-  findTexts,
-  insert,
-  lockPerson,
-  purgeDeleted,
-  remove,
-  restore,
-} from './own-texts-store.ts';
+import { countOf, findText, findTexts, insert, purgeDeleted, remove, restore } from './own-texts-store.ts';
 
 /** How long a deletion can be taken back. */
 const RESTORABLE_MS = 24 * 60 * 60 * 1000;
@@ -40,8 +32,7 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
   bind(saveOwnText, async ({ user, body: written }) => {
     await limits.use('ownTexts', user.id);
     const text = { ...written, length: written.body.length, created_at: clock() };
-    const { body: _, ...saved } = await db.transaction(async queries => {
-      await lockPerson(queries, user.id);
+    const { body: _, ...saved } = await change(user.id, async queries => {
       await purgeDeleted(queries, user.id, clock() - RESTORABLE_MS);
       const before = await findText(queries, user.id, text.id);
       if (before !== undefined) return before;
@@ -59,11 +50,19 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
 
   bind(deleteOwnTexts, async ({ user, body: { ids } }) => {
     await limits.use('ownTexts', user.id);
-    return done({ deleted: await db.transaction(queries => remove(queries, user.id, ids, clock())) });
+    return done({ deleted: await change(user.id, queries => remove(queries, user.id, ids, clock())) });
   });
 
   bind(restoreOwnTexts, async ({ user, body: { ids } }) => {
     await limits.use('ownTexts', user.id);
-    return done({ restored: await db.transaction(queries => restore(queries, user.id, ids)) });
+    return done({ restored: await change(user.id, queries => restore(queries, user.id, ids)) });
   });
+
+  /** One at a time, so that of two calls at once only one finds the last room. */
+  function change<T>(userId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+    return db.transaction(async queries => {
+      await lockPerson(queries, userId);
+      return work(queries);
+    });
+  }
 }

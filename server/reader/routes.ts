@@ -10,6 +10,7 @@ import {
 import type { TextLevel } from '#contract/text-levels.ts';
 import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
+import { lockPerson } from '../account/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { glossesOf } from '../catalogue/gloss.ts';
 import type { Db } from '../database/database.ts';
@@ -100,7 +101,10 @@ function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: ReaderServic
   bind(chooseReading, async ({ user, body }) => {
     await limits.use('dictionaryChanges', user.id);
     if (body.wordId !== null && catalogue.meaning(body.wordId) === undefined) throw notFound('Word');
-    const isSaved = await saveChoice(db, user.id, { ...body, now: clock() });
+    const isSaved = await db.transaction(async queries => {
+      await lockPerson(queries, user.id);
+      return saveChoice(queries, user.id, { ...body, now: clock() });
+    });
     if (!isSaved) throw invalidInput({ form: [`At most ${MOST_CHOICES} choices in one language`] });
     return done({ choices: await findChoices(db, user.id, body.learn) });
   });

@@ -5,6 +5,9 @@ import { removeTokens } from '../session-store.ts';
 import { findUser, lockPerson, removeUser, type StoredUser } from '../store.ts';
 import { forgetDeletion, listDeletions, noteDeletion, removeRows } from './person-store.ts';
 
+/** How long deletions are noted, and swept again every hour. */
+const SWEPT_FOR_MS = 24 * 3_600_000;
+
 type Person = Pick<StoredUser, 'id'> & {
   /** What their password was checked against, where it was: it may have been changed since. */
   passwordHash?: string;
@@ -21,17 +24,17 @@ export async function deletePerson(db: Db, { id, passwordHash }: Person, now: nu
     await removeTokens(queries, id);
     await removeUser(queries, user);
   });
-  await finish(db, id);
+  // Whoever changes something locks the row of the account first, so there are no rows to come.
+  await removeRows(db, id);
 }
 
-/** Completes the deletions of a server that ended before it had done so. */
-export async function finishDeletions(db: Db): Promise<void> {
-  for (const userId of await listDeletions(db)) await finish(db, userId);
-}
-
-async function finish(db: Db, userId: string): Promise<void> {
-  await removeRows(db, userId);
-  // A request from before may have written rows meanwhile.
-  await removeRows(db, userId);
-  await forgetDeletion(db, userId);
+/**
+ * Sweeps after all deletions that are noted, also those of a server that ended before it was done. A note is forgotten when it is
+ * old: a server of an older version, which is being replaced, writes without a look at whose rows these are.
+ */
+export async function finishDeletions(db: Db, now: number): Promise<void> {
+  for (const { userId, requestedAt } of await listDeletions(db)) {
+    await removeRows(db, userId);
+    if (requestedAt <= now - SWEPT_FOR_MS) await forgetDeletion(db, userId);
+  }
 }

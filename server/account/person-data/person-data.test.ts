@@ -15,6 +15,8 @@ import { catalogue, PASSWORD, startTestServer } from '../../testing/test-server.
 import { deletePerson, finishDeletions } from './deletion.ts';
 import { noteDeletion } from './person-store.ts';
 
+const DAY_MS = 86_400_000;
+
 for (const { kind, open } of testDatabases()) {
   test(`an export holds everything of its owner, nothing of others, and no secret (${kind})`, async () => {
     const { db, call, refusal, registerUser } = await startTestServer({
@@ -48,6 +50,9 @@ for (const { kind, open } of testDatabases()) {
     const kept = await call(exportAccount, {}, other.token);
     expect((await tracesOf(db, user)).length).toBeGreaterThan(8);
     await call(deleteAccount, { body: { current_password: PASSWORD } }, token);
+    // Only that they are to be swept after, for a day.
+    expect(await tracesOf(db, user)).toEqual(['deletions']);
+    await finishDeletions(db, Date.now() + DAY_MS);
     expect(await tracesOf(db, user)).toEqual([]);
     expect((await refusal(getProfile, {}, token)).status).toBe(401);
     expect((await refusal(login, { body: { email: user.email, password: PASSWORD } })).status).toBe(401);
@@ -61,10 +66,27 @@ for (const { kind, open } of testDatabases()) {
     await db.transaction(queries => noteDeletion(queries, user.id, 1));
     await deletePersonOnly(db, user);
     expect((await tracesOf(db, user)).length).toBeGreaterThan(1);
-    await finishDeletions(db);
+    await finishDeletions(db, Date.now());
     expect(await tracesOf(db, user)).toEqual([]);
   });
 }
+
+test('what an older server writes of a deleted person is swept away within the hour', async () => {
+  const { db, call, registerUser } = await startTestServer();
+  const { token, user } = await registerUser();
+  await call(deleteAccount, { body: { current_password: PASSWORD } }, token);
+  await db.query(
+    sql(
+      'test-late-row',
+      'insert into removed_entries (user_id, word_id, added_at, removed_at) values ($1, $2, 1, 1)',
+    ),
+    [user.id, 'dog'],
+  );
+  await finishDeletions(db, Date.now() + 3_600_000);
+  expect(await tracesOf(db, user)).toEqual(['deletions']);
+  await finishDeletions(db, Date.now() + DAY_MS);
+  expect(await tracesOf(db, user)).toEqual([]);
+});
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 

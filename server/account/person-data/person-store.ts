@@ -1,4 +1,4 @@
-import { text } from '../../database/columns.ts';
+import { number, text } from '../../database/columns.ts';
 import { listTables, type Table } from '../../database/copy/tables.ts';
 import { type Db, type Queries, type Row, sql, type Value } from '../../database/database.ts';
 
@@ -16,8 +16,8 @@ const insertDeletion = sql(
 );
 const selectDeletions = sql(
   'select-deletions',
-  'select user_id from deletions order by requested_at, user_id',
-  { user_id: text },
+  'select user_id, requested_at from deletions order by requested_at, user_id',
+  { user_id: text, requested_at: number },
 );
 const deleteDeletion = sql('delete-deletion', 'delete from deletions where user_id = $1');
 
@@ -38,8 +38,9 @@ export async function noteDeletion(queries: Queries, userId: string, now: number
   await queries.query(insertDeletion, [userId, now]);
 }
 
-export async function listDeletions(db: Db): Promise<string[]> {
-  return (await db.query(selectDeletions)).map(row => row.user_id);
+export async function listDeletions(db: Db): Promise<{ userId: string; requestedAt: number }[]> {
+  const rows = await db.query(selectDeletions);
+  return rows.map(row => ({ userId: row.user_id, requestedAt: row.requested_at }));
 }
 
 /** Deletes all rows of a person, some at a time: nobody else waits long. */

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { v7 as uuidV7 } from 'uuid';
+import { createCards, deleteCards, restoreCards, updateCard } from '#contract/cards.ts';
+import { reportWord, sendMessage } from '#contract/contact.ts';
+import { addToDictionary, forgetKnownWord, removeFromDictionary } from '#contract/dictionary.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { importHistory } from '#contract/history.ts';
+import { saveMarks, savePlacement, undoLearning } from '#contract/learning.ts';
+import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
+import { chooseReading } from '#contract/reader.ts';
+import { saveAnswers } from '#contract/trainers.ts';
+import { answerOf, markOf, START } from './study.ts';
+
+type Change = { endpoint: Endpoint; params?: Record<string, string>; body: object };
+
+/** A sensible request for every call that writes rows of a person, in an order in which each finds something to do. */
+export function everyChange(): Change[] {
+  const card = `card-${uuidV7()}`;
+  const text = `own-${randomUUID()}`;
+  const pair = { learn: 'es', lang: 'en' };
+  const message = { name: 'Olena', email: 'o@example.org', reason: 'Proposal', message: 'More words!' };
+  return [
+    {
+      endpoint: createCards,
+      body: { cards: [{ id: card, word: 'perro', translation: 'dog', ...pair }] },
+    },
+    { endpoint: updateCard, params: { id: card }, body: { word: 'perra' } },
+    { endpoint: deleteCards, body: { ids: [card] } },
+    { endpoint: restoreCards, body: { ids: [card] } },
+    { endpoint: addToDictionary, body: { wordIds: ['dog', 'cat'] } },
+    { endpoint: removeFromDictionary, body: { wordIds: ['dog'] } },
+    { endpoint: addToDictionary, body: { wordIds: ['dog'], restore: true } },
+    { endpoint: removeFromDictionary, body: { wordId: 'cat', learn: 'es' } },
+    { endpoint: forgetKnownWord, body: { wordId: 'cat', learn: 'es', restore: true } },
+    { endpoint: saveOwnText, body: { id: text, learn: 'es', title: 'A diary', body: 'Querido diario' } },
+    { endpoint: deleteOwnTexts, body: { ids: [text] } },
+    { endpoint: restoreOwnTexts, body: { ids: [text] } },
+    { endpoint: chooseReading, body: { learn: 'en', form: 'dogs', wordId: 'dog' } },
+    { endpoint: saveAnswers, body: { answers: [answerOf()] } },
+    { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
+    { endpoint: undoLearning, body: { ids: [randomUUID()] } },
+    {
+      endpoint: savePlacement,
+      body: { id: uuidV7(), learn: 'es', at: START, answers: [{ rank: 1, isClaimed: true }] },
+    },
+    {
+      endpoint: importHistory,
+      body: {
+        learn: 'es',
+        words: [{ wordId: 'dog', reviews: [{ at: START, grade: 3, milliseconds: 2000 }] }],
+      },
+    },
+    { endpoint: sendMessage, body: message },
+    {
+      endpoint: reportWord,
+      params: { wordId: 'dog' },
+      body: { ...pair, fault: 'translation', note: '' },
+    },
+  ];
+}
