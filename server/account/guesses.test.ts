@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { RULES } from '../http/limit-rules.ts';
 import { createLimits } from '../http/limits.ts';
+import { startAccountEmails } from '../testing/account-emails.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../testing/test-server.ts';
 
@@ -28,5 +30,35 @@ for (const { kind, open } of testDatabases()) {
     for (let network = 0; network < 51; network += 1)
       unknown.push(await loginFrom(`10.0.2.${network}`, 'guess', 'nobody@example.org'));
     expect(unknown).toEqual([...Array(50).fill(401), 429]);
+  });
+
+  test(`an owner who has never logged in again is let in from where they registered, confirmed or reset (${kind})`, async () => {
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const db = await open();
+    const withMail = await startTestServer({ db, emails, limits: createLimits() });
+    const post = async ({ send }: typeof withMail, path: string, payload: object, remoteAddress: string) =>
+      (await send({ method: 'POST', url: `/api${path}`, payload, remoteAddress })).statusCode;
+    const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
+    const [email, other] = [EMAIL, 'taras@example.org'];
+
+    await post(withMail, '/register', { name: 'Olena', email, ...chosen }, '192.0.2.9');
+    const token = tokenIn(await emailTo(email));
+    expect(await post(withMail, '/email/confirm', { token, password: PASSWORD }, '192.0.2.1')).toBe(200);
+    await post(withMail, '/password/forgotten', { email }, '192.0.2.9');
+    const reset = { token: tokenIn(await emailTo(email, 2)), ...chosen };
+    expect(await post(withMail, '/password/reset', reset, '192.0.2.2')).toBe(200);
+
+    const limits = createLimits();
+    const withoutMail = await startTestServer({ db: { ...db, close: async () => {} }, limits });
+    await post(withoutMail, '/register', { name: 'Taras', email: other, ...chosen }, '192.0.2.3');
+    for (const name of [email, other]) await limits.use('loginToName', name, RULES.loginToName.points);
+
+    const loginFrom = (remoteAddress: string, name = email) =>
+      post(withoutMail, '/login', { email: name, password: PASSWORD }, remoteAddress);
+    expect(await loginFrom('192.0.2.1')).toBe(200);
+    expect(await loginFrom('192.0.2.2')).toBe(200);
+    expect(await loginFrom('192.0.2.3', other)).toBe(200);
+    // Where somebody else may have registered the address, or asked for the letter, nobody has shown to be the owner.
+    expect(await loginFrom('192.0.2.9')).toBe(429);
   });
 }

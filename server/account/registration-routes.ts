@@ -4,11 +4,12 @@ import { confirmEmail, getAccountOptions } from '#contract/letters.ts';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import type { Queries } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
-import { turnOf } from '../http/networks.ts';
+import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
 import { isInvitation, takeInvitation } from './invitation-store.ts';
+import { rememberNetwork } from './known-networks-store.ts';
 import {
   LINK_LIFE_MS,
   type PendingAccount,
@@ -42,7 +43,7 @@ export function registrationRoutes(
     if (emails !== undefined) return awaitConfirmation(account, ip);
     const token = await db.transaction(async queries => {
       await settle(queries, account);
-      return beginSession(queries, { user, device, now: clock() });
+      return begin(queries, { userId: user.id, ip, device });
     });
     logEvent('registered', user.id);
     return tokenResponse(user, token, 'Registration successful!');
@@ -55,10 +56,10 @@ export function registrationRoutes(
     const confirmed = await db.transaction(async queries => {
       const account = await confirmPending(queries, token);
       if (account === undefined) return undefined;
-      return { account, access_token: await beginSession(queries, { user: account, device, now: clock() }) };
+      return { account, access_token: await begin(queries, { userId: account.id, ip, device }) };
     });
     if (confirmed === undefined) {
-      const email = await confirmNewEmail(token);
+      const email = await confirmNewEmail(token, ip);
       logEvent('e-mail changed', token.userId);
       return done({ email, access_token: null });
     }
@@ -66,6 +67,17 @@ export function registrationRoutes(
     logEvent('registered', account.id);
     return done({ email: account.email, access_token }, 'Registration successful!');
   });
+
+  /** Begins the first session of an account; guesses of strangers do not hold its owner up where it began. */
+  async function begin(
+    queries: Queries,
+    { userId, ip, device }: { userId: string; ip: string; device: string },
+  ): Promise<string> {
+    const [network] = networksOf(ip);
+    const now = clock();
+    await rememberNetwork(queries, userId, { network, now });
+    return beginSession(queries, { user: { id: userId }, device, now });
+  }
 
   /** The hash of a good invitation where one is asked for. */
   async function invitationOf(invitation: string | undefined): Promise<string | undefined> {
@@ -112,8 +124,9 @@ export function registrationRoutes(
     return User.parse(account);
   }
 
-  async function confirmNewEmail(token: TokenParts): Promise<string> {
+  async function confirmNewEmail(token: TokenParts, ip: string): Promise<string> {
     const now = clock();
+    const [network] = networksOf(ip);
     return db.transaction(async queries => {
       const email = await takeLinkToken(queries, token, 'email', now);
       if (email === undefined) throw linkExpired();
@@ -122,6 +135,7 @@ export function registrationRoutes(
       if (changed === 'email-taken') throw emailTaken();
       // What was sent to the mailbox before must not open the account any more.
       await removeLinkTokens(queries, token.userId);
+      await rememberNetwork(queries, token.userId, { network, now });
       return email;
     });
   }
