@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, LinkToken, withNewPassword } from './account.ts';
+import { CurrentPassword, Email, LinkToken, withNewPassword } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 
@@ -37,7 +37,8 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/email/confirm',
   access: 'anyone',
-  summary: 'Answers the e-mail of a registration, which logs in, or that of a new address',
-  body: z.object({ token: LinkToken }),
+  summary:
+    'Answers the e-mail of a registration, which takes its password and logs in, or that of a new address, which takes none',
+  body: z.object({ token: LinkToken, password: CurrentPassword.optional() }),
   reply: success(z.object({ email: z.string(), access_token: z.string().nullable() })),
 });

@@ -18,6 +18,12 @@ test('an owner moves to another mailbox: it has to answer, the old one is told, 
     await registerAt(site, page, OLD);
     await page.goto(await site.linkFor(OLD, 1));
     await press(page, 'Confirm');
+    // Somebody else may have registered with this address beforehand.
+    await field(page, 'Password').fill('not this one');
+    await press(page, 'Confirm');
+    await expect(main(page).getByText('This is not your password').first()).toBeVisible();
+    await field(page, 'Password').fill(PASSWORD);
+    await press(page, 'Confirm');
     await expect(field(page, 'E-mail')).toHaveValue(OLD);
 
     await field(page, 'E-mail').fill(NEW);

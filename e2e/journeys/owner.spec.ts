@@ -194,6 +194,8 @@ test('a new e-mail that waits for its letter is told at the field, after a reloa
     await press(page, 'Register');
     await page.goto(await site.linkFor('olena@example.org', 1));
     await press(page, 'Confirm');
+    await field(page, 'Password').fill(PASSWORD);
+    await press(page, 'Confirm');
     await expect(page).toHaveURL(`${site.url}/profile`);
     await field(page, 'E-mail').fill('new@example.org');
     await press(page, 'Update profile');

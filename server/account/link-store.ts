@@ -44,6 +44,11 @@ const insertPending = sql(
      (user_id, token_hash, name, email, language, learning_language, password_hash, invitation_hash, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
+const selectPending = sql(
+  'select-pending-account',
+  'select password_hash from pending_accounts where user_id = $1 and token_hash = $2 and expires_at > $3',
+  { password_hash: text },
+);
 const takePending = sql(
   'take-pending-account',
   `delete from pending_accounts where user_id = $1 and token_hash = $2 and expires_at > $3
@@ -120,6 +125,16 @@ export async function storePendingAccount(
   const { id, name, email, language, learning_language, passwordHash, invitationHash } = user;
   const fields = [name, email, language, learning_language, passwordHash, invitationHash ?? null];
   await queries.query(insertPending, [id, hash, ...fields, now, expiresAt]);
+}
+
+/** The hash of the password that a registration was made with, without using its link up; undefined when that is no good. */
+export async function pendingPassword(
+  queries: Queries,
+  { userId, hash }: TokenParts,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await queries.query(selectPending, [userId, hash, now]);
+  return row?.password_hash;
 }
 
 /** Uses a registration's link up; undefined when it was used before, has expired or never was. */

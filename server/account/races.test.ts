@@ -33,7 +33,7 @@ for (const { kind, open } of testDatabases()) {
     const { call } = server;
     const email = 'olena@example.org';
     await call(register, { body: { name: 'Olena', email, ...newPassword(PASSWORD) } });
-    await call(confirmEmail, { body: { token: tokenIn(await emailTo(email)) } });
+    await call(confirmEmail, { body: { token: tokenIn(await emailTo(email)), password: PASSWORD } });
     await call(forgotPassword, { body: { email } });
     const token = tokenIn(await emailTo(email, 2));
     const logins = manyLogins(server, email);

@@ -8,7 +8,8 @@ export const emailTaken = () => atField('email_taken', 'email', 'This e-mail has
 export const weakPassword = () =>
   atField('weak_password', 'password', 'This password is too easily guessed. Choose a longer, rarer one.');
 
-export const wrongPassword = () => atField('wrong_password', 'current_password', 'This is not your password');
+export const wrongPassword = (field = 'current_password') =>
+  atField('wrong_password', field, 'This is not your password');
 
 export const wrongCode = () => atField('wrong_code', 'code', 'This code is not right, or was used already');
 

@@ -13,6 +13,7 @@ import { rememberNetwork } from './known-networks-store.ts';
 import {
   LINK_LIFE_MS,
   type PendingAccount,
+  pendingPassword,
   removeExpiredPending,
   removeLinkTokens,
   storePendingAccount,
@@ -20,9 +21,9 @@ import {
   takePendingAccount,
 } from './link-store.ts';
 import { beginSession, tokenResponse } from './log-in.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
-import { emailTaken, linkExpired, signUpClosed } from './refusals.ts';
+import { emailTaken, linkExpired, signUpClosed, wrongPassword } from './refusals.ts';
 import { changeUser, createUser, findUserByEmail } from './store.ts';
 import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
 
@@ -53,6 +54,7 @@ export function registrationRoutes(
     await limits.use('links', ip);
     const token = parseToken(body.token);
     if (token === undefined) throw linkExpired();
+    await checkRegistrant(token, body.password, turnOf(ip));
     const confirmed = await db.transaction(async queries => {
       const account = await confirmPending(queries, token);
       if (account === undefined) return undefined;
@@ -77,6 +79,17 @@ export function registrationRoutes(
     const now = clock();
     await rememberNetwork(queries, userId, { network, now });
     return beginSession(queries, { user: { id: userId }, device, now });
+  }
+
+  /**
+   * Who owns the mailbox need not be who registered: a stranger may have done so beforehand, with a password of their own. Only who
+   * has both gets the account.
+   */
+  async function checkRegistrant(token: TokenParts, password: string | undefined, from: string) {
+    const stored = await pendingPassword(db, token, clock());
+    if (stored === undefined) return;
+    if (password === undefined || !(await verifyPassword(stored, password, from)))
+      throw wrongPassword('password');
   }
 
   /** The hash of a good invitation where one is asked for. */

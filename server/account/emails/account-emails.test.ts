@@ -72,14 +72,16 @@ for (const { kind, open } of testDatabases()) {
     const credentials = { email: form.email, password: PASSWORD };
     expect((await refusal(login, { body: credentials })).status).toBe(401);
     const token = tokenIn(text);
-    const { data } = await call(confirmEmail, { body: { token } });
+    const { data } = await call(confirmEmail, { body: { token, password: PASSWORD } });
     expect((await call(getProfile, {}, data.access_token ?? '')).data.user).toMatchObject({
       name: 'Olena',
       email: form.email,
       language: 'uk',
     });
     await call(login, { body: credentials });
-    expect(await refusal(confirmEmail, { body: { token } })).toMatchObject({ code: 'link_expired' });
+    expect(await refusal(confirmEmail, { body: { token, password: PASSWORD } })).toMatchObject({
+      code: 'link_expired',
+    });
   });
 
   test(`a registration does not tell a stranger who has an account; the mailbox is told (${kind})`, async () => {
@@ -174,7 +176,7 @@ for (const { kind, open } of testDatabases()) {
     expect(await waiting()).toBeUndefined();
     now -= 61 * 60_000;
     const token = tokenIn(await emailTo('new@example.org', 2));
-    expect((await call(confirmEmail, { body: { token } })).data).toEqual({
+    expect((await call(confirmEmail, { body: { token, password: PASSWORD } })).data).toEqual({
       email: 'new@example.org',
       access_token: null,
     });
@@ -184,6 +186,25 @@ for (const { kind, open } of testDatabases()) {
     await call(login, { body: { email: 'new@example.org', password: PASSWORD } });
   });
 
+  test(`who registered an address of somebody else beforehand gets no account with it (${kind})`, async () => {
+    const { emails, emailTo, tokenIn } = await startAccountEmails();
+    const { call, refusal } = await startTestServer({ db: await open(), emails });
+    await call(register, { body: { ...form, name: 'Mallory', ...newPassword(NEW_PASSWORD) } });
+    const first = tokenIn(await emailTo(form.email));
+    await call(register, { body: form });
+    const second = tokenIn(await emailTo(form.email, 2));
+    // The letters say the same, so the owner may press either.
+    const press = (token: string, password?: string) => ({ body: { token, ...(password && { password }) } });
+    const wrong = { status: 422, code: 'wrong_password', errors: { password: [expect.any(String)] } };
+    expect(await refusal(confirmEmail, press(first))).toMatchObject(wrong);
+    expect(await refusal(confirmEmail, press(first, PASSWORD))).toMatchObject(wrong);
+    const { data } = await call(confirmEmail, press(second, PASSWORD));
+    expect((await call(getProfile, {}, data.access_token ?? '')).data.user.name).toBe(form.name);
+    const strangers = { email: form.email, password: NEW_PASSWORD };
+    expect((await refusal(login, { body: strangers })).code).toBe('wrong_credentials');
+    expect((await refusal(confirmEmail, press(first, NEW_PASSWORD))).code).toBe('email_taken');
+  });
+
   test(`the e-mail of a registration is good for an hour (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
     const { emails, emailTo, tokenIn } = await startAccountEmails();
@@ -191,7 +212,7 @@ for (const { kind, open } of testDatabases()) {
     await call(register, { body: form });
     const token = tokenIn(await emailTo(form.email));
     now += 61 * 60_000;
-    expect((await refusal(confirmEmail, { body: { token } })).code).toBe('link_expired');
+    expect((await refusal(confirmEmail, { body: { token, password: PASSWORD } })).code).toBe('link_expired');
   });
 
   test(`an invitation that has ended when the e-mail is answered makes no account (${kind})`, async () => {
@@ -204,7 +225,9 @@ for (const { kind, open } of testDatabases()) {
     await call(register, { body: { ...form, invitation } });
     const token = tokenIn(await emailTo(form.email));
     now += 11 * 60_000;
-    expect((await refusal(confirmEmail, { body: { token } })).code).toBe('sign_up_closed');
+    expect((await refusal(confirmEmail, { body: { token, password: PASSWORD } })).code).toBe(
+      'sign_up_closed',
+    );
     const credentials = { email: form.email, password: PASSWORD };
     expect((await refusal(login, { body: credentials })).status).toBe(401);
   });
@@ -290,5 +313,5 @@ async function confirmed(
 ): Promise<string> {
   await call(register, { body: { ...form, email } });
   const token = /#([\w.-]+)/.exec(await emailTo(email))?.[1] ?? '';
-  return (await call(confirmEmail, { body: { token } })).data.access_token ?? '';
+  return (await call(confirmEmail, { body: { token, password: PASSWORD } })).data.access_token ?? '';
 }

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { confirmEmail } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
-import { call } from '#web/platform/http/http.ts';
+import { refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { ApiError, call } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Failure } from '#web/platform/query-view/failure.tsx';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
@@ -11,8 +14,11 @@ import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { useAccount } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { isLinkExpired, useLinkToken } from './email-link.ts';
+import { OwnerForm } from './owner-form.tsx';
+import { BOUNDS, validatePassword } from './validate.ts';
 
 /** Where the link of a letter leads. It takes a press: programs that look into letters open links, and would use them up. */
 export function ConfirmEmailPage() {
@@ -38,30 +44,71 @@ function Confirmation({ token }: { token: string | undefined }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { enter } = useAccount();
+  const [asksPassword, setAsksPassword] = useState(false);
   const confirming = useMutation({
-    mutationFn: () => call<typeof confirmEmail>('POST', '/email/confirm', { body: { token: token ?? '' } }),
+    mutationFn: (given: { password?: string }) =>
+      call<typeof confirmEmail>('POST', '/email/confirm', { body: { token: token ?? '', ...given } }),
     onSuccess: async ({ data }) => {
       await enter(data.access_token);
       showToast('right', t('owner.confirmed'));
       navigate(pathTo('profile'));
     },
+    // A new address takes none, a registration its own: so that nobody owns an account that a stranger's password opens.
+    onError: error => setAsksPassword(asks => asks || isWrongPassword(error)),
   });
   // Any other failure leaves the button: after a lost connection the same press may do.
   const isOver = isLinkExpired(confirming.error);
+  const failed = confirming.isError && !isWrongPassword(confirming.error);
   return (
     <>
-      <PageHeader title={t('owner.confirmTitle')} lead={!isOver && t('owner.confirmLead')} />
+      <PageHeader title={t('owner.confirmTitle')} lead={!isOver && !asksPassword && t('owner.confirmLead')} />
       <div className="flex flex-col items-start gap-5">
-        {confirming.isError && <Failure sentence={t('owner.confirmFailed')} error={confirming.error} />}
+        {failed && <Failure sentence={t('owner.confirmFailed')} error={confirming.error} />}
         {isOver ? (
           <WaysOn />
+        ) : asksPassword ? (
+          <PasswordForm send={password => confirming.mutateAsync({ password })} />
         ) : (
-          <Button look="main" isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
+          <Button look="main" isBusy={confirming.isPending} onClick={() => confirming.mutate({})}>
             {t('owner.confirm')}
           </Button>
         )}
       </div>
     </>
+  );
+}
+
+const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === 'wrong_password';
+
+function PasswordForm({ send }: { send: (password: string) => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    fields: ['password'],
+    validate: validatePassword,
+    send: async ({ password }) => {
+      try {
+        await send(password);
+      } catch (error) {
+        // Every other failure is shown above.
+        return refusedFields(['password'], error);
+      }
+    },
+  });
+  const problems = useProblemTexts(form.problems, BOUNDS);
+  return (
+    <div className="w-full">
+      <OwnerForm form={{ ...form, problems }} label={t('owner.confirm')}>
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          label={t('account.password')}
+          hint={t('owner.confirmPassword')}
+          error={problems.password}
+        />
+      </OwnerForm>
+    </div>
   );
 }
 

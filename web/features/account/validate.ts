@@ -73,6 +73,11 @@ export function validateOwner(form: { current_password: string }): Problems<'cur
   return passwordProblem('current_password', form.current_password);
 }
 
+/** The password that somebody has registered with. */
+export function validatePassword(form: { password: string }): Problems<'password'> {
+  return passwordProblem('password', form.password);
+}
+
 export function validateCode(form: { code: string }): Problems<'code'> {
   if (form.code.trim() === '') return { code: 'owner.codeRequired' };
   return lengthProblem('code', form.code.trim(), LONGEST_CODE);
