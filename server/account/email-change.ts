@@ -3,6 +3,7 @@ import type { SessionUser } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
+import { tellOfAccount } from './emails/have-account.ts';
 import { LINK_LIFE_MS, storeLinkToken } from './link-store.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { wrongPassword } from './refusals.ts';
@@ -40,7 +41,7 @@ async function sendEmails(
   owner: StoredUser,
   email: string,
 ) {
-  await limits.use('emailsToMailbox', emailKey(email));
+  await limits.use('changesToMailbox', emailKey(email));
   await limits.use('emailsOfPerson', owner.id);
   const now = clock();
   const { token, hash } = createToken(owner.id);
@@ -53,7 +54,7 @@ async function sendEmails(
 
   async function tellMailboxes() {
     const taken = await findUserByEmail(db, email);
-    if (taken !== undefined) emails?.send('haveAccount', taken);
+    if (taken !== undefined) await tellOfAccount({ limits, emails }, taken);
     else emails?.send('confirmEmail', { email, language: owner.language }, { token });
     emails?.send('emailChanging', owner, { email });
   }

@@ -40,7 +40,7 @@ export function passwordRoutes(
   bind(forgotPassword, async ({ body, ip }) => {
     if (emails === undefined) throw notFound('Mail');
     await limits.use('emails', ip);
-    await limits.use('emailsToMailbox', emailKey(body.email));
+    await limits.use('resetsOfMailbox', emailKey(body.email));
     // Nobody waits for it: the time of the reply would reveal who has an account.
     void sendLink(body.email).catch(error =>
       log.warn({ err: error }, 'a password could not be reset by mail'),

@@ -8,6 +8,7 @@ import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
+import { tellOfAccount } from './emails/have-account.ts';
 import { isInvitation, takeInvitation } from './invitation-store.ts';
 import { rememberNetwork } from './known-networks-store.ts';
 import {
@@ -113,7 +114,7 @@ export function registrationRoutes(
   async function awaitConfirmation(account: PendingAccount, ip: string) {
     const { email, language } = account;
     await limits.use('emails', ip);
-    await limits.use('emailsToMailbox', emailKey(email));
+    await limits.use('registrationsOfMailbox', emailKey(email));
     const now = clock();
     const { token, hash } = createToken(account.id);
     await storePendingAccount(db, account, { hash, now, expiresAt: now + LINK_LIFE_MS });
@@ -125,7 +126,7 @@ export function registrationRoutes(
     async function tellMailbox() {
       const owner = await findUserByEmail(db, email);
       if (owner === undefined) emails?.send('confirmRegistration', { email, language }, { token });
-      else emails?.send('haveAccount', owner);
+      else await tellOfAccount({ limits, emails }, owner);
       await removeExpiredPending(db, now);
     }
   }

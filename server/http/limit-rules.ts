@@ -25,8 +25,13 @@ export const RULES = {
   /** Guessing the password of somebody whose session is open, and the codes of a second factor. */
   passwordAgain: { points: 10, duration: 15 * MINUTE },
   code: { points: 10, duration: 15 * MINUTE },
-  /** E-mails that strangers have sent to one mailbox, that one network causes, and one person by changing e-mails. */
-  emailsToMailbox: { points: 5, duration: HOUR },
+  /** E-mails that strangers have sent to one mailbox, each cause by itself: nobody keeps an owner from a new password. */
+  resetsOfMailbox: { points: 5, duration: HOUR },
+  registrationsOfMailbox: { points: 5, duration: HOUR },
+  changesToMailbox: { points: 5, duration: HOUR },
+  /** The e-mail that says that there is an account already. */
+  haveAccount: { points: 1, duration: DAY },
+  /** E-mails that one network causes, and one person by changing e-mails. */
   emails: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
   emailsOfPerson: { points: 10, duration: HOUR },
   /** Links of e-mails and sessions that were left, which nobody can guess. */

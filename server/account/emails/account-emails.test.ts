@@ -284,6 +284,25 @@ test('nobody floods a mailbox', async () => {
   expect(smtp.emails).toEqual([]);
 });
 
+test('a stranger who registers an owner’s e-mail does not keep them from a new password', async () => {
+  const { emails, emailTo, smtp } = await startAccountEmails();
+  const { call, send } = await startTestServer({ emails, limits: createLimits() });
+  await confirmed(call, emailTo);
+  const from = (remoteAddress: string, path: string, payload: object) =>
+    send({ method: 'POST', url: `/api${path}`, payload, remoteAddress });
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await from('192.0.2.66', '/register', form)).statusCode);
+  // One was the owner's own.
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  const asked = await from('192.0.2.1', '/password/forgotten', { email: form.email });
+  expect(asked.statusCode).toBe(200);
+  expect(await emailTo(form.email, 3)).toContain('wants a new password');
+  // That there is an account is said once a day.
+  const said = smtp.emails.map(email => /^subject: (.*)$/im.exec(email.head)?.[1]);
+  expect(said.filter(subject => subject?.includes('already'))).toHaveLength(1);
+});
+
 test('one person cannot have e-mails sent to mailbox after mailbox', async () => {
   const { emails, emailTo } = await startAccountEmails();
   const { call, refusal } = await startTestServer({ emails, limits: createLimits() });
