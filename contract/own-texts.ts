@@ -61,7 +61,7 @@ export const saveOwnText = endpoint({
   method: 'POST',
   path: '/own-texts',
   access: 'user',
-  summary: 'Keeps a text for its owner alone; one with the same id is kept as it was',
+  summary: 'Keeps a text for its owner alone; one with the same id that was not deleted is kept as it was',
   body: z.object({
     id: OwnTextId,
     learn: LanguageCode,

@@ -8,6 +8,7 @@ import { waitingHashes } from './account/password.ts';
 import { finishDeletions } from './account/person-data/deletion.ts';
 import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
+import { eraseDeletedCards } from './cards/changes.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { createMessageMail } from './contact/mail-messages.ts';
@@ -28,6 +29,7 @@ import { createLogger } from './process/log.ts';
 import { packageRoot } from './process/package-root.ts';
 import { openSecretBox } from './process/secrets-key.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
+import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
@@ -131,10 +133,12 @@ process.stdout.write(
 
 /** What is to be gone goes without its owner coming back. */
 function sweepEveryHour(): void {
-  const sweep = () =>
-    finishDeletions(db, Date.now()).catch(error =>
-      log.warn({ err: error }, 'what was deleted could not be swept away'),
-    );
+  const sweep = async () => {
+    for (const work of [finishDeletions, eraseDeletedTexts, eraseDeletedCards])
+      await work(db, Date.now()).catch(error =>
+        log.warn({ err: error }, 'what was deleted could not be swept away'),
+      );
+  };
   void sweep();
   setInterval(sweep, SWEEP_EVERY_MS).unref();
 }

@@ -10,10 +10,12 @@ import {
   restoreCards,
   updateCard,
 } from '#contract/cards.ts';
+import { sql } from '../database/database.ts';
 import { listEntries } from '../dictionary/store.ts';
 import { createLimits } from '../http/limits.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { eraseDeletedCards } from './changes.ts';
 
 const aCard = (fields: Partial<NewCard> = {}) =>
   ({ word: 'el quokka', translation: 'quokka', learn: 'es', lang: 'en', ...fields }) as const;
@@ -73,6 +75,39 @@ for (const { kind, open } of testDatabases()) {
     const late = await call(createCards, { body: { cards: [aCard({ id })] } }, token);
     expect(late.data.cards).toEqual([{ id, isNew: false }]);
     expect((await listEntries(db, user.id)).map(entry => entry.wordId)).not.toContain(id);
+  });
+
+  test(`a card that is made under the id of a deleted one is what was sent (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    const id = `card-${uuidV7()}`;
+    const card = (word: string) => ({ id, word, translation: `a ${word}`, learn: 'es', lang: 'en' }) as const;
+    await call(createCards, { body: { cards: [card('perro')] } }, token);
+    await call(deleteCards, { body: { ids: [id] } }, token);
+    const made = await call(createCards, { body: { cards: [card('gato')] } }, token);
+    expect(made.data.cards).toEqual([{ id, isNew: true }]);
+    const { cards } = (await call(listCards, { query: {} }, token)).data;
+    expect(cards.map(({ word }) => word)).toEqual(['gato']);
+  });
+
+  test(`deleted cards are erased after a day, also of people who never come back (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { db, call, registerUser } = await startTestServer({ db: await open(), clock: () => now });
+    for (const { token } of [await registerUser(), await registerUser()]) {
+      const cards = [{ word: 'perro', translation: 'dog', learn: 'es', lang: 'en' } as const];
+      const { data } = await call(createCards, { body: { cards } }, token);
+      await call(deleteCards, { body: { ids: data.cards.map(({ id }) => id) } }, token);
+    }
+    const left = async () => {
+      const [row] = await db.query(sql('test-cards-left', 'select count(*) as cards from cards'));
+      return Number(row?.cards);
+    };
+    now += 23 * 3_600_000;
+    await eraseDeletedCards(db, now);
+    expect(await left()).toBe(2);
+    now += 2 * 3_600_000;
+    await eraseDeletedCards(db, now);
+    expect(await left()).toBe(0);
   });
 
   test(`cards are found by pair, text and page, newest first (${kind})`, async () => {

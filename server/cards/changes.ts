@@ -6,9 +6,11 @@ import { invalidInput } from '../http/errors.ts';
 import {
   beginChange,
   countCards,
+  eraseCards,
   findCard,
   findSame,
   findTakenIds,
+  forgetOther,
   insertCards,
   markDeleted,
   purgeDeleted,
@@ -83,10 +85,19 @@ export function takeBackDeletion(db: Db, userId: string, ids: readonly string[],
   });
 }
 
+/** Erases what can no longer be restored, of everybody. */
+export function eraseDeletedCards(db: Db, now: number): Promise<void> {
+  return eraseCards(db, now - RESTORABLE_MS);
+}
+
 /** The cards to be made, and the id that each given card has from then on. */
 async function sortOut(queries: Queries, userId: string, cards: readonly NewCard[]) {
   const given = cards.flatMap(card => card.id ?? []);
   const taken = new Set(await findTakenIds(queries, userId, given));
+  // A card that was deleted stays so when it is sent again, and makes room for another one with its id.
+  for (const { id, ...card } of cards)
+    if (id !== undefined && taken.has(id) && (await forgetOther(queries, userId, { ...card, id })))
+      taken.delete(id);
   const same = await findSame(queries, userId, cards);
   const made: StoredCard[] = [];
   const entries = cards.map(card => {

@@ -55,6 +55,16 @@ const countChange = sql(
   'count-card-change',
   'update users set dictionary_revision = dictionary_revision + 1 where id = $1 returning id',
 );
+const deleteOther = sql(
+  'delete-other-card',
+  `delete from cards where user_id = $1 and id = $2 and deleted_at is not null
+     and (learn <> $3 or lang <> $4 or sameness <> $5) returning id`,
+);
+const erase = sql(
+  'erase-cards',
+  `delete from cards where (user_id, id) in
+     (select user_id, id from cards where deleted_at <= $1 limit 1000) returning 1 as gone`,
+);
 const purge = sql('purge-cards', 'delete from cards where user_id = $1 and deleted_at <= $2');
 
 type Filter = { lang?: Language | undefined; learn?: Language | undefined; q: string };
@@ -141,6 +151,17 @@ export async function unmarkDeleted(queries: Queries, userId: string, ids: reado
 /** Forgets for ever what was deleted until then. */
 export async function purgeDeleted(queries: Queries, userId: string, until: number): Promise<void> {
   await queries.query(purge, [userId, until]);
+}
+
+/** Forgets a deleted card with the id of a new one that says something else; true when there was one. */
+export async function forgetOther(queries: Queries, userId: string, card: StoredCard): Promise<boolean> {
+  const { id, learn, lang } = card;
+  return (await queries.query(deleteOther, [userId, id, learn, lang, samenessOf(card)])).length > 0;
+}
+
+/** Erases what was deleted until then, of everybody. */
+export async function eraseCards(db: Db, until: number): Promise<void> {
+  while ((await db.query(erase, [until])).length > 0);
 }
 
 type Start = { name: string; start: string; end?: string };

@@ -32,6 +32,7 @@ const CHECKSUMS: Record<string, string> = {
   '0013-word-days.sql': '3fc94f893fe49f33',
   '0014-books.sql': '56b76a5be696b2a2',
   '0015-known-networks.sql': '570fa7a989a11078',
+  '0016-deleted.sql': '9997928c95dfb36d',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

@@ -16,6 +16,8 @@ const APART: Record<string, string> = {
   'delete-expired-pending': 'registrations that nobody confirmed, by an index on their end',
   'select-deletions': 'at the start of a server, of a table that is empty but after a crash',
   'delete-some-tokens': 'the operator’s command that ends the sessions of everybody, a thousand at a time',
+  'erase-own-texts': 'what was deleted a day ago, of everybody, by an index of its own, twenty at a time',
+  'erase-cards': 'the same, a thousand at a time',
   'select-factors-after': 'the operator’s command that rotates keys, five hundred at a time',
   'select-open-factors': 'once after an upgrade, a hundred at a time, of a table with a row a person at most',
   'insert-message': 'messages are the operator’s, and have an id of their own',

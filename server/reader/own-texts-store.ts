@@ -1,4 +1,5 @@
 import type { OwnText, OwnTextSummary } from '#contract/own-texts.ts';
+import { MOST_OWN_CHARACTERS, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Db, type Queries, sql } from '../database/database.ts';
@@ -33,8 +34,27 @@ const countTexts = sql(
 const insertText = sql(
   'insert-own-text',
   `insert into own_texts (user_id, id, learn, title, body, length, created_at, book_id, part, parts)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-   on conflict (user_id, id) do update set deleted_at = null`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);
+const deleteDeleted = sql(
+  'delete-deleted-text',
+  'delete from own_texts where user_id = $1 and id = $2 and deleted_at is not null',
+);
+// The oldest deletions, beyond what a person may have of texts that are not deleted.
+const purgeBeyond = sql(
+  'purge-texts-beyond',
+  `delete from own_texts where user_id = $1 and id in (
+     select id from (
+       select id, sum(length) over latest as length, count(*) over latest as texts from own_texts
+       where user_id = $1 and deleted_at is not null window latest as (order by deleted_at desc, id)
+     ) as deleted where length > $2 or texts > $3
+   )`,
+);
+// A few at a time: each may be a megabyte.
+const erase = sql(
+  'erase-own-texts',
+  `delete from own_texts where (user_id, id) in
+     (select user_id, id from own_texts where deleted_at <= $1 limit 20) returning 1 as gone`,
 );
 const markDeleted = sql(
   'mark-own-text-deleted',
@@ -64,19 +84,22 @@ export async function countOf(queries: Queries, userId: string): Promise<{ texts
   return row ?? { texts: 0, length: 0 };
 }
 
+/** Keeps a text. One that was deleted under its id is not to be restored any more. */
 export async function insert(queries: Queries, userId: string, text: OwnText): Promise<void> {
+  await queries.query(deleteDeleted, [userId, text.id]);
   const { id, learn, title, body, length, created_at: createdAt, book } = text;
   const place = [book?.id ?? null, book?.part ?? null, book?.parts ?? null];
   await queries.query(insertText, [userId, id, learn, title, body, length, createdAt, ...place]);
 }
 
-/** Marks texts as deleted; returns the ids of those that were there. */
+/** Marks texts as deleted; returns the ids of those that were there. As much may be deleted as may be kept: the oldest goes for ever. */
 export async function remove(queries: Queries, userId: string, ids: readonly string[], now: number) {
   const found: string[] = [];
   for (const id of new Set(ids)) {
     const rows = await queries.query(markDeleted, [userId, id, now]);
     found.push(...rows.map(row => row.id));
   }
+  await queries.query(purgeBeyond, [userId, MOST_OWN_CHARACTERS, MOST_OWN_TEXTS]);
   return found;
 }
 
@@ -93,6 +116,11 @@ export async function restore(queries: Queries, userId: string, ids: readonly st
 /** Forgets for ever what was deleted until then. */
 export async function purgeDeleted(queries: Queries, userId: string, until: number): Promise<void> {
   await queries.query(purge, [userId, until]);
+}
+
+/** Erases what was deleted until then, of everybody. */
+export async function eraseTexts(db: Db, until: number): Promise<void> {
+  while ((await db.query(erase, [until])).length > 0);
 }
 
 function fromRow<Found extends RowOf<typeof SUMMARY>>({ book_id: id, part, parts, ...found }: Found) {

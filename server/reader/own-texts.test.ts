@@ -7,7 +7,10 @@ import {
   saveOwnText,
 } from '#contract/own-texts.ts';
 import { LONGEST_OWN_TEXT, MOST_OWN_CHARACTERS, MOST_OWN_TEXTS, MOST_PARTS } from '#contract/text-bounds.ts';
+import { type Db, sql } from '../database/database.ts';
+import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { eraseDeletedTexts } from './own-texts.ts';
 
 const idOf = (number: number) => `own-00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const text = (number: number, more: object = {}) =>
@@ -146,3 +149,97 @@ test('the parts of a book say where they belong, and a book is kept only where a
   expect(await refusal(saveOwnText, { body: late }, token)).toMatchObject({ status: 422 });
   await call(saveOwnText, { body: text(201) }, token);
 });
+
+for (const { kind, open } of testDatabases()) {
+  test(`deleting, saving and restoring in turn keeps no more than a person may have (${kind})`, async () => {
+    const { db, call, refusal, registerUser } = await startTestServer({ db: await open() });
+    const { token, user } = await registerUser();
+    const body = 'x'.repeat(LONGEST_OWN_TEXT);
+    const most = MOST_OWN_CHARACTERS / LONGEST_OWN_TEXT;
+    const saved = (from: number) => Array.from({ length: most }, (_, place) => idOf(from + place));
+    const save = async (ids: string[]) => {
+      for (const id of ids) await call(saveOwnText, { body: text(0, { id, body }) }, token);
+    };
+    await save(saved(100));
+    await call(deleteOwnTexts, { body: { ids: saved(100) } }, token);
+    await save(saved(200));
+    expect(await refusal(restoreOwnTexts, { body: { ids: saved(100) } }, token)).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+    });
+    expect(await charactersOf(db, user.id)).toEqual({
+      kept: MOST_OWN_CHARACTERS,
+      deleted: MOST_OWN_CHARACTERS,
+    });
+    // Of what was deleted the oldest goes for ever; there is room again for what was deleted last.
+    await call(deleteOwnTexts, { body: { ids: saved(200).slice(0, 3) } }, token);
+    expect(await charactersOf(db, user.id)).toEqual({
+      kept: MOST_OWN_CHARACTERS - 3 * LONGEST_OWN_TEXT,
+      deleted: MOST_OWN_CHARACTERS,
+    });
+    const { data } = await call(restoreOwnTexts, { body: { ids: saved(200).slice(0, 3) } }, token);
+    expect(data.restored).toHaveLength(3);
+  });
+
+  test(`of two restores at once only one finds the last room (${kind})`, async () => {
+    const { call, send, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    const ids = Array.from({ length: 20 }, (_, place) => idOf(place));
+    for (const id of ids) await call(saveOwnText, { body: text(0, { id }) }, token);
+    await call(deleteOwnTexts, { body: { ids } }, token);
+    for (let place = 0; place < MOST_OWN_TEXTS - 5; place += 1)
+      await call(saveOwnText, { body: text(1000 + place) }, token);
+    const headers = { authorization: `Bearer ${token}` };
+    const url = '/api/own-texts/restore';
+    const replies = await Promise.all(
+      ids.map(id => send({ method: 'POST', url, payload: { ids: [id] }, headers })),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect((await call(listOwnTexts, {}, token)).data.texts).toHaveLength(MOST_OWN_TEXTS);
+  });
+
+  test(`what was deleted is erased after a day, also of people who never come back (${kind})`, async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { db, call, registerUser } = await startTestServer({ db: await open(), clock: () => now });
+    const people = [await registerUser(), await registerUser()];
+    for (const { token } of people) {
+      await call(saveOwnText, { body: text(1) }, token);
+      await call(saveOwnText, { body: text(2) }, token);
+      await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, token);
+    }
+    const left = async () => {
+      const [row] = await db.query(sql('test-texts', 'select count(*) as texts from own_texts'));
+      return Number(row?.texts);
+    };
+    now += 23 * 3_600_000;
+    await eraseDeletedTexts(db, now);
+    expect(await left()).toBe(4);
+    now += 2 * 3_600_000;
+    await eraseDeletedTexts(db, now);
+    expect(await left()).toBe(2);
+  });
+
+  test(`a text that is saved again under the id of a deleted one is what was sent (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    await call(saveOwnText, { body: text(1) }, token);
+    await call(deleteOwnTexts, { body: { ids: [idOf(1)] } }, token);
+    const again = { title: 'Otro', body: 'Otro cuento' };
+    const { data } = await call(saveOwnText, { body: text(1, again) }, token);
+    expect(data.text).toMatchObject({ title: 'Otro', length: 11 });
+    expect((await call(getOwnText, { params: { id: idOf(1) } }, token)).data.text).toMatchObject(again);
+  });
+}
+
+/** What is stored of a person's texts, in UTF-16 units. */
+async function charactersOf(db: Db, userId: string) {
+  const [row] = await db.query(
+    sql(
+      'test-characters',
+      `select sum(case when deleted_at is null then length(body) else 0 end) as kept,
+         sum(case when deleted_at is null then 0 else length(body) end) as deleted from own_texts where user_id = $1`,
+    ),
+    [userId],
+  );
+  return { kept: Number(row?.kept), deleted: Number(row?.deleted) };
+}

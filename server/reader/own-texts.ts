@@ -12,7 +12,16 @@ import type { Bind } from '../http/bind.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
-import { countOf, findText, findTexts, insert, purgeDeleted, remove, restore } from './own-texts-store.ts';
+import {
+  countOf,
+  eraseTexts,
+  findText,
+  findTexts,
+  insert,
+  purgeDeleted,
+  remove,
+  restore,
+} from './own-texts-store.ts';
 
 /** How long a deletion can be taken back. */
 const RESTORABLE_MS = 24 * 60 * 60 * 1000;
@@ -36,12 +45,9 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
       await purgeDeleted(queries, user.id, clock() - RESTORABLE_MS);
       const before = await findText(queries, user.id, text.id);
       if (before !== undefined) return before;
-      const { texts, length } = await countOf(queries, user.id);
       // Before the first part of a book: half a book is of no use.
       const coming = text.book === undefined ? 1 : text.book.parts - text.book.part + 1;
-      if (texts + coming > MOST_OWN_TEXTS) throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
-      if (length + text.length > MOST_OWN_CHARACTERS)
-        throw invalidInput({ body: [`At most ${MOST_OWN_CHARACTERS} characters in all texts`] });
+      await findRoom(queries, user.id, { texts: coming, length: text.length });
       await insert(queries, user.id, text);
       return text;
     });
@@ -55,7 +61,13 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
 
   bind(restoreOwnTexts, async ({ user, body: { ids } }) => {
     await limits.use('ownTexts', user.id);
-    return done({ restored: await change(user.id, queries => restore(queries, user.id, ids)) });
+    const restored = await change(user.id, async queries => {
+      await purgeDeleted(queries, user.id, clock() - RESTORABLE_MS);
+      const found = await restore(queries, user.id, ids);
+      await findRoom(queries, user.id, { texts: 0, length: 0 });
+      return found;
+    });
+    return done({ restored });
   });
 
   /** One at a time, so that of two calls at once only one finds the last room. */
@@ -65,4 +77,22 @@ export function ownTextRoutes(bind: Bind, { db, limits, clock }: OwnTextServices
       return work(queries);
     });
   }
+}
+
+/** Erases what can no longer be restored, of everybody. */
+export function eraseDeletedTexts(db: Db, now: number): Promise<void> {
+  return eraseTexts(db, now - RESTORABLE_MS);
+}
+
+/** Refuses, and so undoes, what leaves a person with more than they may have. */
+async function findRoom(
+  queries: Queries,
+  userId: string,
+  coming: { texts: number; length: number },
+): Promise<void> {
+  const { texts, length } = await countOf(queries, userId);
+  if (texts + coming.texts > MOST_OWN_TEXTS)
+    throw invalidInput({ body: [`At most ${MOST_OWN_TEXTS} texts`] });
+  if (length + coming.length > MOST_OWN_CHARACTERS)
+    throw invalidInput({ body: [`At most ${MOST_OWN_CHARACTERS} characters in all texts`] });
 }
