@@ -141,7 +141,7 @@ export function buildApp({
   const { reads = readMain(services.db) } = services;
   const caches = cachesFor(services.db, reads);
   const shared = { ...services, logEvent, sessions, signUp, log, clock, random, texts, ...caches };
-  const { bind, bound, read } = createBinder(app, sessions.guard);
+  const { bind, bound, read } = createBinder(app, sessions.guard, services.limits);
   accountRoutes(bind, shared);
   cardRoutes(bind, shared);
   categoryRoutes(bind, shared);

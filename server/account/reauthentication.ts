@@ -22,6 +22,7 @@ export type Reauthentication = {
 
 export function createReauthentication({ db, limits, clock }: ReauthenticationServices): Reauthentication {
   async function byPassword(user: SessionUser, password: string): Promise<StoredUser> {
+    await limits.use('passwordChecks', user.id);
     await limits.use('passwordAgain', user.id);
     const found = await findUser(db, user.id);
     if (found === undefined) throw loginRequired();

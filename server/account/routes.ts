@@ -98,6 +98,7 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
 
   bind(updateProfile, async ({ user, body }) => {
     const { email, current_password, ...change } = body;
+    await limits.use('profileChanges', user.id);
     checkChoices(change);
     const wish = await wishEmail(services, user, { email, current_password });
     const changed = await db.transaction(async queries => {

@@ -19,7 +19,10 @@ import { listPage } from './store.ts';
 type CardServices = { db: Db; catalogue: Catalogue; limits: Limits; clock: () => number };
 
 export function cardRoutes(bind: Bind, { db, catalogue, limits, clock }: CardServices): void {
-  bind(listCards, async ({ user, query }) => done(await listPage(db, user.id, query)));
+  bind(listCards, async ({ user, query }) => {
+    limits.countHere('personalLists', user.id);
+    return done(await listPage(db, user.id, query));
+  });
 
   bind(createCards, async ({ user, body }) => {
     await limits.use('cards', user.id);

@@ -6,6 +6,7 @@ import { measured } from '../process/cache-sizes.ts';
 import { bodyMemoryLimit, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-memory-limit.ts';
 import { type CachedResponse, isCachedResponse, sendCached } from './cached-response.ts';
 import { type FieldErrors, invalidInput, notFound, RequestError } from './errors.ts';
+import type { Limits } from './limits.ts';
 import { StreamedResponse, sendStreamed } from './streamed-response.ts';
 
 /** Who sent a request that needs a login. */
@@ -62,7 +63,7 @@ const LONGEST_REMEMBERED_URL = 200;
 const LONGEST_DEVICE = 300;
 
 /** Joins the endpoints of the contract to the handlers of the features. */
-export function createBinder(app: FastifyInstance, guard: Guard): Binder {
+export function createBinder(app: FastifyInstance, guard: Guard, limits: Pick<Limits, 'countHere'>): Binder {
   const bound: Endpoint[] = [];
   const known = new WeakMap<FastifyRequest, SessionUser>();
   const publicReads = new Map<string, (given: Given, ip: string) => unknown>();
@@ -106,6 +107,7 @@ export function createBinder(app: FastifyInstance, guard: Guard): Binder {
 
     async function forUser(request: FastifyRequest, reply: FastifyReply) {
       const user = known.get(request) ?? (await guard(request.headers.authorization));
+      limits.countHere('calls', user.id);
       return send(request, reply.headers(own), await handle(request, user));
     }
 

@@ -22,6 +22,12 @@ export const RULES = {
   login: { points: 100, duration: 5 * MINUTE, wider: 300 },
   register: { points: 60, duration: HOUR, wider: 120 },
   registerInADay: { points: 200, duration: DAY, wider: 400 },
+  /** Every call of one person: what nobody's page does. Most have a limit of their own besides. */
+  calls: { points: 1200, duration: MINUTE },
+  /** A profile is written at every choice of a language, and each write waits for the disk. */
+  profileChanges: { points: 40, duration: MINUTE },
+  /** Each check of a password takes a core for a while, a right one too. */
+  passwordChecks: { points: 30, duration: 15 * MINUTE },
   /** Guessing the password of somebody whose session is open, and the codes of a second factor. */
   passwordAgain: { points: 10, duration: 15 * MINUTE },
   code: { points: 10, duration: 15 * MINUTE },
@@ -59,10 +65,14 @@ export const RULES = {
   answers: { points: 2000, duration: 10 * MINUTE },
   /** One every four seconds, day and night. */
   answersInADay: { points: 20_000, duration: DAY },
-  /** Rows of another program's log: some years of ten thousand words. */
-  history: { points: 300_000, duration: DAY },
+  /** Rows of another program's log: some years of ten thousand words, once. */
+  history: { points: 300_000, duration: 30 * DAY },
   /** Marks and undone rows of one person, counted one by one: some placement checks and their undo in an hour. */
   learningChanges: { points: 30_000, duration: HOUR },
+  /** The same over a day: a placement check in each language. */
+  learningChangesInADay: { points: 90_000, duration: DAY },
+  /** Placement checks: each reckons with the whole catalogue. */
+  placements: { points: 30, duration: HOUR },
   /** Changes of one person's dictionary: faster than anybody presses a button. */
   dictionaryChanges: { points: 240, duration: MINUTE },
   /** Words in those changes: the whole catalogue in and out several times an hour. */
@@ -78,3 +88,77 @@ export const RULES = {
 } satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof RULES;
+
+const CALLS = ['calls'] as const;
+const LISTS = ['calls', 'personalLists'] as const;
+const PACKETS = ['calls', 'packets'] as const;
+const CARDS = ['calls', 'cards'] as const;
+const DICTIONARY = ['calls', 'dictionaryChanges', 'dictionaryWords'] as const;
+const OWN_TEXTS = ['calls', 'ownTexts'] as const;
+const MARKS = ['calls', 'learningChanges', 'learningChangesInADay'] as const;
+const PASSWORD = ['calls', 'passwordChecks', 'passwordAgain'] as const;
+
+/**
+ * What each call counts in that changes something or needs a login; a test makes them all. Reads that need none are kept as bytes,
+ * and count where they have to be made.
+ */
+export const LIMITED_BY: Record<string, readonly LimitName[]> = {
+  'GET /learning/path': CALLS,
+  'GET /learning/placements': CALLS,
+  'GET /own-texts': CALLS,
+  'GET /own-texts/:id': CALLS,
+  'GET /profile': CALLS,
+  'GET /reading-choices': CALLS,
+  'GET /second-factor': CALLS,
+  'GET /sessions': CALLS,
+  'POST /logout': CALLS,
+  'POST /sessions/end': CALLS,
+  'POST /sessions/end-all': CALLS,
+  'GET /cards': LISTS,
+  'GET /learning': LISTS,
+  'GET /learning/history': LISTS,
+  'GET /learning/report': LISTS,
+  'GET /learning/words': LISTS,
+  'GET /my-words': LISTS,
+  'GET /user-dictionary': LISTS,
+  'GET /learning/ahead': PACKETS,
+  'GET /learning/packet': PACKETS,
+  'GET /tests/user/learn-words': PACKETS,
+  'GET /tests/user/reverse-words': PACKETS,
+  'POST /cards': CARDS,
+  'PATCH /cards/:id': CARDS,
+  'POST /cards/delete': CARDS,
+  'POST /cards/match': CARDS,
+  'POST /cards/restore': CARDS,
+  'POST /add-to-dictionary': DICTIONARY,
+  'POST /remove-from-dictionary': DICTIONARY,
+  'POST /forget-known-word': DICTIONARY,
+  'POST /own-texts': OWN_TEXTS,
+  'POST /own-texts/delete': OWN_TEXTS,
+  'POST /own-texts/restore': OWN_TEXTS,
+  'POST /learning/marks': MARKS,
+  'POST /tests/answers/undo': MARKS,
+  'POST /profile/delete': PASSWORD,
+  'POST /profile/password': PASSWORD,
+  'POST /second-factor/begin': PASSWORD,
+  'POST /second-factor/end': PASSWORD,
+  'POST /second-factor/recovery-codes': PASSWORD,
+  'GET /profile/export': ['calls', 'export'],
+  'PATCH /profile': ['calls', 'profileChanges'],
+  'POST /second-factor/confirm': ['calls', 'code'],
+  'POST /reading-choices': ['calls', 'dictionaryChanges'],
+  'POST /tests/answers': ['calls', 'answers', 'answersInADay'],
+  'POST /learning/history': ['calls', 'history'],
+  'POST /learning/placement': ['calls', 'placements'],
+  'POST /register': ['register', 'registerInADay', 'emails', 'registrationsOfMailbox'],
+  'POST /login': ['login', 'loginToAccount', 'loginToName'],
+  'POST /password/forgotten': ['emails', 'resetsOfMailbox'],
+  'POST /password/reset': ['links'],
+  'POST /email/confirm': ['links'],
+  'POST /sessions/left': ['links'],
+  'POST /contact/send-message': ['contact', 'contactInAll'],
+  'POST /words/:wordId/reports': ['reports'],
+  'POST /tts/synthesize': ['speech'],
+  // Only what an outside service is asked for costs anything.
+  'POST /translate-sentence': [],
+};

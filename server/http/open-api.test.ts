@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { listCategories } from '#contract/categories.ts';
 import { getText, listTexts } from '#contract/reader.ts';
 import { createBinder } from './bind.ts';
+import { noLimits } from './limits.ts';
 import { openApiRoutes } from './open-api.ts';
 import { done } from './success.ts';
 
 test('the document tells what is bound: no more and no less', async () => {
   const app = fastify();
-  const { bind, bound } = createBinder(app, () => Promise.reject(new Error('nobody')));
+  const { bind, bound } = createBinder(app, () => Promise.reject(new Error('nobody')), noLimits);
   bind(listTexts, () => done({ texts: [] }));
   bind(getText, () => Promise.reject(new Error('no texts')));
   openApiRoutes(app, bound);

@@ -56,14 +56,19 @@ export function learningRoutes(bind: Bind, needs: LearningServices): void {
     const marked = marks.map(({ wordId }) => wordId);
     const unknown = await unknownIds(db, catalogue, user.id, marked);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
-    await limits.use('learningChanges', user.id, marks.length);
+    await countChanges(user.id, marks.length);
     return done(await saveMarksOf(db, user.id, marks, clock()));
   });
 
   bind(undoLearning, async ({ user, body: { ids } }) => {
-    await limits.use('learningChanges', user.id, ids.length);
+    await countChanges(user.id, ids.length);
     return done(await undoOf(db, user.id, ids, clock()));
   });
+
+  async function countChanges(userId: string, rows: number): Promise<void> {
+    await limits.use('learningChanges', userId, rows);
+    await limits.use('learningChangesInADay', userId, rows);
+  }
 }
 
 function bindReading(
@@ -113,6 +118,7 @@ function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: Lea
   });
 
   bind(exportHistory, async ({ user, query: { learn, after = '' } }) => {
+    limits.countHere('personalLists', user.id);
     const learner = await filledCourse(db, user.id, learn);
     const wordIds = [...(await statesOf(learner, learn)).keys()].filter(id => id > after);
     return done(await historyPage(db, learner, { learn, wordIds }));
@@ -144,7 +150,7 @@ function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: LearningSer
   bind(savePlacement, async ({ user, body: { id, learn, at, answers } }) => {
     const beyond = answers.filter(({ rank }) => rank !== null && rank > placement.words);
     if (beyond.length > 0) throw invalidInput({ answers: beyond.map(({ rank }) => `Unknown rank: ${rank}`) });
-    await limits.use('learningChanges', user.id);
+    await limits.use('placements', user.id);
     const { falseClaims, ...sizes } = placement.estimate(answers);
     const words = placement.words;
     const kept = { id, ...sizes, words, placed_at: Math.min(at, clock()) };
