@@ -14,7 +14,7 @@ type EmailChangeServices = Pick<AccountServices, 'db' | 'limits' | 'clock' | 'em
   reauthentication: Reauthentication;
 };
 
-type Wish = { email?: string | undefined; current_password?: string | undefined };
+type Wish = { email?: string | undefined; current_password?: string | undefined; ip: string };
 
 /**
  * Handles the wish for another address, which can open the account: it takes the password, and where mail is configured the
@@ -23,12 +23,16 @@ type Wish = { email?: string | undefined; current_password?: string | undefined 
 export async function wishEmail(
   needs: EmailChangeServices,
   user: SessionUser,
-  { email, current_password }: Wish,
+  { email, current_password, ip }: Wish,
 ): Promise<{ now: Pick<Profile, 'email'> | object; pending?: string; checked?: StoredUser }> {
   if (email === undefined) return { now: {} };
   const owner = await findUser(needs.db, user.id);
   if (owner === undefined) throw loginRequired();
   if (emailKey(email) === emailKey(owner.email)) return { now: { email } };
+  if (needs.emails === undefined) {
+    await needs.limits.use('emailWishes', user.id);
+    await needs.limits.use('register', ip);
+  }
   await needs.reauthentication.byPasswordOrLogin(user, current_password);
   if (needs.emails === undefined) return { now: { email }, checked: owner };
   await sendEmails(needs, owner, email);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { register, updateProfile } from '#contract/account.ts';
 import { RULES } from '../http/limit-rules.ts';
 import { createLimits } from '../http/limits.ts';
 import { startAccountEmails } from '../testing/account-emails.ts';
@@ -62,3 +63,28 @@ for (const { kind, open } of testDatabases()) {
     expect(await loginFrom('192.0.2.9')).toBe(429);
   });
 }
+
+test('where no mail is sent, wishing the e-mails of others tells little: so often and no more, with the words of a registration', async () => {
+  const limits = createLimits();
+  const { refusal, call, registerUser } = await startTestServer({ limits });
+  const { token } = await registerUser();
+  await registerUser({ email: EMAIL });
+  const wish = (email: string) => refusal(updateProfile, { body: { email } }, token);
+  const first = await wish(EMAIL);
+  const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
+  const registering = await refusal(register, { body: { name: 'Olena', email: EMAIL, ...chosen } });
+  expect({ ...first, headers: {} }).toEqual({ ...registering, headers: {} });
+  for (let wished = 1; wished < RULES.emailWishes.points; wished += 1)
+    expect((await wish(EMAIL)).status).toBe(422);
+  expect((await wish(EMAIL)).status).toBe(429);
+  expect((await wish('free@example.org')).status).toBe(429);
+  await call(updateProfile, { body: { name: 'Olha' } }, token);
+});
+
+test('where no mail is sent, many accounts of one network learn no more together than its registrations', async () => {
+  const limits = createLimits();
+  const { refusal, registerUser } = await startTestServer({ limits });
+  const { token } = await registerUser();
+  await limits.use('register', '127.0.0.1', RULES.register.points - 1);
+  expect((await refusal(updateProfile, { body: { email: 'free@example.org' } }, token)).status).toBe(429);
+});

@@ -96,11 +96,11 @@ function profileRoutes(bind: Bind, services: ProfileServices): void {
     return done({ user: await withNewEmail(profile) });
   });
 
-  bind(updateProfile, async ({ user, body }) => {
+  bind(updateProfile, async ({ user, body, ip }) => {
     const { email, current_password, ...change } = body;
     await limits.use('profileChanges', user.id);
     checkChoices(change);
-    const wish = await wishEmail(services, user, { email, current_password });
+    const wish = await wishEmail(services, user, { email, current_password, ip });
     const changed = await db.transaction(async queries => {
       if (wish.checked && !(await lockChecked(queries, wish.checked))) throw wrongPassword();
       return changeUser(queries, user.id, { ...change, ...wish.now }, clock());

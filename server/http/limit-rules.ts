@@ -40,6 +40,8 @@ export const RULES = {
   /** E-mails that one network causes, and one person by changing e-mails. */
   emails: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
   emailsOfPerson: { points: 10, duration: HOUR },
+  /** Other e-mails that one person wishes where no mail is sent: the reply tells who has an account, as that to a registration does. */
+  emailWishes: { points: 5, duration: DAY },
   /** Links of e-mails and sessions that were left, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
   /** Everything that is kept of one person. */
