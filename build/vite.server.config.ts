@@ -17,7 +17,7 @@ export default defineConfig({
         'server/main.ts',
         'server/speech/engine/worker.ts',
         'server/pages/previews/worker.ts',
-        ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys'].map(
+        ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages'].map(
           name => `server/commands/${name}.ts`,
         ),
       ],

@@ -1,23 +1,25 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { type ContactMessage, listMessages } from '#server/contact/store.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { readEnv } from '#server/env.ts';
+import { type ContactMessage, listMessages } from '../contact/store.ts';
+import { openDatabase } from '../database/open.ts';
+import { runCommand, say } from './run.ts';
+import { databaseSettings, readSettings } from './settings.ts';
 
 // npm run messages: prints what the contact form has stored, the newest last.
-if (existsSync('.env')) process.loadEnvFile('.env');
-const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
-mkdirSync(DATA_DIR, { recursive: true });
-const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-const messages = await listMessages(db);
-await db.close();
-process.stdout.write(messages.length === 0 ? 'No messages.\n' : messages.map(shown).join('\n'));
+await runCommand(async () => {
+  const db = await openDatabase(databaseSettings(readSettings()));
+  try {
+    const messages = await listMessages(db);
+    say(messages.length === 0 ? 'No messages.' : messages.map(shown).join('\n\n'));
+  } finally {
+    await db.close();
+  }
+});
 
 function shown({ name, email, reason, message, createdAt, mailedAt }: ContactMessage): string {
   const time = new Date(createdAt).toISOString().replace('T', ' ').slice(0, 16);
   const state = mailedAt === null ? 'not mailed' : 'mailed';
   const head = [`— ${time} UTC, ${reason}, ${state}`, email === '' ? `  ${name}` : `  ${name} <${email}>`];
   const body = message.split('\n').map(line => `  ${line}`);
-  return `${[...head, '', ...body].map(harmless).join('\n')}\n`;
+  return [...head, '', ...body].map(harmless).join('\n');
 }
 
 /** A message is the work of a stranger: its control characters would be obeyed by the terminal. */

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markMailed, storeMessage } from '#server/contact/store.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { testDatabases } from '#server/testing/test-database.ts';
-
-const ROOT = join(import.meta.dirname, '..');
+import { markMailed, storeMessage } from '../contact/store.ts';
+import { openDatabase } from '../database/open.ts';
+import { packageRoot } from '../process/package-root.ts';
+import { testDatabases } from '../testing/test-database.ts';
 
 for (const { kind, reserve } of testDatabases()) {
   test(`the stored messages are printed, the newest last, without tricks on the terminal (${kind})`, async () => {
@@ -14,7 +13,7 @@ for (const { kind, reserve } of testDatabases()) {
     const env = {
       ...process.env,
       DATABASE_URL: settings.databaseUrl ?? '',
-      DATA_DIR: settings.dataDir || ROOT,
+      DATA_DIR: settings.dataDir || packageRoot,
     };
     expect(printed(env)).toBe('No messages.\n');
 
@@ -44,6 +43,7 @@ for (const { kind, reserve } of testDatabases()) {
 }
 
 function printed(env: NodeJS.ProcessEnv): string {
-  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return execFileSync(process.execPath, [tsx, 'scripts/messages.ts'], { cwd: ROOT, env, encoding: 'utf8' });
+  const file = join(packageRoot, 'server/commands/messages.ts');
+  const options = { cwd: packageRoot, env, encoding: 'utf8' } as const;
+  return execFileSync(process.execPath, ['--import', 'tsx', file], options);
 }
