@@ -81,3 +81,28 @@ test('a file is read by what is in it', async () => {
     problem: 'notText',
   });
 });
+
+test('what a document says of its kind is no part of its text', () => {
+  const inner =
+    '<!DOCTYPE html [<!ENTITY mdash "&#8212;"> <!ELEMENT p ANY>]><html><body><p>Hola</p></body></html>';
+  expect(htmlText(inner)).toBe('Hola');
+  expect(htmlText('<!doctype html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "x.dtd"><p>Hola</p>')).toBe('Hola');
+});
+
+// A megabyte each: searched again from every tag, one of them would take minutes.
+test.each([
+  '<svg',
+  '<svg ',
+  '<rt>',
+  '<rt>a<rp>',
+  '<p',
+  '<!--',
+  '<!doctype [',
+  '<!doctype',
+  '<p>\n',
+  '&amp',
+  '</ruby<rt>',
+])('a file of nothing but %s is read in one go', tag => {
+  const text = htmlText(tag.repeat(Math.ceil(1_000_000 / tag.length)));
+  expect(text.length).toBeLessThanOrEqual(1_000_010);
+});

@@ -1,9 +1,13 @@
+// No tag reaches over the next `<`, and what is not closed ends somewhere: so that nothing is searched twice, however long it is.
+
+/** The kind of a document, with what it may define in brackets. */
+const DOCTYPE = /<!doctype\b[^[<>]*(\[[^\]]*\]?[^<>]*)?>?/gi;
 /** What no reader sees. */
-const UNSEEN = /<(script|style|head|template|svg|noscript|iframe|object)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
-/** Readings above Japanese words would be in the text twice. */
-const RUBY = /<(rt|rp)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const UNSEEN = /<(script|style|head|template|svg|noscript|iframe|object)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
+/** Readings above Japanese words would be in the text twice. They end with the next one, too. */
+const RUBY = /<(rt|rp)\b[^<>]*>[\s\S]*?(<\/\1\s*>|(?=<(?:rt|rp)\b|<\/ruby\b)|$)/gi;
 const BLOCK_END =
-  /<\/?(p|div|h[1-6]|li|ul|ol|tr|table|section|article|blockquote|br|hr|dd|dt|figure|figcaption|header|footer|main|aside|nav|pre|body|title)\b[^>]*>/gi;
+  /<\/?(p|div|h[1-6]|li|ul|ol|tr|table|section|article|blockquote|br|hr|dd|dt|figure|figcaption|header|footer|main|aside|nav|pre|body|title)\b[^<>]*>/gi;
 const ENTITIES: Record<string, string> = {
   ...{
     amp: '&',
@@ -50,6 +54,7 @@ const ACCENTS: Record<string, string> = {
 export function htmlText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
+    .replace(DOCTYPE, '')
     .replace(/<!\[CDATA\[|\]\]>/g, '')
     .replace(UNSEEN, ' ')
     .replace(RUBY, '')
