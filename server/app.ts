@@ -17,7 +17,12 @@ import { dictionaryRoutes } from './dictionary/routes.ts';
 import { logRequests, requestIds } from './http/access-log.ts';
 import { createBinder } from './http/bind.ts';
 import { LARGEST_BODY } from './http/body-memory-limit.ts';
-import { decodableUrl, refuseBrokenRequest, refuseBrokenUrl } from './http/broken-requests.ts';
+import {
+  decodableUrl,
+  refuseBrokenRequest,
+  refuseBrokenUrl,
+  refuseWithoutHost,
+} from './http/broken-requests.ts';
 import { respondToErrors } from './http/error-responses.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -109,7 +114,11 @@ export function buildApp({
     // A request that came while the server stops is answered like any other; the connection is closed after it.
     return503OnClosing: false,
     requestTimeout: timeLimits.requestMs,
-    http: { headersTimeout: timeLimits.headersMs, connectionsCheckingInterval: timeLimits.lookMs },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: timeLimits.headersMs,
+      connectionsCheckingInterval: timeLimits.lookMs,
+    },
     clientErrorHandler: refuseBrokenRequest,
     ...(services.logger && { loggerInstance: services.logger }),
     // A logger of its own for every request would cost more than most replies.
@@ -125,6 +134,7 @@ export function buildApp({
     routerOptions: { maxParamLength: 4000 },
   });
   cutUnreadResponses(app.server, timeLimits);
+  app.addHook('onRequest', refuseWithoutHost);
   app.addHook('onSend', (request, reply, _payload, next) => {
     reply.headers(securityHeaders);
     if (services.trustProxy && request.protocol === 'https')

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NOWHERE } from '#contract/pages.ts';
 import { errorResponseOf, sendError } from './error-responses.ts';
 import { notFound, RequestError } from './errors.ts';
@@ -28,6 +28,16 @@ export function refuseBrokenUrl(error: FastifyError, _request: unknown, reply: F
   const isTooLong = error.statusCode === 414;
   const unreadable = new RequestError(400, 'invalid_input', 'The address cannot be read');
   void sendError(reply.headers(securityHeaders), isTooLong ? notFound('Page') : unreadable);
+}
+
+/** Node answers a request without Host in a shape of its own, so it is told not to; HTTP 1.0 knows no such header. */
+export function refuseWithoutHost(
+  { headers, raw }: FastifyRequest,
+  _reply: unknown,
+  next: (error?: Error) => void,
+): void {
+  const isMissing = headers.host === undefined && raw.httpVersion !== '1.0';
+  next(isMissing ? new RequestError(400, 'invalid_input', 'The request has no Host header') : undefined);
 }
 
 /** Answers what is no HTTP, or came too slowly, in the one error shape, and ends the connection. */

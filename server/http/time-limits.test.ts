@@ -39,6 +39,19 @@ test.each([
   for (const name of Object.keys(securityHeaders)) expect(head).toContain(`${name}:`);
 });
 
+test('a request that does not say whom it is for is refused in the one shape too', async () => {
+  const { port } = await listen();
+  const { socket, heard } = await rawClient(
+    port,
+    'GET /api/categories HTTP/1.1\r\nconnection: close\r\n\r\n',
+  );
+  await once(socket, 'close');
+  const { status, head, body } = lastResponse(heard());
+  expect(status).toBe(400);
+  expect(ErrorReply.parse(JSON.parse(body)).code).toBe('invalid_input');
+  for (const name of Object.keys(securityHeaders)) expect(head).toContain(`${name}:`);
+});
+
 test('a client that sends a byte now and then gains nothing by it', async () => {
   const { port } = await listen();
   const { socket, heard } = await rawClient(
