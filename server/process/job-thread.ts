@@ -8,14 +8,21 @@ export type ThreadMessage<Result> =
 
 /** One thread that does jobs. It is started when first needed, and again after it was lost. */
 export type JobThread<Job, Result> = {
-  /** Resolves when the thread is ready; rejects when it fails to be within the limit. */
+  /** Resolves when the thread is ready; rejects when it fails to be within the limit. It goes on starting for those who come later. */
   start(): Promise<void>;
   /** One job at a time. Rejects when the thread refuses it; a job that takes too long costs the thread. */
   perform(job: Job): Promise<Result>;
   stop(): Promise<void>;
 };
 
-export type ThreadLimits = { startMilliseconds: number; jobMilliseconds: number };
+export type ThreadLimits = {
+  /** How long anybody waits for the thread. */
+  startMilliseconds: number;
+  jobMilliseconds: number;
+};
+
+/** A machine without a free core starts a thread slowly. One that takes so much longer than anybody waits has failed. */
+const PATIENCE = 20;
 
 /**
  * @param launchWorker starts the thread, which posts ThreadMessage
@@ -35,12 +42,16 @@ export function jobThread<Job, Result>(
     launched.once('exit', () => {
       if (worker === launched) ready = undefined;
     });
-    await nextAnswer(launched, limits.startMilliseconds);
+    await nextAnswer(launched, PATIENCE * limits.startMilliseconds);
   }
 
   async function start(): Promise<void> {
-    ready ??= launch();
-    await ready;
+    if (ready === undefined) {
+      ready = launch();
+      // Perhaps nobody waits for it any more.
+      ready.catch(() => undefined);
+    }
+    await within(limits.startMilliseconds, ready);
   }
 
   return {
@@ -56,6 +67,17 @@ export function jobThread<Job, Result>(
       await worker?.terminate();
     },
   };
+}
+
+/** The same promise, which rejects when it takes too long; what it stands for goes on. */
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The thread was not ready within ${milliseconds} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**

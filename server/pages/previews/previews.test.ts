@@ -153,3 +153,18 @@ test('a flood waits for eight and is told to come again', async () => {
   const all = await Promise.all(replies);
   expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(8).fill(200), 503, 503, 503]);
 });
+
+test('a picture whose thread does not start in time is not there now, and asked for again later', async () => {
+  let isSlow = true;
+  const png = new Uint8Array([1, 2, 3]);
+  const { get } = await start(async () => {
+    if (isSlow) throw new Error('The thread was not ready within 10000 ms');
+    return { png, milliseconds: 1 };
+  });
+  const address = '/previews/categories/food/ar-ja.png';
+  const late = await get(address);
+  expect(late.statusCode).toBe(503);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  isSlow = false;
+  expect((await get(address)).statusCode).toBe(200);
+});

@@ -46,7 +46,12 @@ export function previewRoutes(
   const underWay = new Map<string, Promise<SiteFile>>();
 
   async function make(address: string, preview: Preview, spend: Spend): Promise<SiteFile> {
-    const { png, milliseconds } = await drawing.draw({ preview, pictures: picturesOf(preview, site) });
+    const pictures = picturesOf(preview, site);
+    const { png, milliseconds } = await drawing.draw({ preview, pictures }).catch(error => {
+      // On a busy machine the thread may start too slowly for this visitor, and be there for the next one.
+      app.log.warn({ err: error }, 'a preview could not be drawn');
+      throw serviceUnavailable('The picture cannot be drawn at the moment', RETRY_SECONDS);
+    });
     spend(milliseconds);
     const file = pngFile(Buffer.from(png));
     kept.set(address, file);
