@@ -5,6 +5,7 @@ import type { Secrets } from '../process/secrets-key.ts';
 import type { AccountEmails } from './emails/account-emails.ts';
 import type { LogEvent } from './events.ts';
 import type { Sessions } from './guard.ts';
+import type { RefuseWeakPassword } from './password-strength.ts';
 
 /** How people come by an account. */
 export type SignUp = 'open' | 'invitation' | 'closed';
@@ -18,6 +19,7 @@ export type AccountServices = {
   limits: Limits;
   clock: () => number;
   signUp: SignUp;
+  refuseWeakPassword: RefuseWeakPassword;
   /** Without them nothing is confirmed by mail. */
   emails?: AccountEmails | undefined;
   /** Seals secrets of second factors where its key outlives this process; without one they are stored as they are. */

@@ -51,19 +51,39 @@ test.each([beginSecondFactor, renewRecoveryCodes, endSecondFactor, changePasswor
   },
 );
 
-test.each(['password123', 'Passw0rd1!', 'qwertyuiop', 'aaaaaaaaaa', '12345678', 'olena-1990'])(
-  'the password %s is refused as too easily guessed',
-  async password => {
-    const { refusal, call, registerUser } = await startTestServer();
-    const weak = { status: 422, code: 'weak_password', errors: { password: [expect.any(String)] } };
-    const body = { name: 'Olena', email: 'olena-1990@example.org', ...newPassword(password) };
-    expect(await refusal(register, { body })).toMatchObject(weak);
-    const { token, user } = await registerUser({ name: 'Olena', email: 'olena-1990@example.com' });
-    const change = { current_password: PASSWORD, ...newPassword(password) };
-    expect(await refusal(changePassword, { body: change }, token)).toMatchObject(weak);
-    await call(login, { body: { email: user.email, password: PASSWORD } });
-  },
-);
+test.each([
+  ...['password123', 'Passw0rd1!', 'qwertyuiop', 'aaaaaaaaaa', '12345678', 'olena-1990'],
+  // The commonest words of every language that is taught here, and their words for a password.
+  ...[
+    'слово123',
+    'Пароль123',
+    'contraseña1',
+    'senha1234',
+    'motdepasse',
+    'passwort1',
+    'parola123',
+    'şifre1234',
+  ],
+  ...[
+    'katasandi',
+    'matkhau123',
+    'hasło1234',
+    'パスワード123',
+    '密码密码密码密码',
+    '비밀번호1234',
+    'पासवर्ड123',
+  ],
+  ...['كلمةالسر1', 'পাসওয়ার্ড1', 'йцукенгш', 'бабушка1', 'mariposa1', 'Schmetterling'],
+])('the password %s is refused as too easily guessed', async password => {
+  const { refusal, call, registerUser } = await startTestServer();
+  const weak = { status: 422, code: 'weak_password', errors: { password: [expect.any(String)] } };
+  const body = { name: 'Olena', email: 'olena-1990@example.org', ...newPassword(password) };
+  expect(await refusal(register, { body })).toMatchObject(weak);
+  const { token, user } = await registerUser({ name: 'Olena', email: 'olena-1990@example.com' });
+  const change = { current_password: PASSWORD, ...newPassword(password) };
+  expect(await refusal(changePassword, { body: change }, token)).toMatchObject(weak);
+  await call(login, { body: { email: user.email, password: PASSWORD } });
+});
 
 for (const { kind, open } of testDatabases()) {
   test(`a new password ends every other session and is the only one from then on (${kind})`, async () => {

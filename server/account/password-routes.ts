@@ -9,7 +9,6 @@ import { emailKey } from './email-key.ts';
 import { rememberNetwork } from './known-networks-store.ts';
 import { isLinkToken, LINK_LIFE_MS, removeLinkTokens, storeLinkToken, takeLinkToken } from './link-store.ts';
 import { hashPassword } from './password.ts';
-import { refuseWeakPassword } from './password-strength.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { linkExpired, wrongPassword } from './refusals.ts';
 import { removeTokens } from './session-store.ts';
@@ -20,7 +19,7 @@ type PasswordServices = AccountServices & { reauthentication: Reauthentication }
 
 export function passwordRoutes(
   bind: Bind,
-  { db, limits, clock, logEvent, emails, log, reauthentication }: PasswordServices,
+  { db, limits, clock, logEvent, emails, log, refuseWeakPassword, reauthentication }: PasswordServices,
 ): void {
   bind(changePassword, async ({ user, body }) => {
     const owner = await reauthentication.byPassword(user, body.current_password);

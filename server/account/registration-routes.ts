@@ -23,14 +23,13 @@ import {
 } from './link-store.ts';
 import { beginSession, tokenResponse } from './log-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { refuseWeakPassword } from './password-strength.ts';
 import { emailTaken, linkExpired, signUpClosed, wrongPassword } from './refusals.ts';
 import { changeUser, createUser, findUserByEmail } from './store.ts';
 import { createToken, hashOf, parseToken, type TokenParts } from './token.ts';
 
 export function registrationRoutes(
   bind: Bind,
-  { db, limits, clock, logEvent, signUp, emails, log }: AccountServices,
+  { db, limits, clock, logEvent, signUp, emails, log, refuseWeakPassword }: AccountServices,
 ): void {
   bind(getAccountOptions, () => done({ sign_up: signUp, has_mail: emails !== undefined }));
 

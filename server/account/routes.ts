@@ -13,6 +13,7 @@ import { newEmailOf } from './link-store.ts';
 import { beginSession, tokenResponse } from './log-in.ts';
 import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { createPasswordCheck } from './password-strength.ts';
 import { dataRoutes } from './person-data/routes.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { emailTaken, wrongCredentials, wrongPassword } from './refusals.ts';
@@ -25,17 +26,19 @@ import { sessionRoutes } from './session-routes.ts';
 import { changeUser, findUser, findUserByEmail, lockChecked } from './store.ts';
 
 type AccountRouteServices = AccountServices & { catalogue: Catalogue };
+type Given = Omit<AccountRouteServices, 'refuseWeakPassword'>;
 
 // The browser's cache of lists is cleared with the session. Its storage is not: answers given without a connection wait there
 // for the same person, and so does the choice of languages.
 const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
-export function accountRoutes(bind: Bind, given: AccountRouteServices): void {
+export function accountRoutes(bind: Bind, given: Given): void {
   const reauthentication = createReauthentication(given);
   const { box, isLasting = false } = given.secrets ?? {};
   const secrets = factorSecrets({ box, isLasting, log: given.log });
   const secondFactor = createSecondFactor({ ...given, secrets });
-  const services = { ...given, reauthentication, secondFactor };
+  const refuseWeakPassword = createPasswordCheck(given.catalogue);
+  const services = { ...given, refuseWeakPassword, reauthentication, secondFactor };
   registrationRoutes(bind, services);
   profileRoutes(bind, services);
   passwordRoutes(bind, services);
