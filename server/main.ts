@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '#contract/rendering.ts';
 import { createAccountEmails } from './account/emails/account-emails.ts';
@@ -45,8 +45,9 @@ const SWEEP_EVERY_MS = 3_600_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 // The first process of a container gets only the signals that it asks for. Until it listens, nothing is lost by ending.
-const endStart = () => process.exit();
-for (const signal of SIGNALS) process.once(signal, endStart);
+let end: () => unknown = () => process.exit();
+// One listener from start to end: with the last one taken off, a signal that waits to be seen would be lost.
+for (const signal of SIGNALS) process.once(signal, () => void end());
 
 const content = join(packageRoot, 'content');
 const siteFolders = [join(packageRoot, 'dist/web'), builtPicturesFolder].filter(existsSync);
@@ -110,7 +111,9 @@ const app = buildApp({
   observe: metrics?.observe,
 });
 
-for (const signal of SIGNALS) process.off(signal, endStart).once(signal, stop);
+// A signal that came while the start had the only core is seen in the next turn of the event loop; this one is under way.
+for (let turn = 0; turn < 2; turn += 1) await setImmediate();
+end = stop;
 await orStop(
   () => app.listen({ port: env.PORT, host: env.HOST }),
   error => `Cannot listen: ${error.message}`,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { rawClient, silentServer } from '../testing/raw-client.ts';
 import { spawnServer, startServerProcess, stopProcess } from '../testing/server-process.ts';
@@ -39,6 +41,26 @@ test('a start that waits for a silent database ends by itself when it is told to
   await expect.poll(() => silent.connections.length, { timeout: 40_000 }).toBeGreaterThan(0);
   // A process without an ear for signals would be ended by SIGTERM, and not at all where it is the first of a container.
   expect((await stopProcess({ child })).code).toBe(0);
+});
+
+test('a start that is told to end while it has no time to listen to that does not go on to serve', {
+  timeout: 60_000,
+}, async () => {
+  // The last step before it listens, on a machine that gives it a core now and then.
+  const starved = `import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+const { createServer } = http;
+http.createServer = (...given) => {
+  process.kill(process.pid, 'SIGTERM');
+  const end = Date.now() + 200;
+  while (Date.now() < end);
+  return createServer(...given);
+};
+syncBuiltinESMExports();`;
+  const child = spawnServer({ DRAIN_SECONDS: '1' }, [starved]);
+  const said = text(child.stdout);
+  const [code] = await once(child, 'exit');
+  expect({ code, said: await said }).toEqual({ code: 0, said: '' });
 });
 
 test('a server with nothing under way stops at once', { timeout: 60_000 }, async () => {

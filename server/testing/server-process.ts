@@ -16,11 +16,17 @@ export type ServerProcess = {
 };
 
 /** Starts the server as a process of its own, on a fresh folder, and waits for nothing; both are gone when the test ends. */
-export function spawnServer(settings: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+export function spawnServer(
+  settings: Record<string, string> = {},
+  /** A module that is run before it. */
+  before: string[] = [],
+): ChildProcessWithoutNullStreams {
   const dataDir = mkdtempSync(join(tmpdir(), 'slova-process-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: packageRoot, env });
+  const first = before.flatMap(code => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]);
+  const given = ['--import', 'tsx', ...first, 'server/main.ts'];
+  const child = spawn(process.execPath, given, { cwd: packageRoot, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
