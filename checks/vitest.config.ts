@@ -6,8 +6,9 @@ const FOLDERS = ['bench', 'build', 'checks', 'contract', 'languages', 'learning'
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Files whose tests change what modules keep: a document, the database of a browser, a module that another one replaces. */
-const ALONE = /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(/;
+/** Files whose tests change what modules keep: a document, the database of a browser, a module that another one replaces, what calls find. */
+const ALONE =
+  /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(|stubGlobal\('fetch'/;
 
 /** Several servers behind one address; `npm run test:all` runs them. */
 const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts'];

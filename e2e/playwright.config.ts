@@ -34,6 +34,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--autoplay-policy=no-user-gesture-required',
       ],

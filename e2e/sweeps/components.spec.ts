@@ -49,7 +49,7 @@ for (const { name: ground, search } of GROUNDS) {
     // The face is asked for with the next layout; until it has come, widths are those of another one.
     await page.evaluate(() =>
       Promise.all(
-        [...document.fonts].filter(face => face.family.includes('Literata')).map(face => face.load()),
+        [...document.fonts].filter(face => /^"?Literata"?$/.test(face.family)).map(face => face.load()),
       ),
     );
     for (const specimen of await page.locator('[data-specimen]').all()) {
