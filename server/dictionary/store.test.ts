@@ -18,6 +18,13 @@ for (const { kind, openForTest } of testDatabases()) {
         ),
       );
     }
+    await db.query(
+      sql(
+        'test-person',
+        `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
+         values ('u', 'Olena', 'o@example.org', 'uk', 'es', 'none', 0, 0)`,
+      ),
+    );
     const wordIds = ['ab', 'a-c', 'a-a', 'b', 'a'];
     for (const wordId of wordIds) await db.transaction(queries => addEntries(queries, 'u', [wordId], 1000));
     expect((await listEntries(db, 'u')).map(({ wordId }) => wordId)).toEqual(['a', 'a-a', 'a-c', 'ab', 'b']);
