@@ -3,7 +3,7 @@ import type { SessionUser } from '../http/bind.ts';
 import { loginRequired } from '../http/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
-import { tellOfAccount } from './emails/have-account.ts';
+import { tellOfAccount } from './emails/warnings.ts';
 import { LINK_LIFE_MS, storeLinkToken } from './link-store.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { wrongPassword } from './refusals.ts';

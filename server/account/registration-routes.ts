@@ -8,7 +8,7 @@ import { networksOf, turnOf } from '../http/networks.ts';
 import { done } from '../http/success.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './email-key.ts';
-import { tellOfAccount } from './emails/have-account.ts';
+import { tellOfAccount } from './emails/warnings.ts';
 import { isInvitation, takeInvitation } from './invitation-store.ts';
 import { rememberNetwork } from './known-networks-store.ts';
 import {

@@ -37,6 +37,9 @@ export const RULES = {
   changesToMailbox: { points: 5, duration: HOUR },
   /** The e-mail that says that there is an account already. */
   haveAccount: { points: 1, duration: DAY },
+  /** Wrong codes before their owner is written to, and how often. */
+  wrongCodes: { points: 5, duration: HOUR },
+  codesGuessed: { points: 1, duration: DAY },
   /** E-mails that one network causes, and one person by changing e-mails. */
   emails: { points: 20, duration: HOUR, wider: 40, inAll: 2000 },
   emailsOfPerson: { points: 10, duration: HOUR },
@@ -147,7 +150,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /second-factor/recovery-codes': PASSWORD,
   'GET /profile/export': ['calls', 'export'],
   'PATCH /profile': ['calls', 'profileChanges'],
-  'POST /second-factor/confirm': ['calls', 'code'],
+  'POST /second-factor/confirm': ['calls', 'code', 'wrongCodes'],
   'POST /reading-choices': ['calls', 'dictionaryChanges'],
   'POST /tests/answers': ['calls', 'answers', 'answersInADay'],
   'POST /learning/history': ['calls', 'history'],

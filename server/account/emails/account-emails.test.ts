@@ -303,6 +303,22 @@ test('a stranger who registers an owner’s e-mail does not keep them from a new
   expect(said.filter(subject => subject?.includes('already'))).toHaveLength(1);
 });
 
+test('an owner is told, once a day, that somebody who has the password tries codes of the second factor', async () => {
+  const { emails, emailTo, smtp } = await startAccountEmails();
+  const { call, refusal } = await startTestServer({ emails, limits: createLimits() });
+  const session = await confirmed(call, emailTo);
+  const { secret } = (await call(beginSecondFactor, { body: { current_password: PASSWORD } }, session)).data;
+  const code = new TOTP({ secret }).generate();
+  await call(confirmSecondFactor, { body: { code } }, session);
+  const guess = { body: { email: form.email, password: PASSWORD, code: '000000' } };
+  for (let guesses = 0; guesses < 9; guesses += 1)
+    expect((await refusal(login, guess)).code).toBe('wrong_code');
+  const said = await emailTo(form.email, 2);
+  expect(said).toContain('many wrong codes');
+  expect(said).toContain(PAGES.resetPassword);
+  expect(smtp.emails).toHaveLength(2);
+});
+
 test('one person cannot have e-mails sent to mailbox after mailbox', async () => {
   const { emails, emailTo } = await startAccountEmails();
   const { call, refusal } = await startTestServer({ emails, limits: createLimits() });

@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'confirmEmail',
   'emailChanging',
   'passwordChanged',
+  'codesGuessed',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
@@ -23,6 +24,7 @@ export const EMAIL_PAGES = {
   confirmEmail: 'confirmEmail',
   emailChanging: 'profile',
   passwordChanged: 'resetPassword',
+  codesGuessed: 'resetPassword',
 } as const satisfies Record<EmailKind, PageName>;
 
 type Texts = Record<EmailKind, { subject: string; text: string }> & {

@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Db, Queries } from '../../database/database.ts';
 import type { SessionUser } from '../../http/bind.ts';
 import type { Limits } from '../../http/limits.ts';
+import type { AccountEmails } from '../emails/account-emails.ts';
+import { tellOfWrongCode } from '../emails/warnings.ts';
 import { codeRequired, wrongCode, wrongPassword } from '../refusals.ts';
 import { removeTokens } from '../session-store.ts';
 import { lockChecked, lockPerson, type StoredUser } from '../store.ts';
@@ -32,7 +34,14 @@ const SECRET_BYTES = 20;
 /** Clocks of telephones are off by some seconds, so the code before and the one after are right too. */
 const WINDOW = 1;
 
-type SecondFactorServices = { db: Db; limits: Limits; clock: () => number; secrets: FactorSecrets };
+type SecondFactorServices = {
+  db: Db;
+  limits: Limits;
+  clock: () => number;
+  secrets: FactorSecrets;
+  /** Without them no owner is written to. */
+  emails?: AccountEmails | undefined;
+};
 
 export type SecondFactor = {
   /** Asks for a code where the person's account has a second factor; resolves with when that was begun. */
@@ -44,10 +53,19 @@ export type SecondFactor = {
   end(owner: StoredUser): Promise<void>;
 };
 
-export function createSecondFactor({ db, limits, clock, secrets }: SecondFactorServices): SecondFactor {
+export function createSecondFactor({
+  db,
+  limits,
+  clock,
+  secrets,
+  emails,
+}: SecondFactorServices): SecondFactor {
   async function refuseWrong(userId: string, isRight: () => Promise<boolean>): Promise<void> {
     await limits.use('code', userId);
-    if (!(await isRight())) throw wrongCode();
+    if (!(await isRight())) {
+      await tellOfWrongCode({ db, limits, emails }, userId);
+      throw wrongCode();
+    }
     await limits.reset('code', userId);
   }
 
