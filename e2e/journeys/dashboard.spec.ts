@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { FAMILY } from '../support/learner.ts';
-import { addWords, expect, logIn, openAccount, type Person, test } from '../support/people.ts';
-
-const DAY_MS = 86_400_000;
+import { answered } from '../support/learner.ts';
+import { addWords, expect, logIn, openAccount, test } from '../support/people.ts';
 
 const figure = (page: Page, label: string) =>
   page
@@ -17,29 +15,6 @@ async function seeProgress(page: Page): Promise<void> {
   await openAccount(page);
   await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
-}
-
-/** First tries of the family, `daysAgo` days ago: the first `right` of them right, the others taken for "bread". */
-async function answered(
-  page: Page,
-  { token }: Person,
-  daysAgo: number,
-  right: number,
-  learn = 'es',
-): Promise<void> {
-  const answers = FAMILY.map((wordId, index) => ({
-    id: crypto.randomUUID(),
-    wordId,
-    testType: 'translation_to_word',
-    learn,
-    correct: index < right,
-    milliseconds: 2000,
-    answeredAt: Date.now() - daysAgo * DAY_MS,
-    options: 4,
-    chosenId: index < right ? wordId : 'bread',
-  }));
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post('/api/tests/answers', { headers, data: { answers } })).ok()).toBe(true);
 }
 
 test('progress follows what is learned and answered meanwhile', async ({ page }) => {

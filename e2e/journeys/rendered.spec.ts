@@ -1,26 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language.ts';
-import { becomeLive, choosePair, expect, logIn, test } from '../support/people.ts';
-
-async function returning(browser: Browser, baseURL: string | undefined, lang: string, learn = 'es') {
-  const context = await browser.newContext({ locale: 'en-US' });
-  const cookie = (name: string, value: string) => ({ name, value, url: String(baseURL) });
-  await context.addCookies([cookie('language', lang), cookie('learning_language', learn)]);
-  await context.addInitScript(
-    ([language = '', learning = '']) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('learningLanguage', learning);
-    },
-    [lang, learn],
-  );
-  return context;
-}
-
-/** React has taken the page over, and what it would ask for by itself is asked. */
-async function comeToRest(page: Page): Promise<void> {
-  await becomeLive(page);
-  await page.waitForLoadState('networkidle');
-}
+import { choosePair, expect, logIn, test } from '../support/people.ts';
+import { comeToRest, returning } from '../support/returning.ts';
 
 async function withPage(context: BrowserContext, work: (page: Page) => Promise<void>) {
   const page = await context.newPage();

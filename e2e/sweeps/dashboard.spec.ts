@@ -1,32 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { FAMILY } from '../support/learner.ts';
-import { choosePair, expect, logIn, type Person, test } from '../support/people.ts';
-
-const DAY_MS = 86_400_000;
-
-/** First tries of the family, `daysAgo` days ago: the first `right` of them right, the others taken for "bread". */
-async function answered(
-  page: Page,
-  { token }: Person,
-  daysAgo: number,
-  right: number,
-  learn = 'es',
-): Promise<void> {
-  const answers = FAMILY.map((wordId, index) => ({
-    id: crypto.randomUUID(),
-    wordId,
-    testType: 'translation_to_word',
-    learn,
-    correct: index < right,
-    milliseconds: 2000,
-    answeredAt: Date.now() - daysAgo * DAY_MS,
-    options: 4,
-    chosenId: index < right ? wordId : 'bread',
-  }));
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post('/api/tests/answers', { headers, data: { answers } })).ok()).toBe(true);
-}
+import { answered } from '../support/learner.ts';
+import { choosePair, expect, logIn, test } from '../support/people.ts';
 
 test('the language that is shown can be read in forced colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });

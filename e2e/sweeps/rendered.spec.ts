@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { directionOf, type Language } from '#languages/index.ts';
-import { becomeLive, expect, test } from '../support/people.ts';
+import { expect, test } from '../support/people.ts';
+import { comeToRest, returning } from '../support/returning.ts';
 
 /** Pages that anyone may read, with all that their first picture needs; a test fetches its words, which are other ones each time. */
 const PUBLIC = [
@@ -53,26 +54,6 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     });
   });
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-}
-
-async function returning(browser: Browser, baseURL: string | undefined, lang: string, learn = 'es') {
-  const context = await browser.newContext({ locale: 'en-US' });
-  const cookie = (name: string, value: string) => ({ name, value, url: String(baseURL) });
-  await context.addCookies([cookie('language', lang), cookie('learning_language', learn)]);
-  await context.addInitScript(
-    ([language = '', learning = '']) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('learningLanguage', learning);
-    },
-    [lang, learn],
-  );
-  return context;
-}
-
-/** React has taken the page over, and what it would ask for by itself is asked. */
-async function comeToRest(page: Page): Promise<void> {
-  await becomeLive(page);
-  await page.waitForLoadState('networkidle');
 }
 
 for (const lang of LANGUAGES) {

@@ -21,7 +21,7 @@ const insertUser = sql(
   `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 );
-const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`, {
+const USER_ROW = {
   id: text,
   name: text,
   email: text,
@@ -33,21 +33,14 @@ const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $
   retention: orNull(number),
   hide_streak: number,
   path: orNull(text),
-});
+};
+const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`, USER_ROW);
 // With a select two changes at once could read the same row, and the later one would undo the earlier one.
-const lockUser = sql('lock-user', `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`, {
-  id: text,
-  name: text,
-  email: text,
-  language: text,
-  learning_language: text,
-  password_hash: text,
-  zone: orNull(text),
-  new_per_day: number,
-  retention: orNull(number),
-  hide_streak: number,
-  path: orNull(text),
-});
+const lockUser = sql(
+  'lock-user',
+  `update users set updated_at = $2 where id = $1 returning ${COLUMNS}`,
+  USER_ROW,
+);
 // Locks the row until the transaction ends: changes of one person come one after the other, and none after a deletion.
 const lockPersonRow = sql(
   'lock-person',
