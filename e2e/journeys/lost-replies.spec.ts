@@ -197,6 +197,8 @@ test('who logs out without a connection is logged out at the server once there i
   await page.goto('/categories');
   const headers = { authorization: `Bearer ${token}` };
   const status = async () => (await page.request.get('/api/profile', { headers })).status();
+  // Somebody is known to be here.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
   await context.setOffline(true);
   await logOut(page);
   await expect(page.getByText('Error logging out')).toBeVisible();
