@@ -146,6 +146,8 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     await page.goto(await site.linkFor(email, 1));
     await press(page, 'Confirm');
+    await field(page, 'Password').fill(PASSWORD);
+    await press(page, 'Confirm');
     await expect(page).toHaveURL(`${site.url}/profile`);
     await expect(field(page, 'E-mail')).toHaveValue(email);
 
