@@ -79,6 +79,8 @@ test('a person logs in, adds a word, and logs out', async ({ page }) => {
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.getByRole('main').getByRole('button', { name: 'Offline' }).click();
+  await expect(page.getByText('This address does not use https.', { exact: false })).toBeVisible();
   await page.goto('/categories/farm-animals/words');
   await page.getByRole('button', { name: 'Add to dictionary: perro' }).click();
   await expect(page.getByText('“perro” added to dictionary')).toBeVisible();

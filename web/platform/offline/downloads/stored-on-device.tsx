@@ -10,8 +10,14 @@ const NAMES = {
   pictures: 'offline.pictures',
 } as const;
 
-/** What this device stores, with sizes, whether the browser may remove it, and a way to remove it. */
+/** What this device stores. Over plain http browsers store nothing of the kind, which is said here and nowhere else. */
 export function StoredOnDevice() {
+  const { t } = useTranslation();
+  return 'caches' in window ? <Sizes /> : <p>{t('offline.insecure')}</p>;
+}
+
+/** How much of what is stored, whether the browser may remove it, and a way to remove it. */
+function Sizes() {
   const { t, i18n } = useTranslation();
   const [sizes, setSizes] = useState<StoredSizes>();
   const [isPersistent, setIsPersistent] = useState(false);
