@@ -16,8 +16,6 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // Where nobody looks on, a test that fails is run once more; the report names it as flaky, and it is to be mended.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
