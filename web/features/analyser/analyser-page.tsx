@@ -64,7 +64,7 @@ export function AnalyserPage() {
   const exactly = way === 'exact' ? exact.result : null;
   const shown = way === 'exact' ? null : forms.result;
   const seemsToBe = counted && !isBusy ? detectLanguage(counted.text) : undefined;
-  const isOtherLanguage = seemsToBe !== undefined && seemsToBe !== (way === 'exact' ? 'en' : way);
+  const isOtherLanguage = seemsToBe !== undefined && seemsToBe !== languageOf(way);
   const compared = other.result?.language === shown?.language ? other.result : null;
   return (
     <>
@@ -73,6 +73,7 @@ export function AnalyserPage() {
         <div className="grid gap-6">
           <SourceForm
             first={before?.text}
+            language={languageOf(chosenWay ?? way)}
             isBusy={isBusy}
             onAnalyse={text => analyse(text, chosenWay ?? likelyWay(text, learn))}
             onCancel={cancel}
@@ -92,6 +93,7 @@ export function AnalyserPage() {
             >
               <h2 className="mb-3 font-semibold">{t('analyser.otherText')}</h2>
               <SourceForm
+                language={shown.language}
                 isBusy={other.isBusy}
                 onAnalyse={text => other.analyse(text, shown.language)}
                 onCancel={other.cancel}
@@ -128,6 +130,8 @@ export function AnalyserPage() {
     </>
   );
 }
+
+const languageOf = (way: CountingWay): Language => (way === 'exact' ? 'en' : way);
 
 const numbersOf = ({ frequency: { rows, total } }: ExactAnalysis) => ({ unique: rows.length, total });
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   analysed.mockClear();
   render(
     <I18nProvider i18n={createI18n('en', readMessages('en'))}>
-      <SourceForm isBusy={false} onAnalyse={analysed} onCancel={() => {}} />
+      <SourceForm language="en" isBusy={false} onAnalyse={analysed} onCancel={() => {}} />
     </I18nProvider>,
   );
 });

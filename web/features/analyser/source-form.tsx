@@ -1,4 +1,5 @@
 import { type DragEvent, type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Language } from '#languages/index.ts';
 import { type FileProblem, LARGEST_FILE_MB, readTextFile } from '#web/platform/files/text-file.ts';
 import { LONGEST_IN_FIELD, useLongText } from '#web/platform/files/use-long-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -13,6 +14,8 @@ type Loaded = { name: string; text: string };
 type SourceFormProps = {
   /** What is in the field at first. */
   first?: string | undefined;
+  /** The language that the text is taken to be in, for the face and the reading voice. */
+  language: Language;
   isBusy: boolean;
   onAnalyse: (text: string) => void;
   onCancel: () => void;
@@ -21,7 +24,7 @@ type SourceFormProps = {
 };
 
 /** Takes the text to be counted: typed, pasted, or a file, by button or drop. A long one is named in place of the field. */
-export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
+export function SourceForm({ first = '', language, isBusy, onAnalyse, onCancel, children }: SourceFormProps) {
   const { t } = useTranslation();
   const isLong = first.length > LONGEST_IN_FIELD;
   const [loaded, setLoaded] = useState<Loaded | null>(
@@ -59,13 +62,13 @@ export function SourceForm({ first = '', isBusy, onAnalyse, onCancel, children }
       className={`flex flex-col gap-4 rounded-card ${drop.isOver ? 'outline-3 outline-offset-8 outline-dashed outline-accent' : ''}`}
     >
       {loaded ? (
-        <LoadedText {...loaded} onRemove={() => show(null)} />
+        <LoadedText {...loaded} language={language} onRemove={() => show(null)} />
       ) : (
         <TextArea
           ref={field}
           name="text"
           defaultValue={isLong ? '' : first}
-          lang="en"
+          lang={language}
           dir="auto"
           spellCheck={false}
           label={t('analyser.text')}
@@ -93,12 +96,12 @@ function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 }
 
-type LoadedTextProps = { name: string; text: string; onRemove: () => void };
+type LoadedTextProps = { name: string; text: string; language: Language; onRemove: () => void };
 
 const EXCERPT_LENGTH = 1000;
 
 /** A text that is not in the field: its name, its size and how it begins. */
-function LoadedText({ name, text, onRemove }: LoadedTextProps) {
+function LoadedText({ name, text, language, onRemove }: LoadedTextProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const length = new Intl.NumberFormat(lang).format(text.length);
@@ -114,7 +117,7 @@ function LoadedText({ name, text, onRemove }: LoadedTextProps) {
         <IconButton icon="cross" label={t('analyser.remove', { name })} onClick={onRemove} />
       </div>
       <div className="px-3 py-2">
-        <p lang="en" dir="auto" className="line-clamp-6 whitespace-pre-wrap text-quiet">
+        <p lang={language} dir="auto" className="line-clamp-6 whitespace-pre-wrap text-quiet">
           {text.slice(0, EXCERPT_LENGTH)}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { saveFile } from '#web/platform/files/save-file.ts';
 import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSession } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,9 @@ type Run = { onProgress: (share: number) => void; signal: AbortSignal };
 export function ExportButtons() {
   const { t } = useTranslation();
   const pair = useLanguages();
+  const { status } = useSession();
+  // Before it is known who is here, the pair is that of the device and perhaps not theirs.
+  const isKnown = status === 'user';
   const [hasSounds, setHasSounds] = useState(true);
   const { share, start, cancel } = useTask();
   if (share !== null) return <TaskProgress label={t('transfer.writing')} share={share} onCancel={cancel} />;
@@ -30,10 +34,14 @@ export function ExportButtons() {
         onChange={event => setHasSounds(event.target.checked)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button icon="download" onClick={() => start(run => exportTable(pair, run))}>
+        <Button icon="download" disabled={!isKnown} onClick={() => start(run => exportTable(pair, run))}>
           {t('transfer.csv')}
         </Button>
-        <Button icon="download" onClick={() => start(run => exportPackage(pair, hasSounds, run))}>
+        <Button
+          icon="download"
+          disabled={!isKnown}
+          onClick={() => start(run => exportPackage(pair, hasSounds, run))}
+        >
           {t('transfer.anki')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
@@ -48,6 +48,13 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
     if (problem === 'needText') setProblem(null);
   };
   const field = useLongText(write);
+  /** The button goes away with the text; the field, empty again, takes its focus. */
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.form?.querySelector('textarea')?.focus();
+    write('');
+    setTitle('');
+    setProblem(null);
+  };
   const load = async (chosen: File) => {
     setIsBusy(true);
     try {
@@ -109,6 +116,11 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
         onChange={event => write(event.target.value)}
         className="h-48 resize-y font-book leading-relaxed"
       />
+      {isLong && (
+        <Button look="text" onClick={clear}>
+          {t('analyser.remove', { name: title === '' ? t('analyser.pasted') : title })}
+        </Button>
+      )}
       {problem && problem !== 'needText' && (
         <Notice tone="wrong">
           {t(PROBLEMS[problem], { size: problem === 'tooLong' ? LARGEST_BOOK_MB : LARGEST_FILE_MB })}
