@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { oneOf, orNull, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 import type { NewUser } from './store.ts';
 import type { TokenParts } from './token.ts';
 
@@ -26,7 +26,7 @@ const selectToken = sql(
   'select-email-token',
   'select purpose, email from letter_tokens where user_id = $1 and token_hash = $2 and expires_at > $3',
 );
-const selectNewEmail = sql(
+const selectNewEmail = sqlOne(
   'select-new-email',
   "select email from letter_tokens where user_id = $1 and purpose = 'email' and expires_at > $2",
   { email: text },
@@ -44,7 +44,7 @@ const insertPending = sql(
      (user_id, token_hash, name, email, language, learning_language, password_hash, invitation_hash, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
-const selectPending = sql(
+const selectPending = sqlOne(
   'select-pending-account',
   'select password_hash from pending_accounts where user_id = $1 and token_hash = $2 and expires_at > $3',
   { password_hash: text },

@@ -1,5 +1,5 @@
 import { number, orNull, text } from '../database/columns.ts';
-import { type Db, type Queries, sql } from '../database/database.ts';
+import { type Db, type Queries, sql, sqlOne } from '../database/database.ts';
 import type { TokenParts } from './token.ts';
 
 export type StoredSession = {
@@ -14,7 +14,7 @@ const insertToken = sql(
   `insert into access_tokens (user_id, token_hash, created_at, expires_at, device, last_used_at)
    values ($1, $2, $3, $4, $5, $3)`,
 );
-const selectToken = sql(
+const selectToken = sqlOne(
   'select-token',
   `select created_at, coalesce(last_used_at, created_at) as used from access_tokens
    where user_id = $1 and token_hash = $2 and expires_at > $3`,

@@ -2,7 +2,7 @@ import type { Profile, User } from '#contract/account.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { number, orNull, text } from '../database/columns.ts';
-import { type Db, type Queries, sql } from '../database/database.ts';
+import { type Db, type Queries, sql, sqlOne } from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
 import { emailKey } from './email-key.ts';
 
@@ -34,7 +34,7 @@ const USER_ROW = {
   hide_streak: number,
   path: orNull(text),
 };
-const selectUser = sql('select-user', `select ${COLUMNS} from users where id = $1`, USER_ROW);
+const selectUser = sqlOne('select-user', `select ${COLUMNS} from users where id = $1`, USER_ROW);
 // With a select two changes at once could read the same row, and the later one would undo the earlier one.
 const lockUser = sql(
   'lock-user',
@@ -50,7 +50,7 @@ const lockCheckedRow = sql(
   'lock-checked',
   'update users set updated_at = updated_at where id = $1 and password_hash = $2 returning id',
 );
-const selectEmailOwner = sql('select-email-owner', 'select user_id from emails where email_key = $1', {
+const selectEmailOwner = sqlOne('select-email-owner', 'select user_id from emails where email_key = $1', {
   user_id: text,
 });
 const updateUser = sql(

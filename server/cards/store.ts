@@ -3,7 +3,15 @@ import { foldSearch } from '#contract/search.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { inChunks } from '../database/chunks.ts';
 import { number, oneOf, text } from '../database/columns.ts';
-import { type Db, type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
+import {
+  type Db,
+  type Queries,
+  type Statement,
+  sql,
+  sqlOne,
+  type Value,
+  valuesList,
+} from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
 import { samenessOf, searchTextOf } from './folding.ts';
 
@@ -35,12 +43,12 @@ const selectPage = sql(
 const countListed = sql('count-listed-cards', `select count(*) as total from cards where ${LISTED}`, {
   total: number,
 });
-const countOwn = sql(
+const countOwn = sqlOne(
   'count-own-cards',
   'select count(*) as stored, count(deleted_at) as deleted from cards where user_id = $1',
   { stored: number, deleted: number },
 );
-const selectCard = sql(
+const selectCard = sqlOne(
   'select-card',
   `select ${COLUMNS} from cards where user_id = $1 and id = $2 and deleted_at is null`,
   CARD,

@@ -6,7 +6,13 @@ export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
 /** A statement with what its rows hold; without columns its cells are of unknown kinds. */
-export type Statement<R extends Row = Row> = { name: string; text: string; columns?: Columns<R> };
+export type Statement<R extends Row = Row> = {
+  name: string;
+  text: string;
+  columns?: Columns<R>;
+  /** True of a statement that never finds more than one row: SQLite then takes the first and stops. */
+  isOneRow?: true;
+};
 
 export type Queries = {
   /**
@@ -40,6 +46,14 @@ export function sql(name: string, text: string): Statement;
 export function sql<R extends Row>(name: string, text: string, columns: Columns<R>): Statement<R>;
 export function sql(name: string, text: string, columns?: Columns<Row>): Statement {
   return { name, text, ...(columns && { columns }) };
+}
+
+/**
+ * `sql` for a statement that finds one row or none: it asks for a primary key, or for sums. Of more rows PostgreSQL would return all
+ * and SQLite the first.
+ */
+export function sqlOne<R extends Row>(name: string, text: string, columns: Columns<R>): Statement<R> {
+  return { ...sql(name, text, columns), isOneRow: true };
 }
 
 /** `valuesList(2, 3)` is `($1,$2,$3),($4,$5,$6)`. SQLite takes 32,766 placeholders in a statement. */

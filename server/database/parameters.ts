@@ -21,7 +21,18 @@ export function checkParameters(statement: Statement, params: readonly Value[]):
   });
 }
 
+/** By the name of their statement, which is unique in the program. */
+const placeholderCounts = new Map<string, { text: string; count: number }>();
+
 function placeholderCount(statement: Statement): number {
+  const known = placeholderCounts.get(statement.name);
+  if (known?.text === statement.text) return known.count;
+  const count = countPlaceholders(statement);
+  placeholderCounts.set(statement.name, { text: statement.text, count });
+  return count;
+}
+
+function countPlaceholders(statement: Statement): number {
   const numbers = new Set([...statement.text.matchAll(/\$(\d+)/g)].map(match => Number(match[1])));
   if (numbers.size !== Math.max(0, ...numbers))
     throw new TypeError(`${statement.name} leaves out a placeholder`);

@@ -91,7 +91,7 @@ test.each([
 /** All references to tables of people in the texts of a file. A table that is filled in counts as one of theirs. */
 function referencesOf(file: string): Reference[] {
   const code = readFileSync(join(server, file), 'utf8');
-  const literal = /(?:sql\(\s*['`]([^'`]+)['`],\s*)?(`[^`]*`|'(?:[^'\\\n]|\\.)*'|"[^"\n]*")/g;
+  const literal = /(?:sql(?:One)?\(\s*['`]([^'`]+)['`],\s*)?(`[^`]*`|'(?:[^'\\\n]|\\.)*'|"[^"\n]*")/g;
   const pieces = [...code.matchAll(literal)];
   return pieces.flatMap(([, statement = file, piece = '']) => {
     const text = piece

@@ -2,7 +2,7 @@ import { type Log, silentLog } from '../process/log.ts';
 import { circuitBreaker } from '../resilience/circuit-breaker.ts';
 import { withinTime } from '../resilience/time-limit.ts';
 import { number } from './columns.ts';
-import { type Db, type Queries, sql } from './database.ts';
+import { type Db, type Queries, sqlOne } from './database.ts';
 
 /** The counts of a person's changes: of the dictionary and own cards, of what is known, or of both together. */
 type Counted = 'dictionary' | 'learning' | 'both';
@@ -22,7 +22,7 @@ export type ReadCounts = Record<'replica' | 'behind' | 'failed', number>;
 /** What a replica may take for a read, beginning to end; what takes longer is read from the main database. */
 const PATIENCE_MS = 1_500;
 
-const selectRevisions = sql(
+const selectRevisions = sqlOne(
   'select-revisions-read',
   'select dictionary_revision, learning_revision from users where id = $1',
   { dictionary_revision: number, learning_revision: number },

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import Connection from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { packageRoot } from '../process/package-root.ts';
-import { number, text as textColumn } from './columns.ts';
-import { type Db, sql } from './database.ts';
+import { bytes as bytesColumn, number, text as textColumn } from './columns.ts';
+import { type Db, sql, sqlOne } from './database.ts';
 import { openDatabase } from './open.ts';
 
 const ADD = sql(
@@ -30,6 +30,20 @@ test('whole numbers are bound as integers', async () => {
   expect(await db.query(types, [7, 1_790_000_000_000, 0.5])).toEqual([
     { whole: 'integer', large: 'integer', broken: 'real' },
   ]);
+});
+
+test('a statement of one row finds it or nothing, with names, numbers and bytes', async () => {
+  const db = await opened(await temporaryFolder());
+  const one = sqlOne('test-one', 'select $1 as word, 7 as n, $2 as bytes where $1 <> $3', {
+    word: textColumn,
+    n: number,
+    bytes: bytesColumn,
+  });
+  for (const word of ['dog', 'cat'])
+    expect(await db.query(one, [word, Uint8Array.of(1, 2), 'none'])).toEqual([
+      { word, n: 7, bytes: Buffer.of(1, 2) },
+    ]);
+  expect(await db.query(one, ['none', Uint8Array.of(), 'none'])).toEqual([]);
 });
 
 test('every table is strict, keeps foreign keys and writes through to the disk', async () => {

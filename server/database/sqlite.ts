@@ -8,7 +8,8 @@ import { translateFailure, whenFree } from './sqlite-failures.ts';
 import { transactionScope } from './transaction-scope.ts';
 import { turns } from './turns.ts';
 
-type Prepared = { text: string; statement: Connection.Statement };
+/** `names` are those of the columns, asked for once: asking costs more than a short query. */
+type Prepared = { text: string; statement: Connection.Statement; names?: string[] };
 
 /** Opens the file, and makes it and its folder where they are missing. The tables are the caller's concern. */
 export async function openSqlite(file: string): Promise<Db> {
@@ -34,7 +35,7 @@ function portOn(connection: Connection.Database): Db {
   const scope = transactionScope();
   const prepared = new Map<string, Prepared>();
   const run = <R extends Row>(statement: Statement<R>, params: readonly Value[]): R[] => {
-    const rows = rowsOf(preparedFor(connection, prepared, statement), params);
+    const rows = rowsOf(preparedFor(connection, prepared, statement), statement, params);
     checkRows(statement, rows);
     return rows as R[];
   };
@@ -84,31 +85,38 @@ function preparedFor(
   connection: Connection.Database,
   prepared: Map<string, Prepared>,
   { name, text }: Statement,
-): Connection.Statement {
+): Prepared {
   const known = prepared.get(name);
   if (known && known.text !== text) throw new TypeError(`Two statements are called ${name}`);
-  if (known) return known.statement;
+  if (known) return known;
   // The driver binds `$2 ... $1` in the order of appearance, but `?2 ... ?1` by number.
   const statement = connection.prepare(text.replace(/\$(\d+)/g, '?$1'));
   if (statement.reader) statement.raw();
-  prepared.set(name, { text, statement });
-  return statement;
+  const made = { text, statement };
+  prepared.set(name, made);
+  return made;
+}
+
+function rowsOf(prepared: Prepared, { isOneRow }: Statement, params: readonly Value[]): Row[] {
+  const bound = params.map(bindable);
+  // `get` costs half of `all`, and a row less than its wrapping.
+  const found = isOneRow ? [prepared.statement.get(bound)] : prepared.statement.all(bound);
+  const rows = found as (unknown[] | undefined)[];
+  if (rows[0] === undefined) return [];
+  prepared.names ??= prepared.statement.columns().map(column => column.name);
+  const { names } = prepared;
+  return rows.map(cells => rowOf(names, cells ?? []));
 }
 
 // Rows as plain objects: the driver's own carry a hidden `_metadata`.
-function rowsOf(statement: Connection.Statement, params: readonly Value[]): Row[] {
-  const rows = statement.all(params.map(bindable)) as unknown[][];
-  if (rows.length === 0) return [];
-  const names = statement.columns().map(column => column.name);
-  return rows.map(cells => {
-    const row: Row = {};
-    for (let index = 0; index < names.length; index += 1) {
-      const cell = cells[index];
-      // The driver hands bytes over as a buffer that no statement takes.
-      row[names[index] as string] = cell instanceof ArrayBuffer ? new Uint8Array(cell) : cell;
-    }
-    return row;
-  });
+function rowOf(names: readonly string[], cells: readonly unknown[]): Row {
+  const row: Row = {};
+  for (let index = 0; index < names.length; index += 1) {
+    const cell = cells[index];
+    // The driver hands bytes over as a buffer that no statement takes.
+    row[names[index] as string] = cell instanceof ArrayBuffer ? new Uint8Array(cell) : cell;
+  }
+  return row;
 }
 
 // The driver binds every number as REAL, and only bigints as INTEGER.

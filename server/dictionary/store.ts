@@ -1,7 +1,7 @@
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { number, orNull, text } from '../database/columns.ts';
-import { type Queries, type Statement, sql, valuesList } from '../database/database.ts';
+import { type Queries, type Statement, sql, sqlOne, valuesList } from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
 
 /** An undo that was made without a connection may arrive late. */
@@ -10,19 +10,19 @@ const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
 export type Entry = { wordId: string; addedAt: number };
 
 // One row instead of hundreds: carrying each row over from the engine costs seven times as much.
-const selectEntries = sql(
+const selectEntries = sqlOne(
   'select-entries',
   `select string_agg(word_id || ' ' || added_at, ',') as entries from (
      select word_id, added_at from dictionary_entries where user_id = $1 order by added_at desc, word_id
    ) as ordered`,
   { entries: orNull(text) },
 );
-const selectWordIds = sql(
+const selectWordIds = sqlOne(
   'select-word-ids',
   `select string_agg(word_id, ',') as word_ids from dictionary_entries where user_id = $1`,
   { word_ids: orNull(text) },
 );
-const selectRevision = sql(
+const selectRevision = sqlOne(
   'select-revisions',
   'select dictionary_revision, dictionary_revision + learning_revision as both_revisions from users where id = $1',
   { dictionary_revision: number, both_revisions: number },
@@ -31,7 +31,7 @@ const countRevision = sql(
   'count-revision',
   'update users set dictionary_revision = dictionary_revision + 1 where id = $1 returning id',
 );
-const selectMyWords = sql(
+const selectMyWords = sqlOne(
   'select-my-words',
   `select
      (select string_agg(word_id, ',') from dictionary_entries where user_id = $1) as dictionary,

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import { FORECAST_DAYS, type TodayCounts } from '#learning/today.ts';
 import { number, orNull, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 
 const selectStates = sql(
   'select-state-counts',
@@ -15,13 +15,13 @@ const selectAhead = sql(
    where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
   { due_day: number, words: number },
 );
-const selectToday = sql(
+const selectToday = sqlOne(
   'select-answered-today',
   `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
    where user_id = $1 and learn = $2 and last_day = $3`,
   { words: number, begun: number },
 );
-const selectDays = sql(
+const selectDays = sqlOne(
   'select-study-days',
   `select string_agg(learn || ' ' || day || ' ' || answers || ' ' || milliseconds || ' ' || pressed || ' ' || pressed_right
      || ' ' || recalled || ' ' || recalled_right, ',') as days

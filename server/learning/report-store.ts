@@ -1,14 +1,14 @@
 import type { Language } from '#languages/index.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { number, orNull, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 
 /** Nobody makes so many mistakes with a few words; of a program that does, only some are counted. */
 const MOST_COUNTED = 5_000;
 
 type Whose = { userId: string; learn: Language };
 
-const selectKnownMarks = sql(
+const selectKnownMarks = sqlOne(
   'select-known-marks',
   `select string_agg(word_id || ' ' || marked_at, ',') as marks from (
      select word_id, max(marked_at) as marked_at from marks

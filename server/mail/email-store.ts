@@ -1,5 +1,5 @@
 import { number, orNull, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 import type { SecretBox } from '../process/secret-box.ts';
 
 /**
@@ -38,7 +38,7 @@ const claim = sql(
 const postpone = sql('postpone-email', 'update outgoing_letters set next_at = $2 where id = $1');
 const remove = sql('remove-email', 'delete from outgoing_letters where id = $1');
 const removeExpired = sql('remove-expired-emails', 'delete from outgoing_letters where expires_at <= $1');
-const selectNext = sql(
+const selectNext = sqlOne(
   'select-next-email',
   `select min(next_at) as next_at from outgoing_letters where key_id in ($1, '${NO_KEY}')`,
   { next_at: orNull(number) },

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { number, text } from '../database/columns.ts';
-import { type Db, type Queries, sql } from '../database/database.ts';
+import { type Db, type Queries, sql, sqlOne } from '../database/database.ts';
 
 /** A person's choices in one language. Further ones are refused: nobody fills the disk. */
 export const MOST_CHOICES = 5000;
@@ -10,7 +10,7 @@ const selectChoices = sql(
   'select form, word_id from reading_choices where user_id = $1 and learn = $2 order by form',
   { form: text, word_id: text },
 );
-const countOthers = sql(
+const countOthers = sqlOne(
   'count-other-reading-choices',
   'select count(*) as total from reading_choices where user_id = $1 and learn = $2 and form <> $3',
   { total: number },

@@ -2,7 +2,7 @@ import type { OwnText, OwnTextSummary } from '#contract/own-texts.ts';
 import { MOST_OWN_CHARACTERS, MOST_OWN_TEXTS } from '#contract/text-bounds.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
-import { type Db, type Queries, sql } from '../database/database.ts';
+import { type Db, type Queries, sql, sqlOne } from '../database/database.ts';
 
 const SUMMARY = {
   id: text,
@@ -21,12 +21,12 @@ const selectTexts = sql(
   `select ${LISTED} from own_texts where user_id = $1 and deleted_at is null order by created_at desc, id desc`,
   SUMMARY,
 );
-const selectText = sql(
+const selectText = sqlOne(
   'select-own-text',
   `select ${LISTED}, body from own_texts where user_id = $1 and id = $2 and deleted_at is null`,
   { ...SUMMARY, body: text },
 );
-const countTexts = sql(
+const countTexts = sqlOne(
   'count-own-texts',
   'select count(*) as texts, coalesce(sum(length), 0) as length from own_texts where user_id = $1 and deleted_at is null',
   { texts: number, length: number },

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import { RULE } from '#learning/scheduler.ts';
 import { number, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 
 /** How far the cached states of a learning language are made. */
 export type Course = { filledTo: string; isFilled: boolean };
@@ -14,7 +14,7 @@ const begin = sql(
   `insert into courses (user_id, learn, rule, retention, filled_to, filled) values ($1, $2, $3, $4, '', 1)
    on conflict (user_id, learn) do nothing`,
 );
-const selectCourse = sql(
+const selectCourse = sqlOne(
   'select-course',
   'select rule, retention, filled_to, filled from courses where user_id = $1 and learn = $2',
   { rule: number, retention: number, filled_to: text, filled: number },

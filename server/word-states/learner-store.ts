@@ -1,7 +1,7 @@
 import type { Language } from '#languages/index.ts';
 import { DEFAULT_SETTINGS, type LearningSettings } from '#learning/word-state.ts';
 import { number, orNull, type RowOf, text } from '../database/columns.ts';
-import { type Queries, sql } from '../database/database.ts';
+import { type Queries, sql, sqlOne } from '../database/database.ts';
 import { loginRequired } from '../http/errors.ts';
 import { type Course, toCourse } from './course-store.ts';
 
@@ -35,7 +35,7 @@ const LEARNER = {
   path: orNull(text),
 };
 const COLUMNS = Object.keys(LEARNER).join(', ');
-const selectStudent = sql(
+const selectStudent = sqlOne(
   'select-student',
   `with course as (select rule, retention as made_for, filled_to, filled from courses where user_id = $1 and learn = $2),
      learner as (select ${COLUMNS}, dictionary_revision from users where id = $1)
@@ -56,9 +56,13 @@ const lockLearnerRow = sql(
   `update users set learning_revision = learning_revision + 1 where id = $1 returning ${COLUMNS}`,
   LEARNER,
 );
-const selectRevision = sql('select-learning-revision', 'select learning_revision from users where id = $1', {
-  learning_revision: number,
-});
+const selectRevision = sqlOne(
+  'select-learning-revision',
+  'select learning_revision from users where id = $1',
+  {
+    learning_revision: number,
+  },
+);
 
 /** Rejects with 401 for a person who is gone. */
 export async function findLearner(queries: Queries, userId: string): Promise<Learner> {

@@ -3,7 +3,7 @@ import { MARKS } from '#learning/log.ts';
 import { NEW_WORD, STATES, type WordState } from '#learning/word-state.ts';
 import { inChunks, inFilledChunks, placeholders } from '../database/chunks.ts';
 import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
-import { type Queries, sql, valuesList } from '../database/database.ts';
+import { type Queries, sql, sqlOne, valuesList } from '../database/database.ts';
 import type { Learner } from './learner-store.ts';
 
 const STATE = {
@@ -26,7 +26,7 @@ const COLUMNS = Object.keys(STATE);
 
 // One row of few numbers instead of thousands of rows: carrying each over from the engine costs several times as much, and text of
 // floating-point numbers twice as much as of whole ones.
-const selectSince = sql(
+const selectSince = sqlOne(
   'select-states-since',
   `select string_agg(word_id || ' ' || state || ' ' || mark || ' ' || coalesce(cast(due_day as text), '') || ' '
      || coalesce(cast(first_day as text), '') || ' ' || coalesce(cast(last_day as text), '') || ' '

@@ -1,9 +1,9 @@
 import { number, text } from '../../database/columns.ts';
-import { type Queries, sql } from '../../database/database.ts';
+import { type Queries, sql, sqlOne } from '../../database/database.ts';
 
 export type StoredFactor = { secret: string; isOn: boolean; lastStep: number; createdAt: number };
 
-const select = sql(
+const select = sqlOne(
   'select-second-factor',
   'select secret, is_on, last_step, created_at from second_factors where user_id = $1',
   { secret: text, is_on: number, last_step: number, created_at: number },
@@ -49,7 +49,7 @@ const takeCode = sql(
   'take-recovery-code',
   'delete from recovery_codes where user_id = $1 and code_hash = $2 returning code_hash',
 );
-const countCodes = sql(
+const countCodes = sqlOne(
   'count-recovery-codes',
   'select count(*) as codes from recovery_codes where user_id = $1',
   { codes: number },

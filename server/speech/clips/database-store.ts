@@ -1,8 +1,8 @@
-import { type Db, sql } from '#server/database/database.ts';
+import { type Db, sql, sqlOne } from '#server/database/database.ts';
 import { bytes as bytesColumn, number, orNull, text } from '../../database/columns.ts';
 import type { ClipStore } from './clip-store.ts';
 
-const FIND = sql('find speech clip', 'select bytes, last_used_at from speech_clips where key = $1', {
+const FIND = sqlOne('find speech clip', 'select bytes, last_used_at from speech_clips where key = $1', {
   bytes: bytesColumn,
   last_used_at: number,
 });
