@@ -84,4 +84,6 @@ test('the account menu shows how many words wait, and leads on', async ({ page }
   await page.getByRole('link', { name: 'My dictionary Due now 24' }).click();
   await expect(page).toHaveURL(/my-dictionary/);
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  // What is still asked at the end belongs to no page any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
