@@ -1,6 +1,6 @@
 import type { Grade } from './log.ts';
 import { remember } from './memory.ts';
-import { dueIn, nextSpacing, RULE } from './scheduler.ts';
+import { asksPredictor, dueIn, nextSpacing, RULE } from './scheduler.ts';
 import { KNOWN_STABILITY, type LearningSettings, type WordState } from './word-state.ts';
 
 /** A graded answer on a later local day than the one before. */
@@ -10,8 +10,8 @@ export type GradedAnswer = { grade: Grade; day: number; at: number; isRecalled: 
 export function advance(state: WordState, answer: GradedAnswer, settings: LearningSettings): WordState {
   const { grade, isRecalled } = answer;
   const elapsed = state.lastDay === null ? 0 : answer.day - state.lastDay;
-  const memory = remember(state.reps === 0 ? null : state, elapsed, grade);
   const rule = settings.rule ?? RULE;
+  const memory = remember(state.reps === 0 ? null : state, elapsed, grade);
   const before = { grade, isRecalled, spacing: state.spacing, elapsed };
   return {
     ...state,
@@ -43,7 +43,15 @@ export function preview(
   settings: LearningSettings,
 ): Record<Grade, number> | undefined {
   if (state.lastDay !== null && state.lastDay >= day) return undefined;
-  const after = (grade: Grade) =>
-    intervalOf(wordId, advance(state, { grade, day, at: 0, isRecalled: true }, settings), settings);
+  const rule = settings.rule ?? RULE;
+  const elapsed = state.lastDay === null ? 0 : day - state.lastDay;
+  const before = { isRecalled: true, spacing: state.spacing, elapsed };
+  const after = (grade: Grade) => {
+    // The predictor takes longer than all else, and most rules do not ask it.
+    const memory = asksPredictor(rule) ? remember(state.reps === 0 ? null : state, elapsed, grade) : state;
+    const { stability, difficulty } = memory;
+    const spacing = nextSpacing({ ...before, grade, stability, difficulty }, rule);
+    return dueIn({ spacing, wordId, reps: state.reps + 1 }, settings.retention, rule);
+  };
   return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
 }

@@ -4,7 +4,7 @@ import { preview } from './advance.ts';
 import type { Grade } from './log.ts';
 import type { WordStates } from './states.ts';
 import { countToday, newLeft } from './today.ts';
-import { isDue, isQueued, type LearningSettings, NEW_WORD, recallOn, type WordState } from './word-state.ts';
+import { isDue, isQueued, type LearningSettings, NEW_WORD, type WordState } from './word-state.ts';
 
 const MOST_NEW_IN_PACKET = 10;
 /**
@@ -101,10 +101,15 @@ function pick(
   return picked;
 }
 
+/** Recall falls with the days in parts of the stability, so these order words as `recallOn` does, for less. */
+function overdueness({ stability, lastDay }: WordState, day: number): number {
+  return Math.max(0, day - (lastDay ?? day)) / stability;
+}
+
 function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
   return [...pick(source, states, state => isDue(state, day))]
-    .map(([wordId, state]) => ({ wordId, recall: recallOn(state, day) }))
-    .sort((one, other) => other.recall - one.recall)
+    .map(([wordId, state]) => ({ wordId, overdue: overdueness(state, day) }))
+    .sort((one, other) => one.overdue - other.overdue)
     .map(({ wordId }) => wordId);
 }
 

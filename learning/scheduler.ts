@@ -56,6 +56,11 @@ export type GradedStep = {
   difficulty: number;
 };
 
+/** Whether the predictor's memory moves a date by this rule; raised to the power 0 it does not. */
+export function asksPredictor({ predictorShare, difficultyWeight }: ScheduleRule): boolean {
+  return predictorShare !== 0 || difficultyWeight !== 0;
+}
+
 /** The spacing after an answer, in days, not rounded. */
 export function nextSpacing(step: GradedStep, rule: ScheduleRule): number {
   const ladder = step.spacing === 0 ? rule.first[step.grade] : climb(step, rule);
