@@ -33,6 +33,7 @@ const CHECKSUMS: Record<string, string> = {
   '0014-books.sql': '56b76a5be696b2a2',
   '0015-known-networks.sql': '570fa7a989a11078',
   '0016-deleted.sql': '9997928c95dfb36d',
+  '0017-rounds.sql': '66baa9e22cdd8e38',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 
