@@ -36,6 +36,13 @@ export type CatalogueCategory = {
   words: CatalogueWord[];
 };
 
+/** One sentence in all languages, the form of its word in square brackets. */
+export type CatalogueSentence = {
+  texts: Record<Language, string>;
+  /** How it is read: Japanese, Arabic and Ukrainian. */
+  readings: Partial<Record<Language, string>>;
+};
+
 /** All that is public and the same for everybody, in memory for the life of the process. */
 export type Catalogue = {
   /** Easy first. */
@@ -45,6 +52,10 @@ export type Catalogue = {
   furtherWords: readonly CatalogueWord[];
   /** Any word that can be learned. */
   word(id: string): CatalogueWord | undefined;
+  /** The words of the first 1,000 in the order in which they are learned in a language. */
+  path(learn: Language): readonly CatalogueWord[];
+  /** The sentence of a word of the path, by its id; undefined where it has none. */
+  sentence(id: string): CatalogueSentence | undefined;
   /** A meaning by its id. */
   meaning(id: string): Meaning | undefined;
   /** Every form of every meaning in a language, commonest first. */
