@@ -15,6 +15,8 @@ export type Sources = {
   category(id: string): readonly CatalogueWord[];
   /** With the own cards of the pair, which come last. */
   dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
+  /** The words that may come new, in the order in which they are to be met. */
+  fresh(asked: Omit<Everything, 'owner'>): Iterable<CatalogueWord>;
   /** All that a person has begun or kept, then the words that may come new. */
   everything(asked: Everything): Promise<CatalogueWord[]>;
   words(owner: Owner, pair: Pair, ids: readonly string[]): Promise<CatalogueWord[]>;
@@ -26,7 +28,7 @@ type Everything = {
   owner: Owner;
   pair: Pair;
   states: WordStates;
-  /** The categories the person has chosen; the proposed path follows the categories they have begun. */
+  /** The categories the person has chosen; otherwise the first 1,000 words, then the categories they have begun, then the others. */
   path: readonly string[] | undefined;
 };
 
@@ -38,6 +40,30 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
   async function dictionary({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<CatalogueWord[]> {
     const words = await dictionaryOf(userId, dictionaryRevision);
     return [...words, ...(await cardsOf(userId, pair, dictionaryRevision))];
+  }
+
+  function begunWords(states: WordStates): CatalogueWord[] {
+    const begun: CatalogueWord[] = [];
+    for (const [id, { reps }] of states) {
+      const word = reps > 0 ? catalogue.word(id) : undefined;
+      if (word !== undefined) begun.push(word);
+    }
+    return begun;
+  }
+
+  function* fresh({ pair, states, path }: Omit<Everything, 'owner'>): Generator<CatalogueWord> {
+    const first = path === undefined ? catalogue.path(pair.learn) : [];
+    yield* first;
+    const isFirst = new Set(first);
+    for (const id of new Set(path ?? categoriesAfterPath(states)))
+      for (const word of catalogue.category(id)?.words ?? []) if (!isFirst.has(word)) yield word;
+  }
+
+  /** The categories that somebody has begun, then the others. */
+  function categoriesAfterPath(states: WordStates): string[] {
+    const begun = new Set(begunWords(states).map(({ category }) => category));
+    const inOrder = catalogue.categories.map(({ id }) => id).filter(id => begun.has(id));
+    return [...inOrder, ...proposedPath(catalogue)];
   }
 
   return {
@@ -55,22 +81,13 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
     dictionary,
 
     async everything({ owner, pair, states, path }) {
-      const begun: CatalogueWord[] = [];
-      for (const [id, { reps }] of states) {
-        const word = reps > 0 ? catalogue.word(id) : undefined;
-        if (word !== undefined) begun.push(word);
-      }
-      const begunCategories = new Set(begun.map(({ category }) => category));
-      const inOrder = catalogue.categories.map(({ id }) => id).filter(id => begunCategories.has(id));
-      const categories = path ?? [...inOrder, ...proposedPath(catalogue)];
-      const own = new Set([...begun, ...(await dictionary(owner, pair))]);
+      const own = new Set([...begunWords(states), ...(await dictionary(owner, pair))]);
       const all = [...own];
-      // A word is in one category, so a set of the words without one is enough: a set of all costs more than the rest of a
-      // packet.
-      for (const id of new Set(categories))
-        for (const word of catalogue.category(id)?.words ?? []) if (!own.has(word)) all.push(word);
+      for (const word of fresh({ pair, states, path })) if (!own.has(word)) all.push(word);
       return all;
     },
+
+    fresh,
 
     async words({ userId, dictionaryRevision }, pair, ids) {
       const own = await cardsOf(userId, pair, dictionaryRevision);

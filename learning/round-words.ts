@@ -1,0 +1,117 @@
+import type { RoundLength } from '#contract/exercises.ts';
+import { dueWords, practiceWords } from './packet.ts';
+import type { WordStates } from './states.ts';
+import { countToday, newLeft } from './today.ts';
+import { type LearningSettings, NEW_WORD } from './word-state.ts';
+
+/** How many words a round of the usual length has. A new word is asked twice and a due one once, so all rounds take 2 to 3 minutes. */
+const NEW = 4;
+/** Of somebody who has met nothing: the device keeps what they answer. */
+const FIRST_NEW = 7;
+const DUE = 6;
+const DUE_WITHOUT_NEW = 12;
+/** After so many days away a round is small and goes well. */
+const ABSENCE_DAYS = 4;
+const DUE_AFTER_ABSENCE = 6;
+const USUAL_LENGTH = 20;
+
+export type WordOfRound = { wordId: string; why: 'due' | 'new' | 'practice' };
+
+type Wishes = {
+  /** Exercises. */
+  length: RoundLength;
+  /** `repeat` brings no new words, `new` no due ones, and those beyond the day's number too. */
+  only?: 'repeat' | 'new' | undefined;
+  /**
+   * Whether the round takes a word, told the words in the order in which it would have them: what is gone, or reads like one that
+   * was taken, is passed over.
+   */
+  takes: (wordId: string) => boolean;
+};
+
+type RoundRequest = Wishes & {
+  /** The states of all words of this person and learning language; missing ones are new. */
+  states: WordStates;
+  /** What may be asked, in any order; everything begun when missing. */
+  source?: readonly string[] | undefined;
+  /** What may be met, in this order; it is read no further than needed. */
+  fresh: Iterable<string>;
+  settings: LearningSettings;
+  /** Today, as the learner's local day. */
+  day: number;
+  /** The source was chosen, so it is asked for new words even when the day's are used up. */
+  isChosen: boolean;
+};
+
+/**
+ * The words of a round: what is due, likeliest remembered first, then new words as far as the day has room for them. After an
+ * absence there are only a few due ones. Where nothing is due or new come words that are not due yet, for practice.
+ */
+export function chooseRound(request: RoundRequest): WordOfRound[] {
+  const { states, settings, day, only, length, isChosen } = request;
+  const source = request.source ?? [...states.keys()];
+  const due = only === 'new' ? [] : dueWords(source, states, day);
+  const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
+  const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeft(countToday(states, day), settings);
+  const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(NEW, length));
+  const fresh = newOnes(request, mostNew);
+  const mostDue = isReturn ? DUE_AFTER_ABSENCE : fresh.length > 0 ? DUE : DUE_WITHOUT_NEW;
+  const chosen = [...taken(due, scaled(mostDue, length), request, 'due'), ...fresh];
+  if (chosen.length > 0) return chosen;
+  const wanted = isChosen && only !== 'repeat' ? newOnes(request, scaled(NEW, length)) : [];
+  if (wanted.length > 0) return wanted;
+  return taken(practiceWords(source, states, day), scaled(DUE_WITHOUT_NEW, length), request, 'practice');
+}
+
+type GuestRequest = Wishes & {
+  /** What the device says of its words: those that were met, and those of them that are due, first what is to be asked first. */
+  met: readonly string[];
+  due: readonly string[];
+  fresh: Iterable<string>;
+};
+
+/** The words of a guest's round. The first one is all new. */
+export function chooseGuestRound(request: GuestRequest): WordOfRound[] {
+  const { met, due, fresh, length, only } = request;
+  const known = new Set([...met, ...due]);
+  const mostNew = only === 'repeat' ? 0 : known.size === 0 ? FIRST_NEW : NEW;
+  const unmet = taken(without(known, fresh), scaled(mostNew, length), request, 'new');
+  const mostDue = unmet.length > 0 ? DUE : DUE_WITHOUT_NEW;
+  const asked = only === 'new' ? [] : taken(due, scaled(mostDue, length), request, 'due');
+  if (asked.length + unmet.length > 0) return [...asked, ...unmet];
+  return taken(met, scaled(DUE_WITHOUT_NEW, length), request, 'practice');
+}
+
+function scaled(words: number, length: RoundLength): number {
+  return Math.ceil((words * length) / USUAL_LENGTH);
+}
+
+function newOnes({ states, fresh, takes }: RoundRequest, most: number): WordOfRound[] {
+  const isNew = (wordId: string) => (states.get(wordId) ?? NEW_WORD).state === 'new';
+  return taken(fresh, most, { takes: wordId => isNew(wordId) && takes(wordId) }, 'new');
+}
+
+function taken(
+  wordIds: Iterable<string>,
+  most: number,
+  { takes }: Pick<Wishes, 'takes'>,
+  why: WordOfRound['why'],
+): WordOfRound[] {
+  const words = new Set<string>();
+  if (most === 0) return [];
+  for (const wordId of wordIds) {
+    if (!words.has(wordId) && takes(wordId)) words.add(wordId);
+    if (words.size === most) break;
+  }
+  return [...words].map(wordId => ({ wordId, why }));
+}
+
+function* without(known: ReadonlySet<string>, wordIds: Iterable<string>): Generator<string> {
+  for (const wordId of wordIds) if (!known.has(wordId)) yield wordId;
+}
+
+function lastDayOf(states: WordStates): number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { lastDay } of states.values()) if (lastDay !== null && lastDay > last) last = lastDay;
+  return last;
+}
