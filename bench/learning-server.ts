@@ -1,4 +1,4 @@
-// What GET /learning and a packet cost somebody with 5,000 words and 100,000 answers, against somebody with 50 words.
+// What GET /learning, a packet and a round cost somebody with 5,000 words and 100,000 answers, against somebody with 50 words.
 // Run with: npx tsx bench/learning-server.ts
 import { answerId, NOW, startLearningBench } from './learning-bench.ts';
 
@@ -38,7 +38,7 @@ const [small, large] = [await learnerOf(50, 4), await learnerOf(5_000, 20)];
 const start = performance.now();
 await app.inject({ url: '/api/learning?learn=es', headers: { authorization: `Bearer ${large.token}` } });
 process.stdout.write(`states of 100,000 answers filled in: ${Math.round(performance.now() - start)} ms\n`);
-for (const path of ['learning', 'learning/words', 'learning/packet', 'learning/report']) {
+for (const path of ['learning', 'learning/words', 'learning/packet', 'learning/round', 'learning/report']) {
   for (const isChanged of [false, true]) {
     const url = `/api/${path}?learn=es`;
     const [few, many] = [

@@ -8,11 +8,14 @@ import { isOwnCard } from '../dictionary/own-cards.ts';
 import { type CachedResponse, uncachedResponse } from '../http/cached-response.ts';
 import type { ComposedQuestion } from './composed.ts';
 import { createPickDecoys } from './decoys.ts';
-import { createPickByStrength } from './decoys-by-strength.ts';
+import { type Begun, createPickByStrength, type RoundOf } from './decoys-by-strength.ts';
 import { drawQuestions } from './packet.ts';
 import { type CollectDistinct, createCollectDistinct } from './readings.ts';
 
 type Asked = { source: readonly CatalogueWord[]; pair: Pair; random: () => number };
+
+/** With the states of the words that the person has begun. */
+type AskedOfLearner = Asked & { study: { states: Begun } };
 
 const OPENINGS = {
   packetWords: Buffer.from('{"success":true,"message":"","data":{"packetWords":['),
@@ -33,9 +36,9 @@ export type PacketResponses = {
   /** At most 20 questions of the source, each with its decoys, in random order. */
   drawn(asked: Asked): PacketResponse;
   /** These questions, with what is said about each. */
-  composed(questions: readonly ComposedQuestion[], asked: Asked): PacketResponse;
+  composed(questions: readonly ComposedQuestion[], asked: AskedOfLearner): PacketResponse;
   /** The words of a round. */
-  round(questions: readonly ComposedQuestion[], asked: Omit<Asked, 'source'>): RoundResponse;
+  round(questions: readonly ComposedQuestion[], asked: AskedOfLearner): RoundResponse;
   collectDistinct: CollectDistinct;
 };
 
@@ -58,21 +61,27 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
       const questions = words.map(word => question(word, pickDecoys({ word, source, pair, random }), pair));
       return written(questions, 'packetWords');
     },
-    composed: (questions, { source, pair, random }) =>
-      written(
-        questions.map(({ word, decoys, about }) =>
-          question(word, pickByStrength[decoys]({ word, source, pair, random }), pair, about),
-        ),
-        'packetWords',
-      ),
-    round: (questions, { pair, random }) =>
-      written(
-        questions.map(({ word, decoys, about }) =>
-          question(word, pickByStrength[decoys]({ word, source: [], pair, random }), pair, about),
-        ),
-        'words',
-      ),
+    // Words that are met in a packet are asked once: they would give one another away.
+    composed: (questions, asked) =>
+      written(asWhole(questions, asked, { met: [], others: notNew(questions) }), 'packetWords'),
+    round: (questions, asked) => {
+      const met = questions.flatMap(({ word, about }) => (about.why === 'new' ? [word] : []));
+      return written(asWhole(questions, asked, { met, others: notNew(questions) }), 'words');
+    },
   };
+
+  function asWhole(
+    questions: readonly ComposedQuestion[],
+    { source, pair, random, study }: AskedOfLearner,
+    round: RoundOf,
+  ): Buffer[] {
+    const fellowsOf = pickByStrength.fellowsIn(round, pair);
+    return questions.map(({ word, decoys, about }) => {
+      const fellows = fellowsOf(word);
+      const asked = { word, source, pair, random, decoys, begun: study.states, fellows };
+      return question(word, pickByStrength(asked), pair, about);
+    });
+  }
 
   function question(
     word: CatalogueWord,
@@ -90,6 +99,11 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     pieces.push(decoys.length === 0 ? NO_OPTIONS : END_OF_QUESTION);
     return Buffer.concat(pieces);
   }
+}
+
+/** The words that are due or practised. */
+function notNew(questions: readonly ComposedQuestion[]): CatalogueWord[] {
+  return questions.flatMap(({ word, about }) => (about.why === 'new' ? [] : [word]));
 }
 
 function written<Content>(

@@ -62,7 +62,8 @@ export function roundsFor({
         ...{ source: source?.map(({ id }) => id), fresh: idsOf(fresh), isChosen: source !== undefined },
         takes: words.takes,
       });
-      return replies.round(await described(study, chosen, words.word), { pair: asked, random });
+      const questions = await described(study, chosen, words.word);
+      return replies.round(questions, { source: cards, pair: asked, random, study });
     },
 
     ofGuest(asked) {
@@ -80,7 +81,9 @@ export function roundsFor({
         const word = words.word(wordId);
         return word === undefined ? [] : [{ word, decoys: 'easy' as const, about: { why } }];
       });
-      return replies.round(questions, { pair: asked, random });
+      const begun = [...met, ...due].map(id => [id, { firstDay: null }] as const);
+      const study = { states: new Map(begun) };
+      return replies.round(questions, { source: [], pair: asked, random, study });
     },
   };
 
