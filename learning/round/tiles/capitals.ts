@@ -3,7 +3,7 @@ import type { Language } from '#languages/index.ts';
 /** Words that keep their capital inside a sentence and are met at the beginning of one. */
 const CAPITALISED: Partial<Record<Language, RegExp>> = {
   en: /^(I|I['’]\p{L}+|Mr|Mrs|Mom|Dad|Grandma|Grandpa|Grandmother|Grandfather)$/u,
-  de: /^(Mama|Papa|Oma|Opa|Kinder|Herr|Frau|Kaffee|Tee|Wein|Eis|Eier|Geld|Hilfe|Vorsicht|Entschuldigung|Schokolade|Maschinen|Hausaufgaben|Sie|Ihre?)$/,
+  de: /^(Mama|Papa|Oma|Opa|Kinder|Leute|Herr|Frau|Kaffee|Tee|Wein|Eis|Eier|Geld|Hilfe|Vorsicht|Entschuldigung|Schokolade|Maschinen|Hausaufgaben|Sie|Ihre?)$/,
   id: /^(Ibu|Ayah|Guru|Mama|Papa|Kakek|Nenek)$/,
 };
 
