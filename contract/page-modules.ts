@@ -27,7 +27,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   analyser: 'features/analyser/analyser-page.tsx',
   aiTeacher: 'features/trainers/ai-teacher-page.tsx',
   dashboard: 'features/dashboard/dashboard-page.tsx',
-  learn: 'features/trainers/learn/learn-page.tsx',
+  learn: 'features/trainers/round/learn-page.tsx',
   placement: 'features/placement/placement-page.tsx',
 };
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addToDictionary } from '#contract/dictionary.ts';
 import { getLearningPacket, saveMarks } from '#contract/learning.ts';
 import { saveAnswers } from '#contract/trainers.ts';
+import { localDay } from '#learning/day.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
@@ -80,8 +81,9 @@ test('the words on the cards are words of the round that follows', async () => {
 
 test('a round under way goes on with words of its own, so there are no cards', async () => {
   await openWithWordsToRepeat('/contact');
-  sessionStorage.setItem('sitting_mixed', '{}');
-  onTestFinished(() => sessionStorage.removeItem('sitting_mixed'));
+  const day = localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  localStorage.setItem('round_under_way', JSON.stringify({ day }));
+  onTestFinished(() => localStorage.removeItem('round_under_way'));
   fireEvent.click(screen.getAllByRole('link', { name: 'Slova' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: '4 words to repeat' }, { timeout: 15_000 });
   const rooms = () => document.querySelectorAll('[aria-labelledby=today] > div').length;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getLearningPacket } from '#contract/learning.ts';
 import type { AskedWord } from '#contract/trainers.ts';
+import { localDay } from '#learning/day.ts';
 import { call } from '#web/platform/http/http.ts';
 import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { readStored } from '#web/platform/storage/storage.ts';
 
 const NONE: AskedWord[] = [];
 
@@ -34,11 +36,13 @@ export function useNextPacket(): AskedWord[] | undefined {
   return query.isError ? NONE : query.data;
 }
 
-/** The trainers keep a mixed round under this name (`trainers/kept-sitting.ts`), also when its page is left. */
+/** Rounds are kept under this name (`trainers/round/stored-round.ts`), also when their page is left, until the day ends. */
 function isRoundUnderWay(): boolean {
   try {
-    return sessionStorage.getItem('sitting_mixed') !== null;
+    const { day } = JSON.parse(readStored('round_under_way') ?? '{}') as { day?: number };
+    return day === localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   } catch {
+    // Somebody edited it by hand.
     return false;
   }
 }

@@ -1,11 +1,13 @@
 import type { Profile } from '#contract/account.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { getLearningPacket, getWordsAhead } from '#contract/learning.ts';
+import type { getRound } from '#contract/round.ts';
 import { TEST_TYPES } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { composePacket } from '#learning/packet.ts';
+import type { RoundWishes } from '#learning/round/round-word.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { addressOf, call } from '#web/platform/http/http.ts';
 import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
@@ -16,39 +18,56 @@ import { offlineFallback } from '../sitting/offline-fallback.ts';
 
 /** What the address of the page may ask for, by the names of the call's query. */
 const CHOICES = ['source', 'testType', 'words', 'categories'] as const;
+export type RoundChoices = Partial<Record<(typeof CHOICES)[number], string>> & { only?: 'repeat' | 'new' };
 
 /** The part of the page's address that chooses what is learned; empty for whatever helps most. */
-export function choicesIn(parameters: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    CHOICES.flatMap(name => {
-      const value = parameters.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+export function choicesIn(parameters: URLSearchParams): RoundChoices {
+  const only = parameters.get('only');
+  const chosen = CHOICES.flatMap(name => {
+    const value = parameters.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(chosen), ...((only === 'repeat' || only === 'new') && { only }) };
 }
 
-/** The at most 20 questions that help most now; made of the words that are kept ahead where the server is away. Throws ApiError. */
-export async function fetchLearningPacket(
-  pair: { lang: Language; learn: Language },
-  choices: Record<string, string>,
-  user: Profile,
+type Wanted = {
+  pair: { lang: Language; learn: Language };
+  choices: RoundChoices;
+  length: RoundWishes['length'];
+};
+
+/**
+ * The words of a round, due and new, in the order in which they are to be asked; from the words that are kept ahead where the server is
+ * away. Throws ApiError.
+ */
+export async function fetchRound(wanted: Wanted, user: Profile, signal: AbortSignal): Promise<AskedWord[]> {
+  const answered = await pendingWords(wanted.pair.learn);
+  return offlineFallback(askServer(wanted, answered, signal), () => roundFromAhead(wanted, user));
+}
+
+/** Words that somebody chose one by one are no round of the server's making. */
+async function askServer(
+  { pair, choices, length }: Wanted,
+  answered: { answered?: string },
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
-  const query = { ...choices, ...pair, ...(await pendingWords(pair.learn)) };
-  const asking = call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
-  return offlineFallback(
-    asking.then(({ data }) => data.packetWords),
-    () => packetFromAhead(pair, choices, user),
-  );
+  const { testType: _, ...chosen } = choices;
+  if (chosen.words !== undefined) {
+    const query = { ...pair, words: chosen.words, ...answered };
+    const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
+    return data.packetWords;
+  }
+  const query = { ...pair, ...chosen, length: String(length), ...answered };
+  const { data } = await call<typeof getRound>('GET', '/learning/round', { query }, signal);
+  return data.words;
 }
 
 /**
- * A packet of the words that were kept ahead, as the server would compose it, after the answers and marks that wait to be sent.
- * `choices` may ask for some words or one trainer; another source is not kept. Undefined where nothing was kept.
+ * The words of a round out of those that were kept ahead, after the answers and marks that wait to be sent. `choices` may ask for some
+ * words, or for due or new ones alone; another source is not kept. Undefined where nothing was kept.
  */
-export async function packetFromAhead(
-  pair: { lang: Language; learn: Language },
-  choices: Record<string, string>,
+export async function roundFromAhead(
+  { pair, choices }: Pick<Wanted, 'pair' | 'choices'>,
   user: Profile,
   now = Date.now(),
 ): Promise<AskedWord[] | undefined> {
@@ -70,8 +89,10 @@ export async function packetFromAhead(
     trainer: TEST_TYPES.find(name => name === choices.testType) ?? 'mixed',
     random: Math.random,
   });
-  return entries.map(({ wordId, why, testType, state, intervals }) => ({
-    ...(words.get(wordId) as AskedWord),
-    ...{ why, testType, state, intervals },
-  }));
+  return entries
+    .filter(({ why }) => choices.only === undefined || (why === 'new') === (choices.only === 'new'))
+    .map(({ wordId, why, state, intervals }) => ({
+      ...(words.get(wordId) as AskedWord),
+      ...{ why, state, intervals },
+    }));
 }

@@ -5,7 +5,7 @@ import { localDay } from '#learning/day.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
-import { packetFromAhead } from './learning-packet.ts';
+import { roundFromAhead } from './fetch-round.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const DAY = localDay(NOON, 'UTC');
@@ -40,10 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const packet = (choices = {}, now = NOON) => packetFromAhead(pair, choices, user, now);
+const round = (choices = {}, now = NOON) => roundFromAhead({ pair, choices }, user, now);
 
-test('packets without a connection go on from the answers that wait, and end where there is nothing more', async () => {
-  const first = (await packet()) ?? [];
+test('rounds without a connection go on from the answers that wait, and end where there is nothing more', async () => {
+  const first = (await round()) ?? [];
   expect(first).toHaveLength(20);
   expect(new Set(first.map(({ why }) => why))).toEqual(new Set(['due']));
   const items = pendingItems('ann');
@@ -53,7 +53,7 @@ test('packets without a connection go on from the answers that wait, and end whe
     await items.add({ kind: 'answer', answer: { ...answer, ...told } });
   }
   await items.add({ kind: 'undo', id: 'answer-7' });
-  const second = (await packet()) ?? [];
+  const second = (await round()) ?? [];
   const due = second.filter(({ why }) => why === 'due').map(({ id }) => id);
   expect(due).toHaveLength(6);
   expect(due).toContain(first[7]?.id);
@@ -62,10 +62,10 @@ test('packets without a connection go on from the answers that wait, and end whe
 });
 
 test('tomorrow what is due tomorrow is asked, and a clock an hour off asks no less', async () => {
-  const tomorrow = (await packet({ testType: 'flashcards' }, NOON + 86_400_000)) ?? [];
-  expect(new Set(tomorrow.map(({ testType }) => testType))).toEqual(new Set(['flashcards']));
-  expect(await packet({}, NOON - 3_600_000)).toHaveLength(20);
-  expect((await packet({ words: 'tomorrow' }, NOON + 86_400_000))?.map(({ id, why }) => [id, why])).toEqual([
+  const tomorrow = (await round({ only: 'repeat' }, NOON + 86_400_000)) ?? [];
+  expect(tomorrow.map(({ why }) => why)).toEqual(Array(20).fill('due'));
+  expect(await round({}, NOON - 3_600_000)).toHaveLength(20);
+  expect((await round({ words: 'tomorrow' }, NOON + 86_400_000))?.map(({ id, why }) => [id, why])).toEqual([
     ['tomorrow', 'due'],
   ]);
 });
@@ -80,7 +80,7 @@ test('what was marked while offline is not asked, and another person’s words n
     leavesDictionary: false,
   };
   await pendingItems('ann').add({ kind: 'mark', mark });
-  expect(await packet({ words: 'new' })).toEqual([]);
-  expect(await packetFromAhead(pair, {}, { ...user, id: 'ben' }, NOON)).toBeUndefined();
-  expect(await packet({ source: 'food' })).toBeUndefined();
+  expect(await round({ words: 'new' })).toEqual([]);
+  expect(await roundFromAhead({ pair, choices: {} }, { ...user, id: 'ben' }, NOON)).toBeUndefined();
+  expect(await round({ source: 'food' })).toBeUndefined();
 });

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { AskedWord } from '#contract/trainers.ts';
+import { openStep, openWord, type Round } from '#learning/round/round-state.ts';
+import { parseRound } from '#learning/round/stored-round.ts';
+import { rightTiles } from '#learning/round/tiles/tiles.ts';
+import { expect } from './people.ts';
+
+/** Does something that brings the words of the next round. */
+export async function roundAfter(page: Page, act: () => Promise<unknown>): Promise<AskedWord[]> {
+  const reply = page.waitForResponse(/\/api\/learning\/round/);
+  await act();
+  return (await (await reply).json()).data.words;
+}
+
+/** The round as the device keeps it, which says what is asked also where that is only heard; undefined when none is under way. */
+export async function roundOf(page: Page): Promise<Round | undefined> {
+  const stored = await page.evaluate(() => localStorage.getItem('round_under_way'));
+  const { round = '' } = JSON.parse(stored ?? '{}') as { round?: string };
+  return parseRound(round, 0);
+}
+
+/** What the open step waits for: its place, and whether it has been answered. */
+const placeOf = async (page: Page) => {
+  const round = await roundOf(page);
+  return round === undefined ? 'over' : `${round.at} ${round.stage} ${round.tries.length}`;
+};
+
+/** Does something, and waits until the round has taken it. */
+async function moving(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await placeOf(page);
+  await act();
+  await expect.poll(() => placeOf(page)).not.toBe(before);
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Meets, or answers right, what is open, and goes on. Returns how it was asked; undefined when the round is over. */
+export async function takeStep(page: Page): Promise<string | undefined> {
+  const kind = await answerStep(page);
+  const round = await roundOf(page);
+  // A right answer goes on by itself, also while the button is being pressed.
+  if (round?.stage !== 'answered') return kind;
+  await button(page, 'Continue')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect.poll(async () => (await roundOf(page))?.at ?? -1).not.toBe(round.at);
+  return kind;
+}
+
+/** Meets, or answers right, what is open. Returns how it was asked; undefined when the round is over. */
+export async function answerStep(page: Page): Promise<string | undefined> {
+  const round = await roundOf(page);
+  const step = round && openStep(round);
+  if (round === undefined || step === undefined) return undefined;
+  const word = openWord(round);
+  const { question } = round;
+  if (question === null) await moving(page, () => button(page, 'Next').click());
+  else if (question.shape === 'pairs') {
+    for (const id of question.wordIds) {
+      const columns = page.locator('main fieldset');
+      await columns.first().getByRole('button').nth(question.wordIds.indexOf(id)).click();
+      await columns.last().getByRole('button').nth(question.translationIds.indexOf(id)).click();
+    }
+  } else if (question.shape === 'choice') {
+    const place = question.optionIds.indexOf(word?.id ?? '');
+    const option = page.locator(`main [aria-keyshortcuts="${place + 1}"]`);
+    await moving(page, () => option.click());
+  } else if (question.shape === 'text') {
+    const form = question.from === 'gap' ? /\[([^\]]*)\]/.exec(word?.sentence?.text ?? '')?.[1] : word?.word;
+    await page.getByRole('textbox').fill(form ?? '');
+    await moving(page, () => button(page, 'Check').click());
+  } else if (question.shape === 'card') {
+    await button(page, 'Show translation').click();
+    await moving(page, () => button(page, /^Good/).click());
+  } else if (word !== undefined) {
+    const waiting = [...question.tiles.entries()];
+    for (const tile of rightTiles(word, round.wishes.learn, round.words) ?? []) {
+      const place = waiting.findIndex(([, text]) => text === tile);
+      const [[number] = [0]] = waiting.splice(place, 1);
+      await page.locator('main fieldset').last().getByRole('button').nth(number).click();
+    }
+    await moving(page, () => button(page, 'Check').click());
+  }
+  return step.kind;
+}
+
+/** Meets the words that come before the first question. */
+export async function meetWords(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible();
+  await expect.poll(async () => (await roundOf(page)) !== undefined).toBe(true);
+  while ((await roundOf(page))?.question === null) await takeStep(page);
+}
+
+/** Takes steps to the end, and returns how each was asked. */
+export async function takeAllSteps(page: Page): Promise<string[]> {
+  const kinds: string[] = [];
+  for (let kind = await takeStep(page); kind !== undefined; kind = await takeStep(page)) kinds.push(kind);
+  return kinds;
+}
