@@ -33,12 +33,12 @@ const tried = (fields: Partial<Try> = {}): Try => ({
 });
 
 test.each([
-  ['meaning', 'word_to_translation'],
-  ['listen', 'word_to_translation'],
-  ['match', 'word_to_translation'],
-  ['word', 'translation_to_word'],
-  ['gap', 'translation_to_word'],
-  ['build', 'translation_to_word'],
+  ['meaning', 'translation_to_word'],
+  ['listen', 'translation_to_word'],
+  ['match', 'translation_to_word'],
+  ['word', 'word_to_translation'],
+  ['gap', 'word_to_translation'],
+  ['build', 'word_to_translation'],
   ['type', 'flashcards'],
   ['flashcard', 'flashcards'],
 ] as const)('%s counts for the trainer %s', (kind, testType) => {

@@ -14,8 +14,8 @@ import { readStates } from '../word-states/state-store.ts';
 
 const MINUTE_MS = 60_000;
 const TEST_TYPES = {
-  meaning: 'word_to_translation',
-  listen: 'word_to_translation',
+  meaning: 'translation_to_word',
+  listen: 'translation_to_word',
   type: 'flashcards',
 } as const;
 const round = randomUUID();

@@ -9,7 +9,7 @@ export const build: Kind = {
   shape: 'tiles',
   isProduced: true,
   seconds: 9,
-  testType: 'translation_to_word',
+  testType: 'word_to_translation',
   canAsk: (word, { learn }) => rightTiles(word, learn) !== undefined,
   wanted: word => (word.sentence === undefined ? word.word : plainSentence(word.sentence.text)),
   question: ({ word, wishes, words }, random) => {

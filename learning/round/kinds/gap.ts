@@ -12,7 +12,7 @@ export const gap: Kind = {
   shape: 'choice',
   isProduced: false,
   seconds: 6,
-  testType: 'translation_to_word',
+  testType: 'word_to_translation',
   canAsk: word => hasOptions(word) && hasDictionaryForm(word),
   wanted: ({ word }) => word,
   question: choiceQuestion,

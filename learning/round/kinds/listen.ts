@@ -6,7 +6,7 @@ export const listen: Kind = {
   shape: 'choice',
   isProduced: true,
   seconds: 5,
-  testType: 'word_to_translation',
+  testType: 'translation_to_word',
   canAsk: (word, wishes) => wishes.canListen && word.hasSound !== false && hasOptions(word),
   wanted: ({ translation }) => translation,
   question: choiceQuestion,

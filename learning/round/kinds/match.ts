@@ -9,7 +9,7 @@ export const match: Kind = {
   shape: 'pairs',
   isProduced: false,
   seconds: 12,
-  testType: 'word_to_translation',
+  testType: 'translation_to_word',
   canAsk: () => false,
   wanted: ({ translation }) => translation,
   question: ({ words }, random) => pairsQuestion(words, random),

@@ -6,7 +6,7 @@ export const meaning: Kind = {
   shape: 'choice',
   isProduced: false,
   seconds: 4,
-  testType: 'word_to_translation',
+  testType: 'translation_to_word',
   canAsk: hasOptions,
   wanted: ({ translation }) => translation,
   question: choiceQuestion,

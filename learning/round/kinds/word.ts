@@ -6,7 +6,7 @@ export const word: Kind = {
   shape: 'choice',
   isProduced: false,
   seconds: 4,
-  testType: 'translation_to_word',
+  testType: 'word_to_translation',
   canAsk: hasOptions,
   wanted: ({ word }) => word,
   question: choiceQuestion,

@@ -48,8 +48,10 @@ export function VerdictPanel({ act, tone, title, sound, children }: VerdictPanel
   return (
     <div className={`verdict ${ground}`}>
       <div role="status" className="grid min-w-0 gap-2 short:gap-1">
-        <div className="flex min-h-8 items-center gap-2.5">
-          <p className={`flex min-w-0 flex-1 items-center gap-2.5 text-xl/snug font-semibold ${colour}`}>
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2.5">
+          <p
+            className={`flex min-w-0 flex-[1_1_9rem] items-center gap-2.5 text-xl/snug font-semibold ${colour}`}
+          >
             <Icon name={icon} className="size-6.5" />
             {title}
           </p>

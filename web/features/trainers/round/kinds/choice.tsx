@@ -83,7 +83,7 @@ function Options({
   const lookOf = (id: string) => (isOpen ? 'open' : id === word.id ? 'right' : 'wrong');
   return (
     <div
-      className={`grid gap-2.5 short:gap-2 beside:grid-cols-1 ${isSquare ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4em),1fr))]' : 'sm:grid-cols-2 squat:grid-cols-2'}`}
+      className={`grid gap-2.5 short:gap-2 beside:grid-cols-1 ${isSquare ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4em),1fr))]' : isOpen ? 'sm:grid-cols-2 squat:grid-cols-2' : ''}`}
     >
       {question.optionIds.map((id, index) => {
         const option = optionOf(word, id);
