@@ -11,9 +11,11 @@ import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
 import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
+import { databaseSettings } from './commands/settings.ts';
 import { createMessageMail } from './contact/mail-messages.ts';
 import { markMailed } from './contact/store.ts';
 import { explainFailure } from './database/explain.ts';
+import { fallBackTo } from './database/fallback-reads.ts';
 import { openDatabase, openReplica } from './database/open.ts';
 import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
@@ -57,12 +59,14 @@ const log = createLogger(env.LOG_LEVEL);
 // Files of this process are for its own account.
 process.umask(0o077);
 mkdirSync(env.DATA_DIR, { recursive: true });
-const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-const db = await orStop(
+const place = databaseSettings(env);
+const main = await orStop(
   () => openDatabase(place),
   error => `The database cannot be opened: ${explainFailure(error, place)}`,
 );
-const replica = env.READ_DATABASE_URL ? await openReplica(env.READ_DATABASE_URL) : undefined;
+const replica = env.READ_DATABASE_URL ? await openReplica(env.READ_DATABASE_URL, place) : undefined;
+const fallback = replica && fallBackTo({ main, replica, log });
+const db = fallback?.db ?? main;
 const reading = replica && readReplica({ main: db, replica, log });
 const secrets = await orStop(() => openSecretBox(env));
 const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
@@ -197,9 +201,9 @@ async function openMetrics() {
     },
     cache_bytes: { help: 'What caches hold, as they reckon', label: 'cache', readAll: cacheSizes },
     replica_reads: {
-      help: 'Reads since the start: from the replica, or from the main database since it was behind or failed',
+      help: 'Reads since the start: from the replica, alone while the main database was away, or from that since the replica was behind or failed',
       label: 'outcome',
-      readAll: () => ({ ...reading?.counts }),
+      readAll: () => ({ ...reading?.counts, ...fallback?.counts }),
     },
     waiting_speech: { help: 'Clips that wait for the embedded engine', read: () => voice.waiting?.() ?? 0 },
   });
