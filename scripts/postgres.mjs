@@ -77,7 +77,8 @@ function serverOptions(place, port) {
   return `-p ${port} -k '${place}' -c listen_addresses=127.0.0.1 -c fsync=off`;
 }
 
-function freePort() {
+/** A port of this machine that nobody listens on at the moment. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -89,9 +89,9 @@ for (const { kind, openForTest, reserve } of testDatabases()) {
     const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of SHIPPED.slice(0, 4)) await cp(join(MIGRATIONS, name), join(folder, name));
-    const { databaseUrl, dataDir } = settings;
+    const { databaseUrl, dataDir, namedStatements } = settings;
     const before = databaseUrl
-      ? openPostgres({ databaseUrl, statementTimeoutMs: 0 })
+      ? openPostgres({ databaseUrl, statementTimeoutMs: 0, namedStatements })
       : await openSqlite(join(dataDir, 'slova.db'));
     await migrate(before, folder);
     const user = `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)
