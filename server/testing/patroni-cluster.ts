@@ -8,25 +8,41 @@ import { packageRoot } from '../process/package-root.ts';
 import { freePort } from './free-port.ts';
 import { spawnPostgresProxy } from './haproxy-process.ts';
 
-const NAMES = ['postgres1', 'postgres2', 'postgres3'];
+const MACHINES = ['1', '2', '3'];
 const PASSWORD = 'of-the-test';
 /** Three servers, two of which copy the first. */
 const START_MS = 90_000;
 const LOOK_EVERY_MS = 100;
 
-type Member = { name: string; port: number; restPort: number; patroni?: ChildProcess };
+type Role = 'primary' | 'sync';
 
 export type PatroniCluster = {
   /** The address of whichever server is the primary, and of the standby that has all that was acknowledged. */
   url: string;
   readUrl: string;
-  /** The server that is the primary at the moment, if one is; or the synchronous standby. */
-  find(role: 'primary' | 'sync'): Promise<string | undefined>;
-  /** Ends a server and its Patroni at once, as a power cut does. */
-  kill(name: string): void;
-  start(name: string): void;
+  /** The machine whose server is the primary at the moment, if one is; or the synchronous standby. */
+  find(role: Role): Promise<string | undefined>;
+  /** Ends all that runs on a machine at once, as a power cut does: PostgreSQL, its Patroni and an etcd. */
+  kill(machine: string): void;
   stop(): void;
 };
+
+/** What of `machine` runs where. */
+type Machine = {
+  machine: string;
+  port: number;
+  restPort: number;
+  etcd: { name: string; host: string; client: string; peer: string };
+  processes: ChildProcess[];
+};
+
+/** Starts a program in the folder of the cluster, as the account of PostgreSQL; what it says goes to a file named after it. */
+type Launch = (
+  name: string,
+  program: string,
+  parameters: string[],
+  env: Record<string, string>,
+) => ChildProcess;
 
 /** What is missing on this machine to start a cluster; undefined when nothing is. */
 export function missingForPatroni(): string | undefined {
@@ -37,109 +53,79 @@ export function missingForPatroni(): string | undefined {
 }
 
 /**
- * Starts etcd and three PostgreSQL servers that Patroni runs as it is shipped (deploy/patroni.yaml), behind HAProxy, in a temporary folder and
- * on free ports. Resolves once there is a primary with a synchronous standby; ends with this process at the latest.
+ * Starts three PostgreSQL servers that Patroni runs as it is shipped (deploy/patroni.yaml), each with an etcd beside it, behind HAProxy, in a
+ * temporary folder and on free ports. Resolves once there is a primary with a synchronous standby; ends with this process at the latest.
  */
 export async function startPatroniCluster(): Promise<PatroniCluster> {
   const found = findPostgres();
   if (found.folder === undefined) throw new Error(found.reason);
   const { folder: programs, account } = found;
   const folder = mkdtempSync(join(tmpdir(), 'slova-patroni-'));
-  // Others may pass through, to the folders of PostgreSQL.
   chmodSync(folder, 0o755);
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
-  const members: Member[] = [];
-  for (const name of NAMES) members.push({ name, port: await freePort(), restPort: await freePort() });
+  const machines: Machine[] = [];
+  for (const machine of MACHINES) machines.push(await placeOf(machine));
+  const proxy = await spawnPostgresProxy(machines);
+  const dataOf = (machine: string) => join(folder, `postgres${machine}`);
 
-  const logOf = (name: string) => join(folder, `${name}.log`);
-  const launch = (name: string, program: string, parameters: string[], env: Record<string, string> = {}) => {
-    const log = openSync(logOf(name), 'a');
-    return spawn(program, parameters, {
-      ...account,
-      cwd: folder,
-      env: { PATH: process.env.PATH, HOME: folder, ...env },
-      stdio: ['ignore', log, log],
-      // A group of its own: what it is copying with ends with it.
-      detached: true,
-    });
-  };
-
-  const dataOf = (name: string) => join(folder, name);
-  const etcd = await startEtcd(folder, launch);
-  const config = shippedConfig(folder);
-  const start = (name: string) => {
-    const member = memberOf(name);
-    member.patroni = launch(name, 'patroni', [config], {
-      ...{ PATRONI_NAME: name, PATRONI_ETCD3_HOSTS: etcd.address, SLOVA_PASSWORD: PASSWORD },
-      ...addresses('RESTAPI', member.restPort),
-      ...addresses('POSTGRESQL', member.port),
-      PATRONI_POSTGRESQL_DATA_DIR: dataOf(name),
-      PATRONI_POSTGRESQL_BIN_DIR: programs,
-      PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
-      ...{ PATRONI_SUPERUSER_PASSWORD: PASSWORD, PATRONI_REPLICATION_PASSWORD: PASSWORD },
-      PATRONI_REWIND_PASSWORD: PASSWORD,
-    });
-  };
-  const kill = (name: string) => {
-    killGroup(memberOf(name).patroni);
-    killPostmaster(dataOf(name));
-  };
-  const memberOf = (name: string) => {
-    const member = members.find(one => one.name === name);
-    if (member === undefined) throw new Error(`No server is called ${name}`);
-    return member;
-  };
-
-  const proxy = await spawnPostgresProxy(members);
   const stop = () => {
     process.off('exit', stop);
-    for (const { patroni } of members) killGroup(patroni);
-    for (const { name } of members)
-      spawnSync(join(programs, 'pg_ctl'), ['-D', dataOf(name), '-m', 'immediate', 'stop'], {
-        ...account,
-        cwd: folder,
-      });
-    killGroup(etcd.process);
+    for (const { processes } of machines) processes.forEach(killGroup);
+    for (const machine of MACHINES) {
+      const parameters = ['-D', dataOf(machine), '-m', 'immediate', 'stop'];
+      spawnSync(join(programs, 'pg_ctl'), parameters, { ...account, cwd: folder });
+    }
     proxy.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   process.once('exit', stop);
-  for (const { name } of members) start(name);
 
-  const find = async (role: 'primary' | 'sync') => {
-    const replies = members.map(({ restPort }) =>
-      fetch(`http://127.0.0.1:${restPort}/${role}`, { signal: AbortSignal.timeout(1_000) }).then(
-        ({ status }) => status === 200,
-        () => false,
-      ),
-    );
-    return NAMES[(await Promise.all(replies)).indexOf(true)];
+  // A group of its own: what a program has started, such as a copy, ends with it.
+  const launch: Launch = (name, program, parameters, env) => {
+    const log = openSync(join(folder, `${name}.log`), 'a');
+    const stdio: ['ignore', number, number] = ['ignore', log, log];
+    const all = { PATH: process.env.PATH, HOME: folder, ...env };
+    return spawn(program, parameters, { ...account, cwd: folder, env: all, stdio, detached: true });
   };
+  const config = shippedConfig(folder);
+  for (const one of machines) one.processes.push(startEtcd(launch, folder, one, machines));
+  for (const one of machines)
+    one.processes.push(
+      launch(`patroni${one.machine}`, 'patroni', [config], {
+        ...patroniVariables(one, machines),
+        PATRONI_POSTGRESQL_BIN_DIR: programs,
+        PATRONI_POSTGRESQL_DATA_DIR: dataOf(one.machine),
+        PATRONI_POSTGRESQL_PGPASS: join(folder, `pgpass${one.machine}`),
+      }),
+    );
+
+  const find = (role: Role) => findMachine(machines, role);
   const until = Date.now() + START_MS;
   while ((await find('primary')) === undefined || (await find('sync')) === undefined) {
     if (Date.now() > until) {
-      const logs = NAMES.map(name => `${name}: ${readFileSync(logOf(name), 'utf8').slice(-2_000)}`);
+      const logs = MACHINES.map(one => readFileSync(join(folder, `patroni${one}.log`), 'utf8').slice(-2_000));
       stop();
       throw new Error(`The cluster did not start:\n${logs.join('\n')}`);
     }
     await sleep(LOOK_EVERY_MS);
   }
-  const urlAt = (port: number) => `postgres://slova:${PASSWORD}@127.0.0.1:${port}/slova`;
-  return { url: urlAt(proxy.primary), readUrl: urlAt(proxy.standby), find, kill, start, stop };
+  return {
+    url: `postgres://slova:${PASSWORD}@127.0.0.1:${proxy.primary}/slova`,
+    readUrl: `postgres://slova:${PASSWORD}@127.0.0.1:${proxy.standby}/slova`,
+    find,
+    kill: machine => {
+      machines.find(one => one.machine === machine)?.processes.forEach(killGroup);
+      killPostmaster(dataOf(machine));
+    },
+    stop,
+  };
 }
 
-async function startEtcd(
-  folder: string,
-  launch: (name: string, program: string, parameters: string[]) => ChildProcess,
-): Promise<{ address: string; process: ChildProcess }> {
-  const [address, peer] = [`127.0.0.1:${await freePort()}`, `http://127.0.0.1:${await freePort()}`];
-  const client = `http://${address}`;
-  const parameters = [
-    ...['--data-dir', join(folder, 'etcd'), '--initial-cluster', `default=${peer}`],
-    ...['--listen-client-urls', client, '--advertise-client-urls', client],
-    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-  ];
-  return { address, process: launch('etcd', 'etcd', parameters) };
+async function placeOf(machine: string): Promise<Machine> {
+  const host = `127.0.0.1:${await freePort()}`;
+  const peer = `http://127.0.0.1:${await freePort()}`;
+  const etcd = { name: `etcd${machine}`, host, client: `http://${host}`, peer };
+  return { machine, port: await freePort(), restPort: await freePort(), etcd, processes: [] };
 }
 
 /** Patroni's configuration as it is shipped, with its script and the socket of PostgreSQL in a folder of the test. */
@@ -154,17 +140,53 @@ function shippedConfig(folder: string): string {
   return file;
 }
 
-const addresses = (what: 'RESTAPI' | 'POSTGRESQL', port: number) => ({
-  [`PATRONI_${what}_LISTEN`]: `127.0.0.1:${port}`,
-  [`PATRONI_${what}_CONNECT_ADDRESS`]: `127.0.0.1:${port}`,
-});
-
-function killGroup(leader: ChildProcess | undefined): void {
-  if (leader?.pid !== undefined && leader.exitCode === null && leader.signalCode === null)
-    process.kill(-leader.pid, 'SIGKILL');
+/** With the variables of deploy/compose.failover.yaml. */
+function startEtcd(
+  launch: Launch,
+  folder: string,
+  { etcd: { name, client, peer } }: Machine,
+  all: readonly Machine[],
+): ChildProcess {
+  return launch(name, 'etcd', [], {
+    ...{ ETCD_NAME: name, ETCD_DATA_DIR: join(folder, name), ETCD_INITIAL_CLUSTER_TOKEN: 'slova' },
+    ...{ ETCD_LISTEN_CLIENT_URLS: client, ETCD_ADVERTISE_CLIENT_URLS: client },
+    ...{ ETCD_LISTEN_PEER_URLS: peer, ETCD_INITIAL_ADVERTISE_PEER_URLS: peer },
+    ETCD_INITIAL_CLUSTER: all.map(({ etcd }) => `${etcd.name}=${etcd.peer}`).join(),
+  });
 }
 
-/** The others of the server see that it is gone, and end. */
+function patroniVariables(
+  { machine, port, restPort }: Machine,
+  all: readonly Machine[],
+): Record<string, string> {
+  const places = Object.entries({ RESTAPI: restPort, POSTGRESQL: port }).flatMap(([what, at]) => [
+    [`PATRONI_${what}_LISTEN`, `127.0.0.1:${at}`],
+    [`PATRONI_${what}_CONNECT_ADDRESS`, `127.0.0.1:${at}`],
+  ]);
+  return {
+    PATRONI_NAME: `postgres${machine}`,
+    PATRONI_ETCD3_HOSTS: all.map(({ etcd }) => etcd.host).join(),
+    ...Object.fromEntries(places),
+    ...{ PATRONI_SUPERUSER_PASSWORD: PASSWORD, PATRONI_REPLICATION_PASSWORD: PASSWORD },
+    ...{ PATRONI_REWIND_PASSWORD: PASSWORD, SLOVA_PASSWORD: PASSWORD },
+  };
+}
+
+async function findMachine(machines: readonly Machine[], role: Role): Promise<string | undefined> {
+  const replies = machines.map(({ restPort }) =>
+    fetch(`http://127.0.0.1:${restPort}/${role}`, { signal: AbortSignal.timeout(1_000) }).then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
+  return MACHINES[(await Promise.all(replies)).indexOf(true)];
+}
+
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+}
+
+/** The other processes of the server see that it is gone, and end. */
 function killPostmaster(dataFolder: string): void {
   const [id] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(id), 'SIGKILL');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { answerOf } from './study.ts';
 import { catalogue, PASSWORD } from './test-server.ts';
 
@@ -39,6 +40,9 @@ export async function startWriters(site: string, count: number): Promise<Writers
       }
     }
   }
+  onTestFinished(() => {
+    isOver = true;
+  });
   const people = await Promise.all(Array.from({ length: count }, () => register(site)));
   const byWriter = people.map(() => new Set<string>());
   const writing = people.map(({ token }, place) => write(token, byWriter[place] ?? new Set()));
