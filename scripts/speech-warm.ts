@@ -17,10 +17,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv(process.env);
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
 const words = catalogue.categories.flatMap(category => category.words);
-const db =
-  env.SPEECH_STORE === 'database'
-    ? await openDatabase(databaseSettings(env))
-    : undefined;
+const db = env.SPEECH_STORE === 'database' ? await openDatabase(databaseSettings(env)) : undefined;
 const voice = createVoice({
   dataDir: env.DATA_DIR,
   howSaid: howWordsAreSaid(words),

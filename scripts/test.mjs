@@ -56,7 +56,8 @@ async function databases() {
     vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], { TEST_DATABASE_URL: url });
     await throughPooler(url);
   }
-  vitest(['--project', 'cluster']);
+  // One after the other: each is many processes, and measures how long they take.
+  vitest(['--project', 'cluster', '--no-file-parallelism']);
 }
 
 async function throughPooler(databaseUrl) {
