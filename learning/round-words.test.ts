@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectedRound } from './round-sizes.ts';
 import { chooseGuestRound, chooseRound } from './round-words.ts';
 import { DEFAULT_SETTINGS, NEW_WORD, type WordState } from './word-state.ts';
 
@@ -125,4 +126,25 @@ test('a guest begins with seven new words and goes on with four, and with what t
   expect(guestRound({ met, due, only: 'new' })).toHaveLength(4);
   expect(guestRound({ met, only: 'repeat' })).toEqual(met.map(id => `practice ${id}`));
   expect(guestRound({ length: 5 })).toHaveLength(2);
+});
+
+test.each([
+  { old: 0, unmet: 30, newPerDay: 20, away: 2 },
+  { old: 3, unmet: 2, newPerDay: 20, away: 2 },
+  { old: 30, unmet: 30, newPerDay: 20, away: 2 },
+  { old: 30, unmet: 30, newPerDay: 1, away: 2 },
+  { old: 30, unmet: 0, newPerDay: 20, away: 2 },
+  { old: 0, unmet: 30, newPerDay: 0, away: 2 },
+  { old: 5, unmet: 30, newPerDay: 0, away: 2 },
+  { old: 30, unmet: 30, newPerDay: 20, away: 9 },
+])('what a round will have is told before by counts: %o', ({ old, unmet, newPerDay, away }) => {
+  for (const length of [5, 10, 20] as const) {
+    const words = begun(old, { lastDay: DAY - away });
+    const { due, fresh } = roundOf(words, {
+      ...{ source: [...words.map(([id]) => id), ...FRESH.slice(0, unmet)], isChosen: true, length },
+      ...{ fresh: FRESH.slice(0, unmet), settings: { ...DEFAULT_SETTINGS, newPerDay } },
+    });
+    const counted = { due: old, unmet, newLeft: newPerDay, daysAway: old > 0 ? away : 0, length };
+    expect(expectedRound(counted)).toEqual({ due: due.length, fresh: fresh.length });
+  }
 });

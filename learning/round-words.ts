@@ -1,19 +1,9 @@
 import type { RoundLength } from '#contract/exercises.ts';
 import { dueWords, practiceWords } from './packet.ts';
+import { ABSENCE_DAYS, SIZES, scaled } from './round-sizes.ts';
 import type { WordStates } from './states.ts';
 import { countToday, newLeft } from './today.ts';
 import { type LearningSettings, NEW_WORD } from './word-state.ts';
-
-/** How many words a round of the usual length has. A new word is asked twice and a due one once, so all rounds take 2 to 3 minutes. */
-const NEW = 4;
-/** Of somebody who has met nothing: the device keeps what they answer. */
-const FIRST_NEW = 7;
-const DUE = 6;
-const DUE_WITHOUT_NEW = 12;
-/** After so many days away a round is small and goes well. */
-const ABSENCE_DAYS = 4;
-const DUE_AFTER_ABSENCE = 6;
-const USUAL_LENGTH = 20;
 
 export type WordOfRound = { wordId: string; why: 'due' | 'new' | 'practice' };
 
@@ -53,14 +43,14 @@ export function chooseRound(request: RoundRequest): WordOfRound[] {
   const due = only === 'new' ? [] : dueWords(source, states, day);
   const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
   const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeft(countToday(states, day), settings);
-  const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(NEW, length));
+  const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(SIZES.fresh, length));
   const fresh = newOnes(request, mostNew);
-  const mostDue = isReturn ? DUE_AFTER_ABSENCE : fresh.length > 0 ? DUE : DUE_WITHOUT_NEW;
+  const mostDue = isReturn ? SIZES.dueAfterAbsence : fresh.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
   const chosen = [...taken(due, scaled(mostDue, length), request, 'due'), ...fresh];
   if (chosen.length > 0) return chosen;
-  const wanted = isChosen && only !== 'repeat' ? newOnes(request, scaled(NEW, length)) : [];
+  const wanted = isChosen && only !== 'repeat' ? newOnes(request, scaled(SIZES.fresh, length)) : [];
   if (wanted.length > 0) return wanted;
-  return taken(practiceWords(source, states, day), scaled(DUE_WITHOUT_NEW, length), request, 'practice');
+  return taken(practiceWords(source, states, day), scaled(SIZES.dueWithoutNew, length), request, 'practice');
 }
 
 type GuestRequest = Wishes & {
@@ -74,16 +64,12 @@ type GuestRequest = Wishes & {
 export function chooseGuestRound(request: GuestRequest): WordOfRound[] {
   const { met, due, fresh, length, only } = request;
   const known = new Set([...met, ...due]);
-  const mostNew = only === 'repeat' ? 0 : known.size === 0 ? FIRST_NEW : NEW;
+  const mostNew = only === 'repeat' ? 0 : known.size === 0 ? SIZES.firstNew : SIZES.fresh;
   const unmet = taken(without(known, fresh), scaled(mostNew, length), request, 'new');
-  const mostDue = unmet.length > 0 ? DUE : DUE_WITHOUT_NEW;
+  const mostDue = unmet.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
   const asked = only === 'new' ? [] : taken(due, scaled(mostDue, length), request, 'due');
   if (asked.length + unmet.length > 0) return [...asked, ...unmet];
-  return taken(met, scaled(DUE_WITHOUT_NEW, length), request, 'practice');
-}
-
-function scaled(words: number, length: RoundLength): number {
-  return Math.ceil((words * length) / USUAL_LENGTH);
+  return taken(met, scaled(SIZES.dueWithoutNew, length), request, 'practice');
 }
 
 function newOnes({ states, fresh, takes }: RoundRequest, most: number): WordOfRound[] {

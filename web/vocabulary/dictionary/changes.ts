@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DictionaryWord, Word } from '#contract/words.ts';
 import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { DictionaryChange } from '#web/platform/offline/outbox/outbox-db.ts';
@@ -18,6 +19,7 @@ type Made = { isWaiting: true } | { isWaiting: false; reply: ChangeReply | undef
 /** Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. */
 export function useDictionaryChanges() {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const change = useChange();
   const showFailure = useFailureToast();
   const fail = (error: unknown, wantsLogin: string, failed: string, undo?: () => void): false => {
@@ -26,9 +28,11 @@ export function useDictionaryChanges() {
     return false;
   };
 
-  const add = async (words: readonly NamedWord[]): Promise<boolean> => {
+  /** `leftOut` words were not added because they are known. */
+  const add = async (words: readonly NamedWord[], leftOut = 0): Promise<boolean> => {
     const [only] = words;
-    if (only === undefined) return refuse(t('dictionary.nothingSelected'));
+    if (only === undefined)
+      return refuse(t(leftOut > 0 ? 'category.allKnown' : 'dictionary.nothingSelected'));
     try {
       const made = await change('add', words);
       if (made.isWaiting) {
@@ -39,7 +43,9 @@ export function useDictionaryChanges() {
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
-      showToast(success ? 'right' : 'info', success ? done : notNew);
+      const said = success ? done : notNew;
+      const whole = leftOut > 0 ? t('category.leftOut', { done: said, number: number(leftOut) }) : said;
+      showToast(success ? 'right' : 'info', whole);
       return success;
     } catch (error) {
       return fail(error, t('dictionary.loginToAdd'), t('dictionary.addFailed'));

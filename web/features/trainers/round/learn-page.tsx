@@ -10,6 +10,7 @@ import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
+import { wantedLength } from '#web/vocabulary/study/round-wishes.ts';
 import { LoadFailure, TestSkeleton } from '../test-frame.tsx';
 import { choicesIn, fetchRound } from './fetch-round.ts';
 import { NothingLeft } from './nothing-left.tsx';
@@ -19,7 +20,7 @@ import { RoundResult } from './round-result.tsx';
 import { useSoundsAhead } from './sound.ts';
 import { StepScreen } from './step-screen.tsx';
 import { type RoundView, useRound } from './use-round.ts';
-import { wantedLength, wishesFor } from './wishes.ts';
+import { wishesFor } from './wishes.ts';
 
 /** "Learn now": rounds of the words that help most today. */
 export function LearnPage() {

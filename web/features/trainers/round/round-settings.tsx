@@ -6,7 +6,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { keepWantedKinds, keepWantedLength, wantedKinds, wantedLength } from './wishes.ts';
+import {
+  keepWantedKinds,
+  keepWantedLength,
+  wantedKinds,
+  wantedLength,
+} from '#web/vocabulary/study/round-wishes.ts';
 
 /** Which kinds of exercise a person wants on this device, and how many of them; open as long as it is rendered. */
 export function RoundSettings({ onClose }: { onClose: () => void }) {
