@@ -29,6 +29,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   dashboard: 'features/dashboard/dashboard-page.tsx',
   learn: 'features/trainers/round/learn-page.tsx',
   placement: 'features/placement/placement-page.tsx',
+  path: 'features/path/path-page.tsx',
 };
 
 /** Home is another page for whoever learns. */

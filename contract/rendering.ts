@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import type { PageName } from './pages.ts';
+import { stepIn } from './path-steps.ts';
 import { DICTIONARY_SOURCE, wantedTest } from './test-types.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
 
@@ -60,6 +61,7 @@ const READERS: Partial<Record<PageName, Reader>> = {
     testType: wantedTest(parameters),
     lang: languageIn(parameters, 'language') ?? languageIn(parameters, 'lang'),
   }),
+  path: parameters => ({ step: stepIn(parameters.get('step'))?.toString() }),
   testWords: sourceOf,
   testWordsReverse: sourceOf,
   testFlashcards: sourceOf,

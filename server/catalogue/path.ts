@@ -1,3 +1,4 @@
+import { STEP_WORDS } from '#contract/path-steps.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from './catalogue.ts';
 import type { TableRow } from './table.ts';
@@ -42,4 +43,9 @@ export function pathsOf(
     made.set(learn, words);
     return words;
   };
+}
+
+/** The words of one step of a path, counted from 1; none where the path is over. */
+export function wordsOfStep(path: readonly CatalogueWord[], step: number): readonly CatalogueWord[] {
+  return path.slice((step - 1) * STEP_WORDS, step * STEP_WORDS);
 }

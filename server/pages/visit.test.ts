@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   ['/categories/food/words', '/categories/food/words en en guest'],
+  ['/path?step=7&x=1', '/path?step=7 en en guest'],
+  ['/path?step=51', '/path en en guest'],
   ['/categories/food/words?lang=uk&x=1', '/categories/food/words uk en guest'],
   ['/Categories/%66ood/words/', '/categories/food/words en en guest'],
   ['/texts?x=1&level=A1&lang=ja', '/texts?lang=ja&level=A1 ja en guest'],

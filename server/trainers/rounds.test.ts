@@ -147,3 +147,21 @@ test('a program that asks for rounds without end is slowed down, a guest and a p
   expect((await refusal(getRound, { query: pair }, token)).status).toBe(429);
   expect((await call(getRound, { query: pair })).data.words).toHaveLength(7);
 });
+
+test('a round of a step of the path has its words alone, for a guest too', async () => {
+  const study = await startStudy();
+  const ofStep = PATH.slice(120, 140);
+  const query = { ...pair, source: 'path-7' };
+  const asked = await roundOf(study, { source: 'path-7' });
+  expect(asked.map(({ id }) => id)).toEqual(ofStep.slice(0, 4));
+  const met = [ofStep[0], PATH[0]].join();
+  const { words } = (await study.call(getRound, { query: { ...query, met, due: met } })).data;
+  expect(idsOf(words, 'due')).toEqual([ofStep[0]]);
+  expect(idsOf(words, 'new')).toEqual(ofStep.slice(1, 5));
+});
+
+test.each(['path-51', 'path-0', 'path-'])('there is no source %s', async source => {
+  const { send } = await startTestServer();
+  const { statusCode } = await send({ method: 'GET', url: `/api/learning/round?source=${source}` });
+  expect(statusCode).toBe(404);
+});

@@ -71,9 +71,10 @@ export function roundsFor({
       if (source === DICTIONARY_SOURCE) throw loginRequired();
       const words = distinctWords(asked, []);
       const states = new Map();
-      const category = source === undefined ? undefined : sources.category(source);
-      const fresh = idsOf(category ?? sources.fresh({ pair: asked, states, path }));
-      const isOfSource = (id: string) => category === undefined || catalogue.word(id)?.category === source;
+      const chosenWords = source === undefined ? undefined : sources.categoryOrStep(source, asked.learn);
+      const fresh = idsOf(chosenWords ?? sources.fresh({ pair: asked, states, path }));
+      const ofSource = chosenWords && new Set(idsOf(chosenWords));
+      const isOfSource = (id: string) => ofSource?.has(id) ?? true;
       const [metThere, dueThere] = [met.filter(isOfSource), due.filter(isOfSource)];
       const takes = (id: string) => words.takes(id);
       const chosen = chooseGuestRound({ met: metThere, due: dueThere, fresh, length, only, takes });
@@ -90,7 +91,8 @@ export function roundsFor({
   /** Undefined where everything begun and the path are meant. */
   async function chosenSource({ learner }: Study, { source, ...pair }: Asked) {
     if (source === undefined) return undefined;
-    return source === DICTIONARY_SOURCE ? sources.dictionary(learner, pair) : sources.category(source);
+    if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
+    return sources.categoryOrStep(source, pair.learn);
   }
 
   /** What somebody has kept comes before the path. */

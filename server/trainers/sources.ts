@@ -1,6 +1,9 @@
+import { stepOfSource } from '#contract/path-steps.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
+import type { Language } from '#languages/index.ts';
 import type { WordStates } from '#learning/states.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { wordsOfStep } from '../catalogue/path.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
@@ -13,6 +16,8 @@ import { proposedPath } from './first-path.ts';
 /** Where the words of a packet are taken from, in catalogue order. */
 export type Sources = {
   category(id: string): readonly CatalogueWord[];
+  /** A category, or a step of the path of a language (`path-7`). Throws where there is none. */
+  categoryOrStep(id: string, learn: Language): readonly CatalogueWord[];
   /** With the own cards of the pair, which come last. */
   dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
   /** The words that may come new, in the order in which they are to be met. */
@@ -66,16 +71,26 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
     return [...inOrder, ...proposedPath(catalogue)];
   }
 
+  function category(id: string): readonly CatalogueWord[] {
+    if (id === DICTIONARY_SOURCE) {
+      throw invalidInput({
+        source: ['Your dictionary is read through /tests/user/learn-words or /tests/user/reverse-words'],
+      });
+    }
+    const found = catalogue.category(id);
+    if (found === undefined) throw notFound('Category');
+    return found.words;
+  }
+
   return {
-    category(id) {
-      if (id === DICTIONARY_SOURCE) {
-        throw invalidInput({
-          source: ['Your dictionary is read through /tests/user/learn-words or /tests/user/reverse-words'],
-        });
-      }
-      const category = catalogue.category(id);
-      if (category === undefined) throw notFound('Category');
-      return category.words;
+    category,
+
+    categoryOrStep(id, learn) {
+      const step = stepOfSource(id);
+      if (step === undefined) return category(id);
+      const words = wordsOfStep(catalogue.path(learn), step);
+      if (words.length === 0) throw notFound('Step');
+      return words;
     },
 
     dictionary,

@@ -82,7 +82,7 @@ const pages = (...names: PageName[]): Pages => new Set<PageName | undefined>(nam
 
 /** The pages behind each tab and menu, which so says that one is in it, also where nothing in it leads to the very page. */
 export const PARTS = {
-  words: pages('categories', 'categoryWords', ...MY_WORDS),
+  words: pages('categories', 'categoryWords', 'path', ...MY_WORDS),
   myWords: pages(...MY_WORDS),
   training: pages(...TRAINING),
   texts: pages(...TEXTS),
