@@ -14,6 +14,7 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { RoundChoices } from '#web/vocabulary/study/round-choices.tsx';
 import { LearningChoices } from './learning-choices.tsx';
 import { CurrentPasswordField } from './secret-fields.tsx';
 import { TrainerChoices } from './trainer-choices.tsx';
@@ -95,6 +96,11 @@ export function ProfileForm({ user }: { user: Profile }) {
         </div>
       </SectionCard>
       <TrainerChoices />
+      <SectionCard title={t('round.settings')}>
+        <div>
+          <RoundChoices />
+        </div>
+      </SectionCard>
       <LearningChoices user={user} problems={problems} />
       {/* It stays: what is to be done next waits in a mailbox, and a toast would be gone before it is read. */}
       <div role="status" className="empty:absolute">
