@@ -51,6 +51,8 @@ export const CategoryWord = memo(function CategoryWord({
       isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />,
     [isUser, word, isThere, isBusy, onAdd],
   );
+  const room = isUser ? <StandingRoom /> : undefined;
+  const status = today === undefined ? room : <StandingNote standing={standing} today={today} />;
   return (
     <Shape
       word={word}
@@ -64,9 +66,7 @@ export const CategoryWord = memo(function CategoryWord({
           isUser && <MarkRoom />
         )
       }
-      status={
-        today === undefined ? isUser && <StandingRoom /> : <StandingNote standing={standing} today={today} />
-      }
+      status={status}
       action={action}
     />
   );

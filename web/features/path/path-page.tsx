@@ -47,13 +47,24 @@ export function PathPage() {
         isEmpty={({ data }) => data.steps.length === 0}
         empty={<MessageCard drawing="empty" title={t('words.empty')} />}
       >
-        {({ data }) => <Path steps={progressOf(data.steps, states.data?.data.words)} />}
+        {({ data }) => (
+          <Path
+            steps={progressOf(data.steps, states.data?.data.words)}
+            isLearner={states.data !== undefined}
+          />
+        )}
       </QueryView>
     </div>
   );
 }
 
-function Path({ steps }: { steps: readonly StepProgress[] }) {
+type PathProps = {
+  steps: readonly StepProgress[];
+  /** Of a guest nothing is counted. */
+  isLearner: boolean;
+};
+
+function Path({ steps, isLearner }: PathProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
@@ -75,7 +86,7 @@ function Path({ steps }: { steps: readonly StepProgress[] }) {
         className="mb-3.5 rounded-card border border-line bg-card p-4 sm:p-5"
       >
         <StepStrokes steps={steps} open={open.number} />
-        <KnownLegend counts={counts} total={total} />
+        {isLearner && <KnownLegend counts={counts} total={total} />}
       </section>
       <StepCard key={open.number} step={open} />
       <NextSteps steps={steps.slice(open.number, open.number + 3)} />
