@@ -20,3 +20,11 @@ export type RoundLength = (typeof ROUND_LENGTHS)[number];
 
 /** A round has fewer steps than this, returns included; what claims more is refused. */
 export const MOST_STEPS = 60;
+
+/** How many answers a person can want to give in a day, and the usual goal: a round of the usual length and a little more. */
+export const DAY_GOALS = [10, 20, 40] as const;
+export type DayGoal = (typeof DAY_GOALS)[number];
+export const USUAL_DAY_GOAL: DayGoal = 20;
+
+/** The words that a device may name as met already, or as due: what a guest of thirty days can gather. */
+export const MOST_NAMED = 300;

@@ -16,6 +16,8 @@ export type View = {
   search: string;
   lang: Language;
   learn: Language;
+  /** Whether the visitor has said what to learn: home asks who has not. */
+  hasChosen: boolean;
   visitor: Visitor;
 };
 
@@ -81,8 +83,19 @@ export function shownSearch(page: PageName | undefined, search: string): string 
 }
 
 /** Names a view in one text: the browser compares its own with the one that the server rendered. */
-export function viewKey({ page, path, search, lang, learn, visitor }: View): string {
-  return [page === undefined ? '' : path + search, lang, learn, visitor].join(' ');
+export function viewKey({ page, path, search, lang, learn, visitor, hasChosen }: View): string {
+  const place = page === undefined ? '' : path + search;
+  const asks = asksForLanguage({ page, visitor, hasChosen }) ? ['undecided'] : [];
+  return [place, lang, learn, visitor, ...asks].join(' ');
+}
+
+/** Whether a page asks what its visitor wants to learn. */
+export function asksForLanguage({
+  page,
+  visitor,
+  hasChosen,
+}: Pick<View, 'page' | 'visitor' | 'hasChosen'>): boolean {
+  return page === 'home' && visitor === 'guest' && !hasChosen;
 }
 
 function languageIn(parameters: URLSearchParams, name: string): Language | undefined {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { ROUND_LENGTHS } from './exercises.ts';
+import { MOST_NAMED, ROUND_LENGTHS } from './exercises.ts';
 import { idList, LanguagePair } from './fields.ts';
 import { AnsweredWords, AskedWord, PacketSource } from './trainers.ts';
-
-/** The words that a device may name as met already, or as due: what a guest of thirty days can gather. */
-export const MOST_NAMED = 300;
 
 export const getRound = endpoint({
   method: 'GET',

@@ -43,7 +43,8 @@ export function chooseRound(request: RoundRequest): WordOfRound[] {
   const due = only === 'new' ? [] : dueWords(source, states, day);
   const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
   const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeft(countToday(states, day), settings);
-  const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(SIZES.fresh, length));
+  const usual = states.size === 0 && !isChosen ? SIZES.firstNew : SIZES.fresh;
+  const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(usual, length));
   const fresh = newOnes(request, mostNew);
   const mostDue = isReturn ? SIZES.dueAfterAbsence : fresh.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
   const chosen = [...taken(due, scaled(mostDue, length), request, 'due'), ...fresh];

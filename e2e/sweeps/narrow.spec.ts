@@ -13,6 +13,7 @@ const USER = {
   new_per_day: 20,
   retention: 0.9,
   hide_streak: false,
+  day_goal: 20,
   path: null,
 };
 const WORD = {

@@ -34,6 +34,7 @@ const CHECKSUMS: Record<string, string> = {
   '0015-known-networks.sql': '570fa7a989a11078',
   '0016-deleted.sql': '9997928c95dfb36d',
   '0017-rounds.sql': '66baa9e22cdd8e38',
+  '0018-day-goal.sql': 'f793b4ab3cda9071',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

@@ -52,7 +52,8 @@ test.each([
   ['/tests/words?source=anything', '/tests/words?source=category en en guest'],
   ['/tests/words?source=userCategory', '/tests/words?source=userCategory en en guest'],
   ['/learn?words=a,b,c', '/learn en en guest'],
-  ['/?%E0%A4%A', '/ en en guest'],
+  ['/?%E0%A4%A', '/ en en guest undecided'],
+  ['/?learn=es', '/ en es guest'],
 ])('the view of %s is %s', (url, key) => {
   expect(viewKey(viewOf(url))).toBe(key);
 });

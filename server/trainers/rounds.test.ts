@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
 import { createCards } from '#contract/cards.ts';
+import { MOST_NAMED } from '#contract/exercises.ts';
 import { getWordsAhead } from '#contract/learning.ts';
-import { getRound, MOST_NAMED } from '#contract/round.ts';
+import { getRound } from '#contract/round.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { createLimits } from '../http/limits.ts';
 import { answerOf, markOf, startStudy } from '../testing/study.ts';
@@ -25,7 +26,7 @@ async function roundOf({ call, token }: Study, query: object = {}) {
 for (const { kind, open } of testDatabases()) {
   test(`a first round meets the path, with a sentence and wrong options for each word (${kind})`, async () => {
     const words = await roundOf(await startStudy({ db: await open() }));
-    expect(idsOf(words, 'new')).toEqual(PATH.slice(0, 4));
+    expect(idsOf(words, 'new')).toEqual(PATH.slice(0, 7));
     for (const word of words) {
       const { id, otherWords, sentence, state, intervals } = word;
       expect(sentence?.text).toBe(catalogue.sentence(id)?.texts.es);
@@ -60,11 +61,11 @@ for (const { kind, open } of testDatabases()) {
     const study = await startStudy({ db: await open() });
     const { call, token } = study;
     await study.add(FOOD.at(-1) ?? '');
-    expect(idsOf(await roundOf(study), 'new')).toEqual([FOOD.at(-1), ...PATH.slice(0, 3)]);
+    expect(idsOf(await roundOf(study), 'new')).toEqual([FOOD.at(-1), ...PATH.slice(0, 6)]);
     await call(updateProfile, { body: { path: ['drinks'] } }, token);
     const drinks = (catalogue.category('drinks')?.words ?? []).map(({ id }) => id);
-    expect(idsOf(await roundOf(study), 'new')).toEqual([FOOD.at(-1), ...drinks.slice(0, 3)]);
-    expect(idsOf(await roundOf(study, { categories: 'food' }), 'new')).toEqual(FOOD.slice(0, 4));
+    expect(idsOf(await roundOf(study), 'new')).toEqual([FOOD.at(-1), ...drinks.slice(0, 6)]);
+    expect(idsOf(await roundOf(study, { categories: 'food' }), 'new')).toEqual(FOOD.slice(0, 7));
     expect(idsOf(await roundOf(study, { source: 'food' }), 'new')).toEqual(FOOD.slice(0, 4));
     expect(idsOf(await roundOf(study, { source: 'userCategory' }), 'new')).toEqual([FOOD.at(-1)]);
   });

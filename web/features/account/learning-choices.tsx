@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
+import { DAY_GOALS, type DayGoal } from '#contract/exercises.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
@@ -9,6 +10,8 @@ import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { RangeField } from '#web/ui/range-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { Segment } from '#web/ui/segment.tsx';
+import { dayGoalOf } from '#web/vocabulary/study/day-goal.ts';
 import { MOST_NEW_PER_DAY } from './validate.ts';
 
 type LearningChoicesProps = {
@@ -27,6 +30,7 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
         newPerDay={user.new_per_day ?? DEFAULT_SETTINGS.newPerDay}
         problem={problems.new_per_day}
       />
+      <DayGoalField goal={dayGoalOf(user)} />
       <CheckField name="hide_streak" defaultChecked={user.hide_streak} label={t('profile.hideStreak')} />
       {user.zone && (
         <p className="text-sm text-quiet">
@@ -73,6 +77,28 @@ function NewPerDayField({ newPerDay, problem }: { newPerDay: number; problem: st
           </Chip>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** How many answers a day are to be given. */
+function DayGoalField({ goal }: { goal: DayGoal }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const [chosen, setChosen] = useState<string>(String(goal));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{t('goal.title')}</p>
+        <p className="text-sm text-quiet">{t('profile.dayGoalHint')}</p>
+      </div>
+      <Segment
+        name="day_goal"
+        legend={t('goal.title')}
+        options={DAY_GOALS.map(each => ({ value: String(each), label: number(each) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
+import { DAY_GOALS, USUAL_DAY_GOAL } from '#contract/exercises.ts';
 import type { Language } from '#languages/index.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
@@ -29,6 +30,7 @@ const FIELDS = [
   'retention',
   'new_per_day',
   'hide_streak',
+  'day_goal',
 ] as const;
 /** Two fields that belong together share a line where there is room. */
 const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
@@ -128,6 +130,7 @@ function changeOf(values: Values) {
     retention: Number(values.retention) / 100,
     new_per_day: Number(values.new_per_day),
     hide_streak: values.hide_streak === 'on',
+    day_goal: DAY_GOALS.find(goal => String(goal) === values.day_goal) ?? USUAL_DAY_GOAL,
   };
 }
 

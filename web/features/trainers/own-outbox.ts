@@ -33,6 +33,6 @@ export function useOwnOutbox() {
 }
 
 /** Sends what waits, as far as the server takes it soon. */
-export async function flushSoon(outbox: OwnOutbox | null): Promise<void> {
+export async function flushSoon(outbox: Pick<OwnOutbox, 'flush'> | null): Promise<void> {
   await within(LONGEST_FLUSH_MS, outbox?.flush() ?? Promise.resolve());
 }

@@ -1,16 +1,19 @@
 import type { Profile } from '#contract/account.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { MOST_NAMED } from '#contract/exercises.ts';
 import type { getLearningPacket, getWordsAhead } from '#contract/learning.ts';
 import type { getRound } from '#contract/round.ts';
 import { TEST_TYPES } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
-import { composePacket } from '#learning/packet.ts';
+import { composePacket, dueWords } from '#learning/packet.ts';
 import type { RoundWishes } from '#learning/round/round-word.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { addressOf, call } from '#web/platform/http/http.ts';
+import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
 import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { guestStates } from '#web/platform/offline/pending/guest-states.ts';
 import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
 import { statesAfter } from '#web/platform/offline/pending/states-after.ts';
 import { readCopy } from '#web/platform/offline/response-cache/response-cache.ts';
@@ -38,12 +41,36 @@ type Wanted = {
 
 /**
  * The words of a round, due and new, in the order in which they are to be asked; from the words that are kept ahead where the server is
- * away. Throws ApiError.
+ * away. A guest (null) has their words on this device. Throws ApiError.
  */
-export async function fetchRound(wanted: Wanted, user: Profile, signal: AbortSignal): Promise<AskedWord[]> {
+export async function fetchRound(
+  wanted: Wanted,
+  user: Profile | null,
+  signal: AbortSignal,
+): Promise<AskedWord[]> {
+  if (user === null) return askForGuest(wanted, signal);
   const answered = await pendingWords(wanted.pair.learn);
   return offlineFallback(askServer(wanted, answered, signal), () => roundFromAhead(wanted, user));
 }
+
+/** What a guest has met, and what of it is due, only their device can tell. */
+async function askForGuest({ pair, choices, length }: Wanted, signal: AbortSignal): Promise<AskedWord[]> {
+  const states = guestStates(await guestLog.read(), pair.learn);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const met = [...states.keys()];
+  const due = dueWords(met, states, localDay(Date.now(), timeZone));
+  const { source, categories, only } = choices;
+  const query = {
+    ...pair,
+    ...{ source, categories, only, length: String(length) },
+    ...{ met: listOf(met.slice(-MOST_NAMED)), due: listOf(due.slice(0, MOST_NAMED)) },
+  };
+  const { data } = await call<typeof getRound>('GET', '/learning/round', { query }, signal);
+  return data.words;
+}
+
+/** Undefined where there are none: an empty list would be refused. */
+const listOf = (ids: readonly string[]) => (ids.length === 0 ? undefined : ids.join());
 
 /** Words that somebody chose one by one are no round of the server's making. */
 async function askServer(

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
-import { pathTo } from '#contract/pages.ts';
 import { isFresh } from '#learning/round/round-word.ts';
 import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
-import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { wantedLength } from '#web/vocabulary/study/round-wishes.ts';
 import { LoadFailure, TestSkeleton } from '../test-frame.tsx';
@@ -22,25 +19,17 @@ import { StepScreen } from './step-screen.tsx';
 import { type RoundView, useRound } from './use-round.ts';
 import { wishesFor } from './wishes.ts';
 
-/** "Learn now": rounds of the words that help most today. */
+/** "Learn now": rounds of the words that help most today, for guests too. */
 export function LearnPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
-  const { lang, learn } = useLanguages();
   usePageTitle(t('learn.title'));
   if (status === 'loading') return <Waiting />;
-  if (status === 'guest')
-    return (
-      <NotAuthorized title={t('account.notAuthorized')} text={t('learn.login')}>
-        <ButtonLink look="text" to={pathTo('selectSource', {}, { lang, learn })}>
-          {t('learn.guestTests')}
-        </ButtonLink>
-      </NotAuthorized>
-    );
-  return <Rounds user={user} />;
+  // Whoever comes or goes in another tab has rounds of their own.
+  return <Rounds key={user?.id} user={user} />;
 }
 
-function Rounds({ user }: { user: Profile }) {
+function Rounds({ user }: { user: Profile | null }) {
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
   const choices = choicesIn(parameters);

@@ -1,25 +1,49 @@
+import { useState } from 'react';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { timedAs, withAnswer } from '#learning/pace.ts';
 import { rowOf } from '#learning/round/log.ts';
 import { type Round, type Try, wordOf } from '#learning/round/round-state.ts';
+import { tokenOwner } from '#web/platform/http/token.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { keepGuestWord } from '#web/vocabulary/study/guest-words.ts';
 import { flushSoon, type OwnOutbox, useOwnOutbox } from '../own-outbox.ts';
 import { keepPaces, readPaces } from '../paces.ts';
 
-/** Sends what happens in a round to the log: answers and marks as they are given, and what was taken back. */
+/**
+ * Sends what happens in a round to the log: answers and marks as they are given, and what was taken back. That of a guest waits on this
+ * device. After a logout there is no log.
+ */
 export function useRoundLog() {
   const { learn } = useLanguages();
   const outbox = useOwnOutbox();
+  const { status } = useSession();
+  const [isGuests] = useState(status === 'guest');
+  const log = (): Log | null => outbox.current ?? (isGuests && tokenOwner() === undefined ? guestLog : null);
   return {
     record: (before: Round, after: Round) => {
-      if (outbox.current !== null) record(outbox.current, before, after, learn);
+      const to = log();
+      if (to === null) return;
+      record(to, before, after, learn);
+      if (to === guestLog) keepWords(before, after, learn);
     },
-    flush: () => flushSoon(outbox.current),
+    flush: () => flushSoon(log()),
   };
 }
 
-function record(outbox: OwnOutbox, before: Round, after: Round, learn: Language): void {
+type Log = Pick<OwnOutbox, 'add' | 'flush'>;
+
+/** What a guest was asked is shown to them where they can keep it. */
+function keepWords(before: Round, after: Round, learn: Language): void {
+  for (const { wordId } of without(after.tries, before.tries)) {
+    const word = wordOf(after, wordId);
+    if (word !== undefined) keepGuestWord(word, learn);
+  }
+}
+
+function record(outbox: Log, before: Round, after: Round, learn: Language): void {
   // The last one first, as it was done.
   for (const { id } of without(before.tries, after.tries).reverse()) outbox.add({ kind: 'undo', id });
   for (const { markId } of without(before.known, after.known).reverse())
@@ -32,7 +56,7 @@ function record(outbox: OwnOutbox, before: Round, after: Round, learn: Language)
 }
 
 /** Graded at once, with the learner's own day. */
-function addTry(outbox: OwnOutbox, round: Round, tried: Try, learn: Language): void {
+function addTry(outbox: Log, round: Round, tried: Try, learn: Language): void {
   const word = wordOf(round, tried.wordId);
   if (word === undefined) return;
   const paces = readPaces();

@@ -5,35 +5,49 @@ import { wordOf } from '#learning/round/round-state.ts';
 import type { RoundWord } from '#learning/round/round-word.ts';
 import { type RoundResult as Outcome, resultOf } from '#learning/round/strokes.ts';
 import { strengthOf } from '#learning/strength.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
-import { DAY_GOAL } from '#web/vocabulary/study/day-goal.ts';
+import { dayGoalOf } from '#web/vocabulary/study/day-goal.ts';
+import { DayGoalStrokes } from '#web/vocabulary/study/day-goal-strokes.tsx';
+import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
+import { MemoryChips, type Remembered } from '#web/vocabulary/words/memory-chips.tsx';
 import { CourseStrokes } from './course-strokes.tsx';
-import { DayGoal } from './day-goal.tsx';
-import { MemoryChips, type Remembered } from './memory-chips.tsx';
+import { KeepWords } from './keep-words.tsx';
+import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
+import { useStandings } from './standings.ts';
 import { WordSentence } from './word-sentence.tsx';
-
-/** Both ways on are of one size, beside each other where there is room. */
-const ACTION = 'min-h-14 flex-1 basis-35 rounded-go px-3! text-base sm:min-w-45 sm:flex-none';
 
 type RoundResultProps = { round: Round; onNext: () => void };
 
 /** The end of a round: its course, its words with what is remembered of them, a sentence, the day, and the ways on. */
 export function RoundResult({ round, onNext }: RoundResultProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const { lang } = useLanguages();
   const result = resultOf(round);
   const overview = useLearning().data?.data;
-  const isReached = overview !== undefined && overview.doneToday >= DAY_GOAL;
+  const { status, user } = useSession();
+  const isGuest = status === 'guest';
+  const goal = dayGoalOf(user);
+  // Whatever the language: the goal is the person's.
+  const doneToday = overview?.overall.doneToday ?? 0;
+  const isReached = doneToday >= goal;
+  const guestWords = useGuestWords();
+  // Once a round: whoever declines goes on as everybody does.
+  const [isDeclined, setIsDeclined] = useState(false);
+  const isOffered = isGuest && !isDeclined && guestWords.length > 0;
+  const isFirst = isGuest && guestWords.every(({ id }) => result.metIds.includes(id));
   const next = (
-    <Button key="next" look={isReached ? 'plain' : 'go'} className={ACTION} onClick={onNext}>
+    <Button key="next" look={isReached ? 'plain' : 'go'} className={RESULT_ACTION} onClick={onNext}>
       {t('round.another')}
     </Button>
   );
@@ -42,35 +56,49 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
       key="done"
       look={isReached ? 'go' : 'plain'}
       to={pathTo('home', {}, { lang })}
-      className={ACTION}
+      className={RESULT_ACTION}
     >
       {t('round.done')}
     </ButtonLink>
   );
   return (
     <>
-      <ResultHead round={round} result={result} isReached={isReached} />
+      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} />
       <ResultWords round={round} result={result} />
       <SentenceOfDay round={round} result={result} />
-      {overview && <DayGoal done={overview.doneToday} streak={overview.streak.days} />}
+      {overview && (
+        <section className="mt-3.5 rounded-card border border-line bg-card px-5 py-4.5">
+          <DayGoalStrokes done={doneToday} goal={goal} className="h-6.5!" />
+          {isReached && overview.streak.days > 1 && !overview.streak.hidden && (
+            <p className="mt-2.5 text-sm text-quiet">
+              {t('dashboard.streak', { count: overview.streak.days, number: number(overview.streak.days) })}
+            </p>
+          )}
+        </section>
+      )}
       {overview !== undefined && overview.tomorrow > 0 && (
         <p className="mt-4.5 text-center text-[0.9375rem] text-quiet">
           {t('round.tomorrow', { count: overview.tomorrow })}
         </p>
       )}
-      <div
-        data-bottom-bar
-        className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] low:static sm:static sm:mx-0 sm:justify-center sm:border-0 sm:px-0"
-      >
-        {isReached ? [done, next] : [next, done]}
-      </div>
+      {isOffered ? (
+        <KeepWords count={guestWords.length} onDecline={() => setIsDeclined(true)} />
+      ) : (
+        <ResultBar>{isReached ? [done, next] : [next, done]}</ResultBar>
+      )}
     </>
   );
 }
 
 type ResultProps = { round: Round; result: Outcome };
 
-function ResultHead({ round, result, isReached }: ResultProps & { isReached: boolean }) {
+type ResultHeadProps = ResultProps & {
+  isReached: boolean;
+  /** These are the first words that a guest has learned. */
+  isFirst: boolean;
+};
+
+function ResultHead({ round, result, isReached, isFirst }: ResultHeadProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const heading = useFocusOnArrival();
@@ -79,7 +107,9 @@ function ResultHead({ round, result, isReached }: ResultProps & { isReached: boo
     metIds.length > 0 && t('learn.newWords', { count: metIds.length }),
     repeatedIds.length > 0 && t('learn.repeated', { count: repeatedIds.length }),
   ].filter(part => part !== false);
-  const words = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(parts);
+  const words = isFirst
+    ? t('keep.first', { count: metIds.length })
+    : new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(parts);
   const count = t('round.firstTry', { right, total: asked });
   return (
     <section className="slip mt-1 grid justify-items-center gap-3.5 px-5 pt-6.5 pb-6 text-center">
@@ -96,7 +126,7 @@ function ResultHead({ round, result, isReached }: ResultProps & { isReached: boo
 function ResultWords({ round, result }: ResultProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
-  const states = useWordStates(learn);
+  const states = useStandings(learn);
   const remembered = (ids: readonly string[]): Remembered[] =>
     ids.flatMap(id => {
       const word = wordOf(round, id);

@@ -6,6 +6,7 @@ import type { Action, Round } from '#learning/round/round-state.ts';
 import type { RoundWishes } from '#learning/round/round-word.ts';
 import { useOnReconnect } from '#web/platform/http/connection.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { endWelcome } from '#web/platform/session/welcome.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { today } from '../sitting/comes-back.ts';
@@ -62,7 +63,10 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
     show(after, noticeOf(before, action));
     if (before.wishes !== after.wishes) keepAbilities(after);
     log.record(before, after);
-    if (after.stage === 'finished') void log.flush();
+    if (after.stage === 'finished') {
+      endWelcome();
+      void log.flush();
+    }
     return true;
   };
   const load = useEffectEvent(async (signal: AbortSignal) => {

@@ -2,8 +2,8 @@ import type { RoundWord } from '#learning/round/round-word.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
-import { firstGraphemes } from '#web/vocabulary/words/first-grapheme.ts';
-import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
+import { firstGraphemes } from './first-grapheme.ts';
+import { PictureTile } from './picture-tile.tsx';
 
 /** A word with its strength of 4 before the round and after it. */
 export type Remembered = { word: RoundWord; before: number; after: number; isKnown: boolean };
@@ -38,7 +38,7 @@ function MemoryChip({ word, before, after, isKnown }: Remembered) {
   return (
     <button
       type="button"
-      aria-label={t('round.memory', values)}
+      aria-label={t('marks.memory', values)}
       onClick={say}
       className="grid min-h-15 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 rounded-go border border-line bg-card py-1.5 ps-2 pe-2.5 text-start hover:border-accent"
     >
