@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSearchParams } from '#web/platform/router/router.tsx';
@@ -43,6 +44,7 @@ type CategoryWordsProps = {
 /** The words of a category or a search: everybody can listen, users can also tick, add and mark. */
 export function CategoryWords({ words: all, view = 'list', categoryId }: CategoryWordsProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   // While the session loads, what only users have keeps its room.
   const isUser = useSession().status !== 'guest';
   const { learn } = useLanguages();
@@ -69,7 +71,12 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
   // Who adds a whole list means what is to be learned of it.
   const addAll = async () => {
     const wanted = words.filter(({ id }) => standingOf(states, id)?.state !== 'known');
-    if (await whileBusy(wanted, () => add(wanted, words.length - wanted.length))) selection.clear();
+    const leftOut = words.length - wanted.length;
+    const left = {
+      none: t('category.allKnown'),
+      after: (done: string) => t('category.leftOut', { done, number: number(leftOut) }),
+    };
+    if (await whileBusy(wanted, () => add(wanted, leftOut > 0 ? left : undefined))) selection.clear();
   };
   const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
   const isHydrated = useHydrated();

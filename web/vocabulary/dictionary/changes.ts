@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DictionaryWord, Word } from '#contract/words.ts';
 import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
-import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { DictionaryChange } from '#web/platform/offline/outbox/outbox-db.ts';
@@ -13,13 +12,15 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 /** A word that comes or goes; who shows more of it than its name gives its row to the list. */
 export type NamedWord = { id: string; word: string } & Partial<Omit<Word, 'en_word'>>;
 
+/** What is said where some words were not to be added: that there is no other, or after what has been done. */
+type LeftOut = { none: string; after: (done: string) => string };
+
 /** What became of a change: without a connection it waits on the device. Where the server has it, what it said may be unknown. */
 type Made = { isWaiting: true } | { isWaiting: false; reply: ChangeReply | undefined };
 
 /** Adds or removes words, says what happened and brings the lists up to date; both return whether anything changed. */
 export function useDictionaryChanges() {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const change = useChange();
   const showFailure = useFailureToast();
   const fail = (error: unknown, wantsLogin: string, failed: string, undo?: () => void): false => {
@@ -28,11 +29,9 @@ export function useDictionaryChanges() {
     return false;
   };
 
-  /** `leftOut` words were not added because they are known. */
-  const add = async (words: readonly NamedWord[], leftOut = 0): Promise<boolean> => {
+  const add = async (words: readonly NamedWord[], left?: LeftOut): Promise<boolean> => {
     const [only] = words;
-    if (only === undefined)
-      return refuse(t(leftOut > 0 ? 'category.allKnown' : 'dictionary.nothingSelected'));
+    if (only === undefined) return refuse(left?.none ?? t('dictionary.nothingSelected'));
     try {
       const made = await change('add', words);
       if (made.isWaiting) {
@@ -44,8 +43,7 @@ export function useDictionaryChanges() {
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
       const said = success ? done : notNew;
-      const whole = leftOut > 0 ? t('category.leftOut', { done: said, number: number(leftOut) }) : said;
-      showToast(success ? 'right' : 'info', whole);
+      showToast(success ? 'right' : 'info', left?.after(said) ?? said);
       return success;
     } catch (error) {
       return fail(error, t('dictionary.loginToAdd'), t('dictionary.addFailed'));
