@@ -57,15 +57,10 @@ function Progress() {
       <p className="min-h-6 text-on-deep-quiet tabular-nums">{!isWaiting && progress}</p>
       {states && (
         <RoundStrokes
-          className="min-h-4"
-          strokes={(steps ?? []).map(step => strokeOf(step.known, begunOf(step), step.ids.length))}
+          className="min-h-4 [--color-empty:color-mix(in_oklab,currentColor_25%,transparent)]"
+          strokes={(steps ?? []).map(step => (begunOf(step) === step.ids.length ? 'full' : 'empty'))}
         />
       )}
     </>
   );
-}
-
-function strokeOf(known: number, begun: number, all: number): 'right' | 'full' | 'empty' {
-  if (known === all) return 'right';
-  return begun === all ? 'full' : 'empty';
 }

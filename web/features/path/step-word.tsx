@@ -27,11 +27,11 @@ export function StepWord({ word, standing, isLearner }: StepWordProps) {
       className="grid min-h-15 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 rounded-go border border-line bg-card py-1.5 ps-2 pe-2.5 text-start hover:border-accent"
     >
       <WordPicture word={word} form={word.word} language={learn} size={40} />
-      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5">
-        <bdi lang={learn} className="col-span-2 word word-[1.0625rem] leading-tight hyphens-auto">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <bdi lang={learn} className="basis-full word word-[1.0625rem] leading-tight hyphens-auto">
           {word.word}
         </bdi>{' '}
-        <bdi lang={lang} className="text-sm/snug text-quiet">
+        <bdi lang={lang} className="me-auto min-w-0 text-sm/snug text-quiet">
           {word.translation}
         </bdi>{' '}
         {isLearner && (

@@ -29,7 +29,7 @@ export function KnownLegend({ counts, total }: KnownLegendProps) {
 function Part({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={`stress h-3.5 rounded-xs ${ground}`} />
+      <span aria-hidden="true" className={`stress max-h-3.5 rounded-xs ${ground}`} />
       {children}
     </li>
   );
