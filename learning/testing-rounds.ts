@@ -40,7 +40,7 @@ export function dueWord(word: string, strength: 1 | 2 | 3 | 4 = 1, reps = 2): Ro
 export function wordsOf(fresh: number, due: number): RoundWord[] {
   const news = Array.from({ length: fresh }, (_, number) => roundWord(`new${number}`));
   const dues = Array.from({ length: due }, (_, number) =>
-    dueWord(`due${number}`, ((number % 4) + 1) as 1 | 2 | 3 | 4, number + 4),
+    dueWord(`due${number}`, ((number % 4) + 1) as 1 | 2 | 3 | 4, number + 4 + Math.floor(number / 4)),
   );
   return [...news, ...dues];
 }

@@ -45,6 +45,8 @@ export type OpenStep = {
   /** The word comes back because it was missed. */
   isReturn: boolean;
   isNear: boolean;
+  /** A word that is met comes with a sentence. */
+  hasSentence: boolean;
 };
 
 /** A round under way. */
@@ -53,7 +55,7 @@ export type Course = {
   open(): OpenStep | undefined;
   met(at: Moment): void;
   knownAlready(at: Moment): void;
-  /** `word` is the open one, or the one of a pair. `appeared` is when the question was there, `at` when it was answered. */
+  /** `word` is the open one, or the one of a pair. */
   answer(word: number, tried: { right: boolean; grade?: 1 | 2 | 3 | 4 }, at: Moment): void;
 };
 

@@ -29,11 +29,11 @@ export function studyRounds({ student, policy, moment }: Sitting, limit: number)
   }
 }
 
-function getToKnow(student: Student, course: Course, { words }: OpenStep, moment: Moment) {
+function getToKnow(student: Student, course: Course, { words, hasSentence }: OpenStep, moment: Moment) {
   const [word] = words;
   if (word === undefined) throw new Error('Nobody can meet no word.');
   if (claimsToKnow(student, word, moment)) return course.knownAlready(moment);
-  meet(student, word, moment, SENTENCE_SECONDS);
+  meet(student, word, moment, hasSentence ? SENTENCE_SECONDS : 0);
   course.met(moment);
 }
 

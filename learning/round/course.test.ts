@@ -119,18 +119,20 @@ test('the kind follows from the strength, and what takes turns from how often th
     composeCourse([dueWord(...word)], { ...WISHES, kinds: EXERCISE_KINDS }, () => 0).map(
       ({ kind }) => kind,
     )[0];
-  expect([2, 3].map(reps => kindOf('llave', 1, reps))).toEqual(['listen', 'gap']);
-  expect([3, 4, 5].map(reps => kindOf('llave', 2, reps))).toEqual(['gap', 'build', 'type']);
-  expect([3, 4, 5].map(reps => kindOf('llave', 3, reps))).toEqual(['type', 'type', 'flashcard']);
-  expect(kindOf('llave', 4, 3)).toBe('type');
+  expect([2, 3].map(reps => kindOf('llave', 1, reps))).toEqual(['meaning', 'word']);
+  expect([4, 5, 6, 7].map(reps => kindOf('llave', 2, reps))).toEqual(['listen', 'meaning', 'word', 'gap']);
+  const strong = Array.from({ length: 9 }, (_, time) => kindOf('llave', 3, 9 + time));
+  for (const kind of ['type', 'build', 'flashcard'])
+    expect(strong.filter(one => one === kind)).toHaveLength(1);
+  expect(kindOf('llave', 4, 9)).toBe('type');
 });
 
 test('what cannot be asked falls back, and what is not wanted is not asked', () => {
   const kindOf = (word: ReturnType<typeof dueWord>, wishes: Partial<RoundWishes> = {}) =>
     composeCourse([word], { ...WISHES, ...wishes }, () => 0)[0]?.kind;
   const bare = { sentence: undefined };
-  expect(kindOf({ ...dueWord('llave', 1, 2), ...bare }, { canListen: false })).toBe('meaning');
-  expect(kindOf({ ...dueWord('llave', 1, 2), hasSound: false })).toBe('gap');
+  expect(kindOf({ ...dueWord('llave', 2, 4), ...bare }, { canListen: false })).toBe('meaning');
+  expect(kindOf({ ...dueWord('llave', 2, 5), hasSound: false })).toBe('gap');
   expect(kindOf({ ...dueWord('llave', 3, 3), ...bare }, { canType: false })).toBe('word');
   expect(kindOf(dueWord('llave', 3, 3), { kinds: ['meaning'] })).toBe('meaning');
   expect(kindOf({ ...dueWord('llave', 1, 2), ...bare, otherWords: [] }, { kinds: ['word'] })).toBe('type');

@@ -25,7 +25,8 @@ const start = (fresh: number, due: number, seed = 1): { round: Round; world: Wor
 /** The round at its first step of a kind. */
 function at(kind: string, { round, world }: { round: Round; world: World }): Round {
   let after = round;
-  while (openStep(after)?.kind !== kind) after = afterStep(after, world);
+  while (after.stage !== 'finished' && openStep(after)?.kind !== kind) after = afterStep(after, world);
+  if (after.stage === 'finished') throw new Error(`The round has no ${kind}.`);
   return after;
 }
 /** A round as it is but for what undo leaves: the time of the question. */
@@ -91,11 +92,11 @@ test('an action that means nothing gives the same round back', () => {
 
 test('a missed word comes back after three other questions, one step easier, and lights its own stroke', () => {
   const { round, world } = start(0, 12);
-  const asking = at('gap', { round, world });
+  const asking = at('listen', { round, world });
   const missed = step(asking, { type: 'dontKnow' }, world);
   const { stroke, wordIds } = openStep(asking) ?? { stroke: -1, wordIds: [] };
   const back = missed.steps.find(one => one.return === 1);
-  expect(back).toMatchObject({ wordIds, stroke, kind: 'word', number: asking.at + 4 });
+  expect(back).toMatchObject({ wordIds, stroke, kind: 'meaning', number: asking.at + 4 });
   expect(strokesOf(missed)[stroke]).toBe('missed');
   expect(strokesOf(missed)).toHaveLength(13);
   let after = step(missed, { type: 'goOn' }, world);

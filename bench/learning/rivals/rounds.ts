@@ -158,12 +158,13 @@ function courseOf(started: Round, { world, log }: Surroundings): Course {
 function openOf(round: Round): OpenStep | undefined {
   const open = openStep(round);
   if (open === undefined) return undefined;
-  const state = openWord(round)?.state ?? NEW_WORD;
+  const word = openWord(round);
   return {
     kind: open.kind,
     words: open.wordIds.map(Number),
     isReturn: open.return !== undefined,
-    isNear: decoysFor(state) === 'near',
+    isNear: decoysFor(word?.state ?? NEW_WORD) === 'near',
+    hasSentence: word?.sentence !== undefined,
   };
 }
 
