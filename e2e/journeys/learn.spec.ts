@@ -166,13 +166,6 @@ test('a card is graded with the keys, and each grade says when the word comes ba
   expect(answers[0].day).toBeGreaterThan(20_000);
 });
 
-test('a guest is led to log in or to the tests that are open to all', async ({ page }) => {
-  await page.goto('/learn');
-  await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
-  await page.getByRole('link', { name: 'Take a test as a guest' }).click();
-  await expect(page).toHaveURL(/\/tests\/selectSource/);
-});
-
 test('the flashcards of a category keep Show translation and Next, with grades beside them for a learner', async ({
   page,
 }) => {

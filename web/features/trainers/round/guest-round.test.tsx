@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getLearning, listLearningWords } from '#contract/learning.ts';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { PASSWORD } from '#server/testing/test-server.ts';
+import { readToken } from '#web/platform/http/token.ts';
 import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
 import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -34,28 +35,40 @@ afterEach(() => void vi.useRealTimers());
 const main = () => within(screen.getByRole('main'));
 const button = (name: RegExp | string) => main().queryByRole('button', { name });
 
-/** Goes through the round on the screen to its end; what is asked is answered with "I don't know". */
+/** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
+async function goOn(): Promise<boolean> {
+  const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now'];
+  const found = await vi.waitUntil(() => names.map(button).find(each => each !== null), LONG);
+  if (/Another round|Not now/.test(found.textContent ?? '')) return false;
+  vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
+  fireEvent.click(found);
+  return true;
+}
+
 async function goThrough(): Promise<void> {
-  for (let steps = 0; steps < 40; steps += 1) {
-    const pressed = await vi.waitUntil(
-      () =>
-        button('Next') ??
-        button('I don’t know') ??
-        button('Continue') ??
-        button('Another round') ??
-        button('Not now'),
-      { timeout: 10_000 },
-    );
-    if (/Another round|Not now/.test(pressed.textContent ?? '')) return;
-    vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
-    fireEvent.click(pressed);
-  }
-  throw new Error('The round does not end');
+  while (await goOn());
 }
 
 async function fill(label: string, value: string): Promise<void> {
   const field = await main().findByLabelText(label);
   fireEvent.change(field, { target: { value } });
+}
+
+async function register(): Promise<void> {
+  await fill('Name', 'Olena');
+  await fill('E-mail', 'olena@example.org');
+  await fill('Password', PASSWORD);
+  await fill('Repeat the password', PASSWORD);
+  fireEvent.click(main().getByRole('button', { name: 'Make an account' }));
+}
+
+const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id).sort();
+
+/** The words that an account has learned. */
+async function learnedBy(site: Awaited<ReturnType<typeof startSite>>, token: string): Promise<string[]> {
+  return Object.keys(
+    (await site.call(listLearningWords, { query: { learn: 'es' } }, token)).data.words,
+  ).sort();
 }
 
 test('a guest learns at once, is offered to keep the words, and finds them in the account made afterwards', async () => {
@@ -67,17 +80,11 @@ test('a guest learns at once, is offered to keep the words, and finds them in th
   await main().findByRole('heading', { name: `Your first ${words.length} words` });
   await act(async () => fireEvent.click(main().getByRole('link', { name: `Keep my ${words.length} words` })));
   await main().findByRole('heading', { level: 1, name: `Keep your ${words.length} words` }, LONG);
-  await fill('Name', 'Olena');
-  await fill('E-mail', 'olena@example.org');
-  await fill('Password', PASSWORD);
-  await fill('Repeat the password', PASSWORD);
-  fireEvent.click(main().getByRole('button', { name: 'Make an account' }));
+  await register();
   await main().findByRole('heading', { name: `Your ${words.length} words are safe` });
   await main().findByRole('heading', { name: 'Profile' });
-  const token = localStorage.getItem('auth_token') ?? '';
-  const learned = async () =>
-    Object.keys((await site.call(listLearningWords, { query: { learn: 'es' } }, token)).data.words).sort();
-  await expect.poll(learned, { timeout: 10_000 }).toEqual(words.map(({ id }) => id).sort());
+  const token = readToken() ?? '';
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
   expect(await guestLog.read()).toEqual([]);
   expect(readGuestWords()).toEqual([]);
   await expect.poll(() => pendingItems(token.split('.')[0] ?? '').list()).toEqual([]);
@@ -112,17 +119,69 @@ test('a day later the words are due, and a login brings them into the account, w
   await vi.waitUntil(() => button('I don’t know') ?? button('Next'), { timeout: 10_000 });
   const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
   const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
-  expect(named.get('due')?.split(',').sort()).toEqual(words.map(({ id }) => id).sort());
+  expect(named.get('due')?.split(',').sort()).toEqual(idsOf(words));
   cleanup();
   await openPage('/login');
   await fill('E-mail', user.email);
   await fill('Password', PASSWORD);
   fireEvent.click(main().getByRole('button', { name: 'Log in' }));
   await screen.findByText(`${words.length} words learned on this device are in your account now.`);
-  const token = localStorage.getItem('auth_token') ?? '';
+  const token = readToken() ?? '';
   const learning = async () =>
     (await site.call(getLearning, { query: { learn: 'es' } }, token)).data.counts.learning;
   await expect.poll(learning, { timeout: 10_000 }).toBe(words.length);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.poll(learning, { timeout: 10_000 }).toBe(0);
+});
+
+test('who logs in in another tab finds what was learned here, and goes on with a round of their own', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  await openPage('/learn');
+  while (readGuestWords().length === 0) await goOn();
+  const words = readGuestWords();
+  localStorage.setItem('auth_token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  expect(await guestLog.read()).toEqual([]);
+  await goThrough();
+  expect(button('Not now')).toBeNull();
+  expect(readGuestWords()).toEqual([]);
+  await expect.poll(async () => (await learnedBy(site, token)).length, LONG).toBeGreaterThan(words.length);
+});
+
+test('a full storage keeps nobody from learning, and loses nothing as long as the page is open', async () => {
+  const site = await startSite();
+  const isFull = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  await openPage('/learn');
+  const spies = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull),
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(isFull),
+  ];
+  await goThrough();
+  const words = readGuestWords();
+  await act(async () => fireEvent.click(main().getByRole('link', { name: /^Keep my/ })));
+  await main().findByRole('heading', { level: 1, name: /^Keep your/ }, LONG);
+  await register();
+  await main().findByRole('heading', { name: 'Profile' }, LONG);
+  const token = readToken() ?? '';
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('a connection that goes in the middle is not missed before the next round', async () => {
+  await startSite();
+  await openPage('/learn');
+  await vi.waitUntil(() => button('Next'), LONG);
+  const gone = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await goThrough();
+  await main().findByRole('heading', { name: /^Your first/ });
+  fireEvent.click(main().getByRole('button', { name: 'Not now' }));
+  fireEvent.click(main().getByRole('button', { name: 'Another round' }));
+  const again = await main().findByRole('button', { name: 'Try again' }, LONG);
+  gone.mockRestore();
+  fireEvent.click(again);
+  await vi.waitUntil(() => button('Next'), LONG);
 });

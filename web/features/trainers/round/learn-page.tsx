@@ -6,6 +6,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
+import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { wantedLength } from '#web/vocabulary/study/round-wishes.ts';
 import { LoadFailure, TestSkeleton } from '../test-frame.tsx';
@@ -24,7 +25,12 @@ export function LearnPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
   usePageTitle(t('learn.title'));
+  // Whose login runs out in the middle is not made a guest without knowing.
+  const [hasUser, setHasUser] = useState(status === 'user');
+  if (status === 'user' && !hasUser) setHasUser(true);
   if (status === 'loading') return <Waiting />;
+  if (status === 'guest' && hasUser)
+    return <NotAuthorized title={t('account.notAuthorized')} text={t('learn.login')} />;
   // Whoever comes or goes in another tab has rounds of their own.
   return <Rounds key={user?.id} user={user} />;
 }
