@@ -28,8 +28,9 @@ import { drawPreviews } from './pages/previews/draw-previews.ts';
 import { builtContent, builtFacesFolder, builtPicturesFolder } from './process/built-content.ts';
 import { cacheSizes } from './process/cache-sizes.ts';
 import { createLogger } from './process/log.ts';
-import { packageRoot } from './process/package-root.ts';
+import { isSource, packageRoot } from './process/package-root.ts';
 import { openSecretBox } from './process/secrets-key.ts';
+import { traceToSources } from './process/source-maps.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
@@ -45,6 +46,8 @@ const LAST_REQUESTS_MS = 5_500;
 const SEAL_AFTER_MS = 5 * 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+if (!isSource) traceToSources();
 
 // The first process of a container gets only the signals that it asks for. Until it listens, nothing is lost by ending.
 let end: () => unknown = () => process.exit();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from './package-root.ts';
+import { isSource, packageRoot } from './package-root.ts';
 
 /** Where `scripts/build-content.ts` writes what it has read and checked. */
 export const builtContentFolder = join(packageRoot, 'dist/content');
@@ -17,6 +17,5 @@ export const builtFacesFolder = join(builtContentFolder, 'faces');
  */
 export function builtContent<Content>(name: 'catalogue' | 'texts'): Content | undefined {
   const file = join(builtContentFolder, `${name}.json`);
-  const isSource = import.meta.url.endsWith('.ts');
   return isSource || !existsSync(file) ? undefined : JSON.parse(readFileSync(file, 'utf8'));
 }
