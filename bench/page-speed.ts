@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { noLimits } from '#server/http/limits.ts';
-import { loadSite } from '#server/http/site.ts';
+import { openSite } from '#server/http/site.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { compressedFiles } from '../build/compressed-files.ts';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -121,7 +121,7 @@ async function serve(folder: string, render?: Render) {
       close: async () => {},
     },
     limits: noLimits,
-    site: loadSite(folder),
+    site: openSite([folder]),
     render,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -20,7 +20,7 @@ import { openDatabase, openReplica } from './database/open.ts';
 import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
-import { loadSite } from './http/site.ts';
+import { openSite } from './http/site.ts';
 import { createEmailQueue } from './mail/email-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailSettings } from './mail/options.ts';
@@ -91,7 +91,7 @@ const mailMessages =
   mail?.to && queue
     ? createMessageMail({ db, queue, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
-const site = new Map(siteFolders.flatMap(folder => [...loadSite(folder)]));
+const site = openSite(siteFolders);
 const mark = site.get('/icon.svg')?.bytes.toString();
 const app = buildApp({
   db,
