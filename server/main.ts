@@ -9,7 +9,8 @@ import { finishDeletions } from './account/person-data/deletion.ts';
 import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
-import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
+import { contentFromLines } from './catalogue/content-lines.ts';
+import { createCatalogue, loadCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { databaseSettings } from './commands/settings.ts';
 import { createMessageMail } from './contact/mail-messages.ts';
@@ -72,10 +73,12 @@ const fallback = replica && fallBackTo({ main, replica, log });
 const db = fallback?.db ?? main;
 const reading = replica && readReplica({ main: db, replica, log });
 const secrets = await orStop(() => openSecretBox(env));
-const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
-const texts =
-  builtContent<ReaderText[]>('texts') ??
-  (await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue)));
+const lines = builtContent('catalogue.jsonl');
+const catalogue = lines ? createCatalogue(contentFromLines(lines)) : loadCatalogue(content);
+const builtTexts = builtContent('texts.json');
+const texts: ReaderText[] = builtTexts
+  ? JSON.parse(String(builtTexts))
+  : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue));
 const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const voice = await orStop(() =>
   createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),

@@ -2,7 +2,10 @@ import type { Shelf } from '#contract/shelves.ts';
 import type { Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
 
-/** One meaning with a form in every language. */
+/**
+ * One meaning with a form in every language. What it says by language may be read only when it is asked for: take what you need
+ * by name, a copy by spreading would lack it.
+ */
 export type CatalogueWord = {
   id: string;
   /** Empty for a row of the built-in dictionary, which is in no category. */

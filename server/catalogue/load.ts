@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isShelf, SHELVES, type Shelf } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
-import type { Catalogue, CatalogueCategory, CatalogueSentence, CatalogueWord, Meaning } from './catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueSentence, CatalogueWord } from './catalogue.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
@@ -14,25 +14,19 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import { gatherMeanings, indexMeanings, rowsOf, wordOfMeaning } from './meanings.ts';
-import { pathsOf, readPath, type WordOfPath } from './path.ts';
+import type { CatalogueContent } from './content.ts';
+import { contentFromLines, contentToLines } from './content-lines.ts';
+import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
+import { pathsOf, readPath } from './path.ts';
 import { parseTable, type TableRow } from './table.ts';
 
-/** What the content folder says, ready to be written down as JSON. */
-export type CatalogueContent = {
-  categories: CatalogueCategory[];
-  meanings: Meaning[];
-  path: WordOfPath[];
-  /** By the key of their word. */
-  sentences: Record<string, CatalogueSentence>;
-};
-
 /**
- * The catalogue of a content folder, read from its tables.
+ * The catalogue of a content folder, read from its tables and in the very form that a built server reads.
  *
  * @throws TableError when a file is broken
  */
-export const loadCatalogue = (folder: string): Catalogue => createCatalogue(readCatalogue(folder));
+export const loadCatalogue = (folder: string): Catalogue =>
+  createCatalogue(contentFromLines(Buffer.from(contentToLines(readCatalogue(folder)))));
 
 /**
  * Reads the content folder. Only the form of the files is checked here; the build and `npm test` check their content.
@@ -62,7 +56,9 @@ export function readCatalogue(folder: string): CatalogueContent {
 /** The catalogue of content that was read before. */
 export function createCatalogue({ categories, meanings, path, sentences }: CatalogueContent): Catalogue {
   const categoriesById = new Map(categories.map(category => [category.id, category]));
-  const furtherWords = meanings.filter(meaning => !meaning.isTaught).map(wordOfMeaning);
+  const furtherWords = meanings
+    .filter(meaning => !meaning.isTaught)
+    .map(meaning => new WordOfMeaning(meaning));
   const all = [...categories.flatMap(category => category.words), ...furtherWords];
   const words = new Map(all.map(word => [word.id, word] as const));
   const meaningsById = new Map(meanings.map(meaning => [meaning.id, meaning] as const));
@@ -72,7 +68,7 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
     category: id => categoriesById.get(id),
     word: id => words.get(id),
     path: pathsOf(path, id => words.get(id)),
-    sentence: id => (Object.hasOwn(sentences, id) ? sentences[id] : undefined),
+    sentence: sentences.of,
     meaning: id => meaningsById.get(id),
     rows: language =>
       rowsOf(meanings, language).map(row => ({
@@ -100,16 +96,17 @@ function readAll(folder: string, subfolder: string, columns: readonly string[]):
   return names.sort().flatMap(name => readRows(folder, `${subfolder}/${name}`, columns));
 }
 
-function readSentences(folder: string): Record<string, CatalogueSentence> {
+function readSentences(folder: string): CatalogueContent['sentences'] {
   const rows = readAll(folder, 'sentences', SENTENCE_COLUMNS);
-  return Object.fromEntries(
-    rows.map(({ cells }) => {
+  const sentences = new Map(
+    rows.map(({ cells }): [string, CatalogueSentence] => {
       const readings = Object.entries(READING_COLUMNS).map(
         ([column, code]) => [code, cells[column]] as const,
       );
       return [cells.key ?? '', { texts: formsOf(cells), readings: filled(readings) }];
     }),
   );
+  return { keys: [...sentences.keys()], of: key => sentences.get(key) };
 }
 
 type Transcriptions = Map<Language, Map<string, string>>;

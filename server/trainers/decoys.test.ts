@@ -110,5 +110,7 @@ function distinct(word: CatalogueWord, { lang, learn }: Pair): CatalogueWord[] {
 
 function madeUp(id: string, form: string): CatalogueWord {
   const model = catalogue.word('dog') as CatalogueWord;
-  return { ...model, id, category: 'made-up', forms: { ...model.forms, en: form } };
+  const { shelf, pos, emoji, sense, spoken, genders, transcriptions } = model;
+  const forms = { ...model.forms, en: form };
+  return { id, category: 'made-up', shelf, pos, emoji, sense, forms, spoken, genders, transcriptions };
 }
