@@ -7,31 +7,44 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * CPU seconds (all threads, user and system) and seconds from the start of a process to its first reply: `npm start` of what is
- * built already, beside the bare node:http server of floor-start.mjs. They take turns; medians of five.
+ * CPU seconds (all threads, user and system) and seconds from the start of a process to its first reply, of what is installed
+ * and built already: `npm start` on an empty data folder, again on the same folder, and the bare node:http server of
+ * floor-start.mjs. They take turns. Printed are medians of five and, in brackets, the least and the most.
  */
 const ROUNDS = 5;
+/** CPU seconds of a later start. */
+const AIM = 1;
 const REPORT_CPU = ['--import', join(import.meta.dirname, 'report-cpu.mjs')];
 
 const OURS = join(import.meta.dirname, '../scripts/start.mjs');
 const FLOOR = join(import.meta.dirname, 'floor-start.mjs');
-const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-start-'));
-const [floors, ours] = [[] as Start[], [] as Start[]];
-// The first one builds, unless that was done before.
-await measure(OURS);
-for (let round = 0; round < ROUNDS; round += 1) {
-  floors.push(await measure(FLOOR));
-  ours.push(await measure(OURS));
-}
-rmSync(dataDir, { recursive: true });
-const [low, high] = [median(floors), median(ours)];
-console.log(
-  `npm start, built before: ${high.cpu.toFixed(2)} s of CPU and ${high.wall.toFixed(2)} s to the first reply; node:http ${low.cpu.toFixed(2)} and ${low.wall.toFixed(2)}`,
-);
+const starts = { floor: [] as Start[], first: [] as Start[], later: [] as Start[] };
+await inFolder(async folder => {
+  // Builds, unless that was done before.
+  await measure(OURS, folder);
+});
+for (let round = 0; round < ROUNDS; round += 1)
+  await inFolder(async folder => {
+    starts.floor.push(await measure(FLOOR, folder));
+    starts.first.push(await measure(OURS, folder));
+    starts.later.push(await measure(OURS, folder));
+  });
+print('node:http', starts.floor);
+print('first start, empty data folder', starts.first);
+print(`later start, aim ${AIM} s of CPU`, starts.later);
 
 type Start = { cpu: number; wall: number };
 
-async function measure(file: string): Promise<Start> {
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'slova-bench-start-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measure(file: string, dataDir: string): Promise<Start> {
   const port = await freePort();
   const began = performance.now();
   const child = fork(file, {
@@ -65,8 +78,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-function median(starts: Start[]): Start {
-  const middle = (pick: (start: Start) => number) =>
-    starts.map(pick).toSorted((a, b) => a - b)[Math.floor(starts.length / 2)] ?? 0;
-  return { cpu: middle(start => start.cpu), wall: middle(start => start.wall) };
+function print(name: string, measured: readonly Start[]): void {
+  const told = (pick: (start: Start) => number) => {
+    const sorted = measured.map(pick).toSorted((one, other) => one - other);
+    const [least = 0, middle = 0, most = 0] = [0, Math.floor(sorted.length / 2), -1].map(place =>
+      sorted.at(place),
+    );
+    return `${middle.toFixed(2)} s (${least.toFixed(2)} to ${most.toFixed(2)})`;
+  };
+  console.log(`${name}: ${told(({ cpu }) => cpu)} of CPU, ${told(({ wall }) => wall)} to the first reply`);
 }
