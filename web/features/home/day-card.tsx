@@ -54,10 +54,19 @@ function DayStroke({ share }: { share: number }) {
       aria-hidden="true"
       className="stress relative mx-auto mb-2 block h-8.5! w-2.75! overflow-hidden bg-empty lg:h-13! lg:w-3.25! forced-colors:bg-[GrayText] forced-colors:forced-color-adjust-none"
     >
-      <span
-        style={{ height: `${100 * share}%` }}
-        className="absolute inset-x-0 bottom-0 bg-spark-mark forced-colors:bg-[CanvasText]"
-      />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <rect
+          y={100 - 100 * share}
+          width="1"
+          height={100 * share}
+          className="fill-spark-mark forced-colors:fill-[CanvasText]"
+        />
+      </svg>
     </span>
   );
 }

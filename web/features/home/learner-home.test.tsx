@@ -82,7 +82,7 @@ const findHero = (name: string) => screen.findByRole('heading', { level: 1, name
 const numbers = () =>
   [...document.querySelectorAll('#today ~ dl > div')].map(({ textContent }) => textContent);
 const link = (name: RegExp | string) => hero().getByRole('link', { name }).getAttribute('href');
-const cards = () => [...document.querySelectorAll('[aria-labelledby=today] span.slip > .word')];
+const cards = () => [...document.querySelectorAll('[aria-labelledby=today] span.slip .word')];
 
 test('what is to be repeated and what is new are two numbers, and one button begins both', async () => {
   await openWithWords(3);

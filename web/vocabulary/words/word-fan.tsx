@@ -2,6 +2,7 @@ import type { Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { widthOf } from '../questions/word-size.ts';
+import { signsClass } from './signs-class.ts';
 import { WordPicture } from './word-picture.tsx';
 
 /** How each slip lies in the hand. */
@@ -51,8 +52,7 @@ function Written({ word: { word, shelf, translation }, learn }: { word: FannedWo
           data-word
           lang={learn}
           dir="auto"
-          className="word [--fit:1.375rem]"
-          style={{ '--signs': Math.max(5, widthOf(word)) } as React.CSSProperties}
+          className={`word ${signsClass(Math.max(5, widthOf(word)))} [--fit:1.375rem]`}
         >
           {word}
         </span>

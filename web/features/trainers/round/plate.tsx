@@ -1,6 +1,7 @@
 import type { AskedWord } from '#contract/trainers.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { widthOf } from '#web/vocabulary/questions/word-size.ts';
+import { signsClass } from '#web/vocabulary/words/signs-class.ts';
 import { stressedPlace } from './stressed-place.ts';
 
 /** Longer ones may break between their words. */
@@ -59,19 +60,5 @@ function Written({ word }: { word: AskedWord }) {
     </>
   );
 }
-
-/** Written out, for Tailwind to find them. */
-const SIGNS = [
-  [4, 'signs-4'],
-  [6, 'signs-6'],
-  [8, 'signs-8'],
-  [10, 'signs-10'],
-  [12, 'signs-12'],
-  [15, 'signs-15'],
-  [18, 'signs-18'],
-] as const;
-
-/** The class for a line of so many signs, or a few more. */
-const signsClass = (count: number) => SIGNS.find(([most]) => count <= most)?.[1] ?? 'signs-24';
 
 const longestPart = (text: string) => Math.max(...text.split(/\s+/).map(widthOf));
