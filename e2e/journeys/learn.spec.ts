@@ -3,7 +3,7 @@ import { openStep, openWord } from '#learning/round/round-state.ts';
 import { dataOf, learner } from '../support/learner.ts';
 import { logOf } from '../support/packets.ts';
 import { expect, type Person, test } from '../support/people.ts';
-import { meetWords, roundAfter, roundOf, takeAllSteps } from '../support/rounds.ts';
+import { meetWords, roundAfter, roundOf, takeAllSteps, untilAsked } from '../support/rounds.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -76,6 +76,7 @@ test('a wrong answer is explained, waits, and comes back; undo takes it out of t
   const chosen = asked.otherWords.find(
     ({ id }) => round.question?.shape === 'choice' && id === round.question.optionIds[wrong],
   );
+  await untilAsked(page);
   await page.locator(`main [aria-keyshortcuts="${wrong + 1}"]`).click();
   await expect(page.getByText('Not this one')).toBeVisible();
   const said = `${asked.word} means ${asked.translation}. You chose ${chosen?.translation}: that is ${chosen?.word}.`;
@@ -96,6 +97,7 @@ test('a right answer goes on by itself, unless its learner wants to do that', as
     const round = await roundOf(page);
     const asked = round && openWord(round);
     if (round?.question?.shape !== 'choice' || asked === undefined) throw new Error('No choice is asked');
+    await untilAsked(page);
     await page
       .locator(`main [aria-keyshortcuts="${round.question.optionIds.indexOf(asked.id) + 1}"]`)
       .click();
@@ -118,10 +120,12 @@ test('a round that was left goes on where it was; the keys lead through it and o
   await learner(page);
   await page.goto('/learn');
   await expect(heading(page, /^New word 1 of/)).toBeVisible();
+  await untilAsked(page);
   await page.keyboard.press('Enter');
   await expect(heading(page, /^New word 2 of/)).toBeVisible();
   await page.keyboard.press('KeyU');
   await expect(heading(page, /^New word 1 of/)).toBeVisible();
+  await untilAsked(page);
   await page.keyboard.press('Enter');
   await expect(heading(page, /^New word 2 of/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AskedWord } from '#contract/trainers.ts';
+import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { openStep, openWord, type Round } from '#learning/round/round-state.ts';
 import { parseRound } from '#learning/round/stored-round.ts';
 import { rightTiles } from '#learning/round/tiles/tiles.ts';
@@ -25,8 +26,20 @@ const placeOf = async (page: Page) => {
   return round === undefined ? 'over' : `${round.at} ${round.stage} ${round.tries.length}`;
 };
 
-/** Does something, and waits until the round has taken it. */
+/** Waits until the open step takes an answer: a press right after it came was meant for the step before. */
+export async function untilAsked(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const round = await roundOf(page);
+      const now = await page.evaluate(() => Date.now());
+      return round === undefined || now - round.askedAt > FASTEST_ANSWER_MS;
+    })
+    .toBe(true);
+}
+
+/** Does something once the step takes it, and waits until the round has moved. */
 async function moving(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await untilAsked(page);
   const before = await placeOf(page);
   await act();
   await expect.poll(() => placeOf(page)).not.toBe(before);
@@ -41,10 +54,14 @@ export async function takeStep(page: Page): Promise<string | undefined> {
   const round = await roundOf(page);
   // A right answer goes on by itself, also while the button is being pressed.
   if (round?.stage !== 'answered') return kind;
-  await button(page, 'Continue')
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  await expect.poll(async () => (await roundOf(page))?.at ?? -1).not.toBe(round.at);
+  // A verdict that has just come takes no press either.
+  await expect(async () => {
+    if ((await roundOf(page))?.at !== round.at) return;
+    await button(page, 'Continue')
+      .click({ timeout: 500 })
+      .catch(() => undefined);
+    expect((await roundOf(page))?.at ?? -1).not.toBe(round.at);
+  }).toPass();
   return kind;
 }
 
