@@ -2,14 +2,18 @@ import { connect } from 'node:net';
 
 /**
  * Sends the same GET, or several in turn, over keep-alive connections as fast as the replies come, with so little work per
- * reply that the server and not this client is what is measured. Returns how many replies came in.
+ * reply that the server and not this client is what is measured. With a body it sends POST. Returns how many replies came in.
  */
 export async function load(port: number, paths: string | string[], options: Load): Promise<number> {
   const until = performance.now() + options.milliseconds;
-  const { headers = {} } = options;
-  const requests = [paths].flat().flatMap(path => [headers].flat().map(sent => requestText(path, sent)));
+  const { headers = {}, body } = options;
+  const method = body ? 'POST' : 'GET';
+  const heads = [paths].flat().flatMap(path => [headers].flat().map(sent => headText(method, path, sent)));
   let turn = 0;
-  const next = () => requests[turn++ % requests.length] ?? '';
+  const next = () => {
+    const head = heads[turn++ % heads.length] ?? '';
+    return body ? withBody(head, body()) : `${head}\r\n`;
+  };
   const workers = Array.from({ length: options.connections }, () => oneConnection(port, next, until));
   const counts = await Promise.all(workers);
   return counts.reduce((sum, count) => sum + count, 0);
@@ -17,14 +21,24 @@ export async function load(port: number, paths: string | string[], options: Load
 
 type Headers = Record<string, string>;
 
-/** Several sets of headers are sent in turn. */
-export type Load = { connections: number; milliseconds: number; headers?: Headers | Headers[] };
+/** Several sets of headers are sent in turn, and what `body` gives at each call as JSON. */
+export type Load = {
+  connections: number;
+  milliseconds: number;
+  headers?: Headers | Headers[];
+  body?: (() => object) | undefined;
+};
 
-function requestText(path: string, headers: Headers): string {
+function withBody(head: string, body: object): string {
+  const text = JSON.stringify(body);
+  return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+function headText(method: string, path: string, headers: Headers): string {
   const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}`;
 }
 
 function oneConnection(port: number, next: () => string, until: number): Promise<number> {
