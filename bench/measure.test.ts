@@ -32,10 +32,10 @@ test('ways take turns, in both orders, and the first round does not count', asyn
 
 test('CPU is what the clock of the process went on by meanwhile', async () => {
   const burn = () => {
-    const until = process.cpuUsage().user + 100_000;
+    const until = process.cpuUsage().user + 20_000;
     while (process.cpuUsage().user < until);
   };
-  expect(await cpuOf(burn)).toBeGreaterThanOrEqual(100_000);
+  expect(await cpuOf(burn)).toBeGreaterThanOrEqual(20_000);
   let used = 5;
   const work = async () => {
     used += 7;

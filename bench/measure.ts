@@ -91,7 +91,7 @@ export function verdict(values: readonly number[], aim: Aim): string {
   const { low, median, high } = quartiles(values);
   if (!Number.isFinite(median)) return 'none: not measured';
   const spread = high === low ? 0 : (high - low) / Math.abs(median);
-  if (spread > MOST_SPREAD) return `none: spread ${Math.round(100 * spread)} %`;
+  if (spread > MOST_SPREAD) return `none: spread ${Math.ceil(100 * spread)} %`;
   const isReached = 'atMost' in aim ? median <= aim.atMost : median >= aim.atLeast;
   return isReached ? 'reached' : '**missed**';
 }

@@ -8,16 +8,23 @@ import { load } from './same-requests.ts';
  * same bytes: CPU of a reply, and the floor's as a share of it, so that 1 would be as cheap as the floor.
  */
 const ROUNDS = rounds(9, 5);
-const MILLISECONDS = rounds(1000, 500);
 const CONNECTIONS = 32;
-const REPLIES_BEFORE = rounds(5000, 2000);
+/** Of a round: by replies and not by time, since a busy machine gives little of it. */
+const READINGS = rounds(4000, 2000);
+const PACKETS = rounds(1000, 400);
 
 /** What reads rows and sends them costs little more than SQLite itself. */
 const NEAR_SQLITE: Aim = { atLeast: 0.85 };
 /** Microseconds, the new round included. */
 const PACKET: Aim = { atMost: 500 };
 
-type Load = { path: string; statement: string; params?: string[]; aims: { share?: Aim; cpu?: Aim } };
+type Load = {
+  path: string;
+  replies: number;
+  statement: string;
+  params?: string[];
+  aims: { share?: Aim; cpu?: Aim };
+};
 type Started = { port: number; floorPort: number; tokens: string[] };
 
 const IDS = "select string_agg(word_id, ',') from dictionary_entries where user_id = ?1";
@@ -33,28 +40,37 @@ const { child, cpu } = forkMeasured(join(import.meta.dirname, 'people-server.ts'
   env: { ...process.env, NODE_ENV: 'production' },
 });
 const [started] = (await once(child, 'message')) as [Started];
-const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+const everybody = started.tokens.map(token => ({ authorization: `Bearer ${token}` }));
 
 const loads: Record<string, Load> = {
   'dictionary of 200 words': {
     path: '/api/user-dictionary?lang=en&learn=de',
+    replies: READINGS,
     statement: ENTRIES,
     aims: { share: NEAR_SQLITE },
   },
   'my words': {
     path: '/api/my-words?learn=de',
+    replies: READINGS,
     statement: MY_WORDS,
     params: ['de'],
     aims: { share: NEAR_SQLITE },
   },
-  today: { path: '/api/learning?learn=de', statement: TODAY, aims: { share: NEAR_SQLITE } },
+  today: {
+    path: '/api/learning?learn=de',
+    replies: READINGS,
+    statement: TODAY,
+    aims: { share: NEAR_SQLITE },
+  },
   'questions from the dictionary': {
     path: '/api/tests/user/learn-words?lang=en&learn=de',
+    replies: PACKETS,
     statement: IDS,
     aims: { cpu: PACKET },
   },
   'questions from a category, without a database': {
     path: '/api/tests/learn-words?lang=en&learn=de&source=food',
+    replies: PACKETS,
     statement: '',
     aims: { cpu: PACKET },
   },
@@ -63,34 +79,18 @@ sayHead();
 for (const [title, one] of Object.entries(loads)) await compare(title, one);
 child.kill();
 
-async function compare(title: string, { path, statement, params = [], aims }: Load): Promise<void> {
-  const sent = { headers: headersOf(started.tokens[0] ?? '') };
-  const body = await (await fetch(`http://127.0.0.1:${started.port}${path}`, sent)).text();
+async function compare(title: string, { path, replies, statement, params = [], aims }: Load): Promise<void> {
+  const [headers = {}] = everybody;
+  const body = await (await fetch(`http://127.0.0.1:${started.port}${path}`, { headers })).text();
   child.send({ body, statement, params });
-  for (const port of [started.floorPort, started.port]) await warmUp(port, path);
+  const cpuOfReply = async (port: number) => {
+    const ask = () => load(port, path, { connections: CONNECTIONS, replies, headers: everybody });
+    return (await cpuOf(ask, cpu)) / replies;
+  };
   const found = await inTurns(ROUNDS, {
-    floor: () => cpuOfReply(started.floorPort, path),
-    ours: () => cpuOfReply(started.port, path),
+    floor: () => cpuOfReply(started.floorPort),
+    ours: () => cpuOfReply(started.port),
   });
   sayFigure(`${title}: µs`, found.ours, aims.cpu);
   sayFigure(`${title}: share of the floor`, ratios(found.floor, found.ours), aims.share);
-}
-
-/** By replies and not by time, since on a busy machine code is compiled late. */
-async function warmUp(port: number, path: string): Promise<void> {
-  for (let count = 0; count < REPLIES_BEFORE; ) count += await ask(port, path);
-}
-
-/** In microseconds. */
-async function cpuOfReply(port: number, path: string): Promise<number> {
-  let count = 0;
-  const used = await cpuOf(async () => {
-    count = await ask(port, path);
-  }, cpu);
-  return used / count;
-}
-
-function ask(port: number, path: string): Promise<number> {
-  const headers = started.tokens.map(headersOf);
-  return load(port, path, { connections: CONNECTIONS, milliseconds: MILLISECONDS, headers });
 }

@@ -20,7 +20,8 @@ import { load } from './same-requests.ts';
  * would be as cheap as the floor. A name given to the program measures what has it in its title.
  */
 const ROUNDS = rounds(9, 5);
-const MILLISECONDS = rounds(1000, 500);
+/** Of a round: by replies and not by time, since a busy machine gives little of it. */
+const REPLIES = rounds(5000, 3000);
 const CONNECTIONS = 32;
 
 type Server = Measured & { port: number };
@@ -99,11 +100,8 @@ async function cpuOfReply(
   path: string | string[],
   headers: Record<string, string>,
 ): Promise<number> {
-  let count = 0;
-  const used = await cpuOf(async () => {
-    count = await load(port, path, { connections: CONNECTIONS, milliseconds: MILLISECONDS, headers });
-  }, cpu);
-  return used / count;
+  const ask = () => load(port, path, { connections: CONNECTIONS, replies: REPLIES, headers });
+  return (await cpuOf(ask, cpu)) / REPLIES;
 }
 
 async function start(file: string): Promise<Server> {
