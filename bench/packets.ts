@@ -13,6 +13,7 @@ const { app, db, taught, learnerOf, close } = await startLearningBench();
 
 const LOADS = {
   'Learn now': '/api/learning/packet?lang=en&learn=es',
+  'a round': '/api/learning/round?lang=en&learn=es',
   'a category': '/api/tests/learn-words?lang=en&learn=es&source=food',
   'the dictionary': `/api/learning/packet?lang=en&learn=es&source=${DICTIONARY_SOURCE}`,
   'the next days, for a device': '/api/learning/ahead?lang=en&learn=es',
