@@ -3,9 +3,9 @@
 import { answerId, type BenchLearner, NOW, startLearningBench } from './learning-bench.ts';
 import { type Aim, cpuOf, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
-const ROUNDS = rounds(15, 7);
+const ROUNDS = rounds(15, 5);
 /** Calls of a round: one alone takes too little to be measured. */
-const CALLS = 10;
+const CALLS = 30;
 /** With a log a hundred times as long. */
 const GROWTH: Aim = { atMost: 3 };
 
