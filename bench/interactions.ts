@@ -73,10 +73,10 @@ const VISITS: { path: string; who: 'guest' | 'learner'; steps: Step[] }[] = [
     path: '/categories/food/words',
     who: 'learner',
     steps: [
-      press('list: mark', /: New word|: Learning|: Known/),
-      key('list: close', 'Escape'),
-      press('list: select all', /^Select all/),
-      press('list: deselect all', /^Deselect all/),
+      press('list of a learner: mark', /: New word|: Learning|: Known/),
+      key('list of a learner: close', 'Escape'),
+      press('list of a learner: select all', /^Select all/),
+      press('list of a learner: deselect all', /^Deselect all/),
     ],
   },
   {
