@@ -26,10 +26,10 @@ import { EACH, emailOf, fillWithPeople, personId, type Rows } from './people-row
 const SIZES = (process.argv[2] ?? '100,1000,10000').split(',').map(Number);
 const OTHERS = thinned(EACH, Number(process.argv[3] ?? EACH.answers) / EACH.answers);
 /** People who call, the same ones with the same rows at every size; besides them there are some who leave. */
-const PANEL = Math.min(100, ...SIZES.map(size => size / 2));
+const PANEL = Math.min(rounds(100, 50), ...SIZES.map(size => size / 2));
 const ROUNDS = rounds(5, 3);
 /** People whose calls are measured as one: a single call takes too little. */
-const BATCH = 50;
+const BATCH = rounds(50, 25);
 const AIM: Aim = { atMost: 1.3 };
 /** People whose accounts are deleted in each round. */
 const LEAVING = 10;

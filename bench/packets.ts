@@ -6,7 +6,7 @@ import { NOW, startLearningBench } from './learning-bench.ts';
 import { cpuOf, inTurns, rounds, sayFigure, sayHead } from './measure.ts';
 
 const AIM_MS = { atMost: 0.5 };
-const CALLS = 150;
+const CALLS = rounds(150, 60);
 const ROUNDS = rounds(9, 5);
 
 const { app, db, taught, learnerOf, close } = await startLearningBench();

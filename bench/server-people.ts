@@ -10,8 +10,8 @@ import { load } from './same-requests.ts';
 const ROUNDS = rounds(9, 5);
 const CONNECTIONS = 32;
 /** Of a round: by replies and not by time, since a busy machine gives little of it. */
-const READINGS = rounds(4000, 2000);
-const PACKETS = rounds(1000, 400);
+const READINGS = rounds(4000, 1500);
+const PACKETS = rounds(1000, 250);
 
 /** What reads rows and sends them costs little more than SQLite itself. */
 const NEAR_SQLITE: Aim = { atLeast: 0.85 };
