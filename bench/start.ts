@@ -1,10 +1,10 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
-import { forkMeasured, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
 /**
  * CPU seconds (all threads, user and system) and seconds from the start of a process to its first reply, of what is installed
@@ -46,15 +46,19 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 
 async function measure(file: string, dataDir: string): Promise<Start> {
   const port = await freePort();
-  const { child, cpu } = forkMeasured(file, {
+  const began = performance.now();
+  const child = fork(file, {
+    execArgv: REPORT_CPU,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
   });
   await firstReply(`http://127.0.0.1:${port}/`);
-  const used = await cpu();
+  const wall = (performance.now() - began) / 1000;
+  child.send({});
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
   child.kill();
   await once(child, 'exit');
-  return used / 1_000_000;
+  return { cpu: (cpu.user + cpu.system) / 1_000_000, wall };
 }
 
 async function firstReply(url: string): Promise<void> {
