@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { AskedWord } from '#contract/trainers.ts';
-import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { openStep, openWord, type Round } from '#learning/round/round-state.ts';
 import { parseRound } from '#learning/round/stored-round.ts';
 import { rightTiles } from '#learning/round/tiles/tiles.ts';
@@ -26,23 +25,13 @@ const placeOf = async (page: Page) => {
   return round === undefined ? 'over' : `${round.at} ${round.stage} ${round.tries.length}`;
 };
 
-/** Waits until the open step takes an answer: a press right after it came was meant for the step before. */
-export async function untilAsked(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      const round = await roundOf(page);
-      const now = await page.evaluate(() => Date.now());
-      return round === undefined || now - round.askedAt > FASTEST_ANSWER_MS;
-    })
-    .toBe(true);
-}
-
-/** Does something once the step takes it, and waits until the round has moved. */
+/** Does something, and waits until the round has taken it. A press that comes as soon as its step is let go, and done again. */
 async function moving(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await untilAsked(page);
   const before = await placeOf(page);
-  await act();
-  await expect.poll(() => placeOf(page)).not.toBe(before);
+  await expect(async () => {
+    if ((await placeOf(page)) === before) await act();
+    await expect.poll(() => placeOf(page), { timeout: 1000 }).not.toBe(before);
+  }).toPass();
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -54,14 +43,10 @@ export async function takeStep(page: Page): Promise<string | undefined> {
   const round = await roundOf(page);
   // A right answer goes on by itself, also while the button is being pressed.
   if (round?.stage !== 'answered') return kind;
-  // A verdict that has just come takes no press either.
-  await expect(async () => {
-    if ((await roundOf(page))?.at !== round.at) return;
-    await button(page, 'Continue')
-      .click({ timeout: 500 })
-      .catch(() => undefined);
-    expect((await roundOf(page))?.at ?? -1).not.toBe(round.at);
-  }).toPass();
+  await button(page, 'Continue')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect.poll(async () => (await roundOf(page))?.at ?? -1).not.toBe(round.at);
   return kind;
 }
 
@@ -74,11 +59,14 @@ export async function answerStep(page: Page): Promise<string | undefined> {
   const { question } = round;
   if (question === null) await moving(page, () => button(page, 'Next').click());
   else if (question.shape === 'pairs') {
-    for (const id of question.wordIds) {
-      const columns = page.locator('main fieldset');
-      await columns.first().getByRole('button').nth(question.wordIds.indexOf(id)).click();
-      await columns.last().getByRole('button').nth(question.translationIds.indexOf(id)).click();
-    }
+    const columns = page.locator('main fieldset');
+    for (const id of question.wordIds)
+      await expect(async () => {
+        if (await isMatched(page, round.at, id)) return;
+        await columns.first().getByRole('button').nth(question.wordIds.indexOf(id)).click();
+        await columns.last().getByRole('button').nth(question.translationIds.indexOf(id)).click();
+        await expect.poll(() => isMatched(page, round.at, id), { timeout: 1000 }).toBe(true);
+      }).toPass();
   } else if (question.shape === 'choice') {
     const place = question.optionIds.indexOf(word?.id ?? '');
     const option = page.locator(`main [aria-keyshortcuts="${place + 1}"]`);
@@ -100,6 +88,13 @@ export async function answerStep(page: Page): Promise<string | undefined> {
     await moving(page, () => button(page, 'Check').click());
   }
   return step.kind;
+}
+
+/** Whether a pair of a match has been found, or the match is over. */
+async function isMatched(page: Page, at: number, id: string): Promise<boolean> {
+  const round = await roundOf(page);
+  if (round === undefined || round.at !== at || round.stage !== 'asking') return true;
+  return round.question?.shape === 'pairs' && round.question.matchedIds.includes(id);
 }
 
 /** Meets the words that come before the first question. */

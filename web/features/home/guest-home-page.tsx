@@ -31,7 +31,9 @@ function GuestHome() {
   const isUndecided = useIsUndecided();
   return (
     <>
-      <section className="grid gap-4 sm:gap-x-8 sm:gap-y-5.5 lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-x-14">
+      <section
+        className={`grid gap-4 sm:gap-x-8 sm:gap-y-5.5 lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-x-14 ${isUndecided ? '' : 'sm:max-lg:grid-cols-[1.4fr_1fr] sm:max-lg:items-center'}`}
+      >
         <div className="grid gap-4 sm:gap-5.5">
           <h1 tabIndex={-1} className="head title-home sm:text-5xl">
             {t('start.title')}

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Language } from '#languages/index.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
 import type { Item } from '#web/platform/offline/outbox/outbox-db.ts';
 import { outboxOf } from '#web/platform/offline/writes/write.ts';
 import { useSession } from '#web/platform/session/session.ts';
@@ -21,6 +20,8 @@ export function GuestLogKeeper() {
   const userId = useSession().user?.id;
   const queries = useQueryClient();
   const carry = useHandler(async (id: string) => {
+    // Almost nobody has learned here before, so what brings it is not part of the first load.
+    const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
     // Another tab may have logged somebody else in meanwhile.
     if (tokenOwner() !== id) return;
     const items = await guestLog.handOver(id);

@@ -26,7 +26,7 @@ export function numbersOf({ left, newLeft, counts }: Pick<Overview, 'left' | 'ne
 export function planOf(overview: Overview, learn: Language): Plan {
   const { toRepeat, fresh } = numbersOf(overview);
   const { learning, known } = overview.counts;
-  if (learning + known === 0) return 'begin';
+  if (learning + known + toRepeat === 0) return 'begin';
   if (toRepeat > 0 && daysAway(overview, learn) >= ABSENCE_DAYS) return 'back';
   if (toRepeat > 0) return fresh > 0 ? 'both' : 'repeat';
   if (isFirstDay(overview)) return 'safe';
