@@ -46,6 +46,7 @@ const unknown = wanted.filter(name => !BENCHES.some(bench => bench.name === name
 if (unknown.length > 0)
   throw new Error(`No bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`);
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+for (const { name } of chosen) placeOf(name, readFileSync(PAGE, 'utf8'));
 
 build();
 for (const bench of chosen) {
@@ -107,8 +108,14 @@ function machine(): string {
 
 function write(name: string, text: string): void {
   const page = readFileSync(PAGE, 'utf8');
-  const [first, last] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`];
-  const [from, to] = [page.indexOf(first), page.indexOf(last)];
+  const [from, to] = placeOf(name, page);
+  writeFileSync(PAGE, `${page.slice(0, from)}\n\n${text}\n\n${page.slice(to)}`);
+}
+
+/** Where the marks of a bench end and begin. */
+function placeOf(name: string, page: string): [from: number, to: number] {
+  const mark = `<!-- bench ${name} -->`;
+  const [from, to] = [page.indexOf(mark), page.indexOf(`<!-- /bench ${name} -->`)];
   if (from === -1 || to < from) throw new Error(`docs/performance.md has no marks for ${name}`);
-  writeFileSync(PAGE, `${page.slice(0, from + first.length)}\n\n${text}\n\n${page.slice(to)}`);
+  return [from + mark.length, to];
 }
