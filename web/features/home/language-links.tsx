@@ -28,7 +28,10 @@ export function LanguageLinks() {
               onClick={() => chooseLearn(code)}
               className="flex min-h-13.5 min-w-0 items-center gap-2.5 rounded-field border-[1.5px] border-edge bg-card py-1 ps-2 pe-2.5 leading-tight font-semibold wrap-anywhere transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
             >
-              <LanguageTile language={code} />
+              {/* The head face has its Cyrillic letters in a file that this page needs for nothing else. */}
+              <span className={code === 'uk' ? '*:font-sans!' : ''}>
+                <LanguageTile language={code} />
+              </span>
               {LANGUAGES.find(language => language.code === code)?.name}
             </Link>
           </li>
