@@ -15,6 +15,7 @@ const KATAKANA_COST = 160;
 /** Takes the words, the forms and the katakana that may begin at each place of a run. */
 export const takeJapanese = oncePerRows((known): TakeWords => {
   const table = tableOf(known);
+  const { trie, costs, stems } = table;
   return lattice => {
     const { units, length } = lattice;
     let katakanaEnd = 0;
@@ -24,7 +25,17 @@ export const takeJapanese = oncePerRows((known): TakeWords => {
       const katakana = isKatakana(unit) ? Math.min(katakanaEnd - at, LONGEST_WORD) : 0;
       take(lattice, at, at + 1, isHiraganaUnit(unit) ? 260 : 200, katakana === 0);
       if (katakana > 1) take(lattice, at, at + katakana, KATAKANA_COST);
-      takeOurs(lattice, at, table);
+      let node = TRIE_ROOT;
+      for (let end = at; node !== NO_NODE; end += 1) {
+        const word = trie.values[node] ?? 0;
+        if (word !== 0) {
+          const cost = costs[word] ?? 0;
+          if (cost !== 0) take(lattice, at, end, cost);
+          const last = stems[word + 1] ?? 0;
+          for (let stem = stems[word] ?? 0; stem < last; stem += 1) takeForm(lattice, at, end, table, stem);
+        }
+        node = end < length ? nextNode(trie, node, units[end] ?? 0) : NO_NODE;
+      }
     }
   };
 });
@@ -51,22 +62,6 @@ const OTHER_ENDING = 2;
 const KINDS = 2;
 /** Before the endings of each class stands a sign of its own, from here on, which no run has. */
 const FIRST_SIGN = 0xe000;
-
-function takeOurs(lattice: Lattice, at: number, table: Table): void {
-  const { units, length } = lattice;
-  const { trie, costs, stems } = table;
-  let node = TRIE_ROOT;
-  for (let end = at; node !== NO_NODE; end += 1) {
-    const word = trie.values[node] ?? 0;
-    if (word !== 0) {
-      const cost = costs[word] ?? 0;
-      if (cost !== 0) take(lattice, at, end, cost);
-      const last = stems[word + 1] ?? 0;
-      for (let stem = stems[word] ?? 0; stem < last; stem += 1) takeForm(lattice, at, end, table, stem);
-    }
-    node = end < length ? nextNode(trie, node, units[end] ?? 0) : NO_NODE;
-  }
-}
 
 /** Takes a stem with the longest ending that follows it. */
 function takeForm(lattice: Lattice, at: number, stemEnd: number, table: Table, stem: number): void {
