@@ -1,4 +1,3 @@
-/** Loaded before a program that is measured: tells its parent, when asked, what CPU time it has used, and ends with it. */
-process.on('message', ({ asked }) => asked === 'cpu' && process.send?.({ cpu: process.cpuUsage() }));
-process.on('disconnect', () => process.exit());
+/** Loaded before a program that is measured: tells its parent, when asked, what CPU time it has used. */
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 process.channel?.unref();

@@ -22,8 +22,6 @@ const PUBLIC = [
   PAGES.posts,
   PAGES.analyser,
   PAGES.placement,
-  PAGES.path,
-  '/path?step=7',
   PAGES.profile,
   PAGES.dashboard,
   '/no-such-page',

@@ -1,8 +1,10 @@
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { withUnheard } from '#learning/states.ts';
-import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonReads } from '../database/person-reads.ts';
+import type { CardsOf } from '../dictionary/own-cards.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import {
   composeAhead,
@@ -12,14 +14,15 @@ import {
   openStudy,
   type Study,
 } from './composed.ts';
-import type { PacketResponse, PacketResponses } from './packet-response.ts';
-import type { Sources } from './sources.ts';
+import { type PacketResponse, packetResponses } from './packet-response.ts';
+import { wordSources } from './sources.ts';
 
 type PacketServices = {
   db: Db;
+  reads: PersonReads;
+  catalogue: Catalogue;
   statesOf: StatesOf;
-  sources: Sources;
-  replies: PacketResponses;
+  cardsOf: CardsOf;
   clock: () => number;
   random: () => number;
 };
@@ -45,8 +48,18 @@ export type Packets = {
   ahead(userId: string, pair: Pair): Promise<PacketResponse>;
 };
 
-export function packetsFor({ db, statesOf, sources, replies, clock, random }: PacketServices): Packets {
+export function packetsFor({
+  db,
+  reads,
+  catalogue,
+  statesOf,
+  cardsOf,
+  clock,
+  random,
+}: PacketServices): Packets {
+  const replies = packetResponses(catalogue);
   const { collectDistinct } = replies;
+  const sources = wordSources({ db, reads, catalogue, cardsOf });
 
   return {
     async ofCategory(userId, asked, trainer) {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
-import { GuestLogKeeper } from '#web/features/trainers/guest-log-task.tsx';
 import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
 import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
 import { PendingLogoutsTask } from '#web/platform/session/pending-logouts-task.ts';
@@ -16,7 +15,6 @@ export function BackgroundTasks() {
       <OutboxTask />
       <OfflineTask />
       <GuestCheckKeeper />
-      <GuestLogKeeper />
     </>
   );
 }

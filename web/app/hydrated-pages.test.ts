@@ -25,8 +25,6 @@ const PATHS = [
   '/reset-password',
   '/confirm-email',
   '/placement',
-  '/path',
-  '/path?step=7',
   '/text-words-analysis',
   '/exercises',
   '/no-such-page',

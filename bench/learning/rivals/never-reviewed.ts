@@ -1,8 +1,8 @@
 import { dueQueue } from '../due-queue.ts';
-import { type PacketPolicy, plainSession, type Rival } from '../policy.ts';
+import { plainSession, type Rival } from '../policy.ts';
 
 /** Meets every word once and never again: what a memory model keeps of that must be little, or the model is wrong. */
-export const neverReviewed: Rival<PacketPolicy> = {
+export const neverReviewed: Rival = {
   name: 'never reviewed',
   session: plainSession,
   start({ words, days }) {

@@ -55,10 +55,9 @@ function refuseUsed(settings: DatabaseSettings): void {
 /** Tables are made and brought up to date as at a start; counting many rows takes longer than a request may. */
 async function openForMove(settings: DatabaseSettings): Promise<Db> {
   const db = await openDatabase(settings);
-  const { databaseUrl, namedStatements } = settings;
-  if (!databaseUrl) return db;
+  if (!settings.databaseUrl) return db;
   await db.close();
-  return openPostgres({ databaseUrl, statementTimeoutMs: 0, namedStatements });
+  return openPostgres({ databaseUrl: settings.databaseUrl, statementTimeoutMs: 0 });
 }
 
 async function ledgerOf(from: Db, to: Db, tables: Table[]): Promise<Ledger> {

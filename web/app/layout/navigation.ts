@@ -28,7 +28,7 @@ export function useNavigation() {
   const { user } = useSession();
   const isUkrainian = lang === 'uk';
   const links = {
-    words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book', part: 'topics' },
+    words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book' },
     myWords: { to: pathTo('myDictionary'), label: t('nav.myDictionary'), icon: 'box', part: 'myWords' },
     grammar: { to: pathTo('posts'), label: t('nav.grammar'), icon: 'list' },
     analyser: { to: pathTo('analyser'), label: t('nav.analyser'), icon: 'chart' },
@@ -82,8 +82,7 @@ const pages = (...names: PageName[]): Pages => new Set<PageName | undefined>(nam
 
 /** The pages behind each tab and menu, which so says that one is in it, also where nothing in it leads to the very page. */
 export const PARTS = {
-  words: pages('categories', 'categoryWords', 'path', ...MY_WORDS),
-  topics: pages('categories', 'categoryWords', 'path'),
+  words: pages('categories', 'categoryWords', ...MY_WORDS),
   myWords: pages(...MY_WORDS),
   training: pages(...TRAINING),
   texts: pages(...TEXTS),

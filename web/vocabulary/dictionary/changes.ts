@@ -12,9 +12,6 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 /** A word that comes or goes; who shows more of it than its name gives its row to the list. */
 export type NamedWord = { id: string; word: string } & Partial<Omit<Word, 'en_word'>>;
 
-/** What is said where some words were not to be added: that there is no other, or after what has been done. */
-type LeftOut = { none: string; after: (done: string) => string };
-
 /** What became of a change: without a connection it waits on the device. Where the server has it, what it said may be unknown. */
 type Made = { isWaiting: true } | { isWaiting: false; reply: ChangeReply | undefined };
 
@@ -29,9 +26,9 @@ export function useDictionaryChanges() {
     return false;
   };
 
-  const add = async (words: readonly NamedWord[], left?: LeftOut): Promise<boolean> => {
+  const add = async (words: readonly NamedWord[]): Promise<boolean> => {
     const [only] = words;
-    if (only === undefined) return refuse(left?.none ?? t('dictionary.nothingSelected'));
+    if (only === undefined) return refuse(t('dictionary.nothingSelected'));
     try {
       const made = await change('add', words);
       if (made.isWaiting) {
@@ -42,8 +39,7 @@ export function useDictionaryChanges() {
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
-      const said = success ? done : notNew;
-      showToast(success ? 'right' : 'info', left?.after(said) ?? said);
+      showToast(success ? 'right' : 'info', success ? done : notNew);
       return success;
     } catch (error) {
       return fail(error, t('dictionary.loginToAdd'), t('dictionary.addFailed'));

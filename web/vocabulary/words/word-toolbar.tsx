@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type WordToolbarProps = {
-  /** What comes first: how the words are played or shown. */
-  first: ReactNode;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onStop: () => void;
   /** Absent for guests: they only listen. */
   selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void } | undefined;
   /** What is done with the ticked words: its words, and what it does. */
@@ -13,24 +14,15 @@ type WordToolbarProps = {
   children?: ReactNode;
 };
 
-type PlayAllButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'className'> & {
-  isPlaying: boolean;
-  onPlay: () => void;
-  onStop: () => void;
-};
-
-/** Plays the words of a list in turn, or ends that. */
-export function PlayAllButton({ isPlaying, onPlay, onStop, ...rest }: PlayAllButtonProps) {
-  const { t } = useTranslation();
-  return (
-    <Button {...rest} icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
-      {t(isPlaying ? 'words.stop' : 'words.playAll')}
-    </Button>
-  );
-}
-
 /** Sticks under the header, runs sideways on phones and tablets, and says how many words are ticked. */
-export function WordToolbar({ first, selection, onSelected, children }: WordToolbarProps) {
+export function WordToolbar({
+  isPlaying,
+  onPlay,
+  onStop,
+  selection,
+  onSelected,
+  children,
+}: WordToolbarProps) {
   const { t } = useTranslation();
   const count = selection?.count ?? 0;
   return (
@@ -39,7 +31,9 @@ export function WordToolbar({ first, selection, onSelected, children }: WordTool
         aria-label={t('words.toolbar')}
         className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:flex-wrap *:shrink-0"
       >
-        {first}
+        <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
+          {t(isPlaying ? 'words.stop' : 'words.playAll')}
+        </Button>
         {onSelected && (
           <Button disabled={count === 0} onClick={onSelected.onAct}>
             {onSelected.label}

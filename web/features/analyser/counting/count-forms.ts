@@ -9,7 +9,6 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
-import { countPieces } from './count-pieces.ts';
 import { readCasedWords } from './word-reader.ts';
 
 /** What a form of a text may be: a form of `base`, which means what the rows say, likeliest first; grammar words may have none. */
@@ -36,9 +35,8 @@ export function countForms(
   language: Language,
   { forms, known, countUnits }: CountingTools,
 ): FormCount[] {
-  const counted = forms.visitPieces
-    ? countSpaceless(text, forms.visitPieces, forms, known)
-    : language === 'vi' ? countOld(text, forms, known) : countSpaced(text, forms, known);
+  const isSpaced = !WITHOUT_SPACES.has(language);
+  const counted = isSpaced ? countSpaced(text, forms, known) : countSpaceless(text, forms, known);
   const candidates = counted.forms.map(form =>
     // What is longer is no word, and endings would be looked for at every place of it.
     form.length > LONGEST_WORD ? [] : forms.candidates(form, known),
@@ -82,19 +80,7 @@ function formTable(fold: (word: string) => string) {
   return { counted, add };
 }
 
-function countSpaceless(
-  text: string,
-  visitPieces: NonNullable<LanguageForms['visitPieces']>,
-  forms: LanguageForms,
-  known: KnownWords,
-): Counted {
-  const { words, counts } = countPieces(text, visit => visitPieces(text, known, visit));
-  const { counted, add } = formTable(forms.fold);
-  for (const [number, word] of words.entries()) add(word, counts[number] ?? 0);
-  return counted;
-}
-
-function countOld(text: string, forms: LanguageForms, known: KnownWords): Counted {
+function countSpaceless(text: string, forms: LanguageForms, known: KnownWords): Counted {
   const written = new Map<string, number>();
   for (const line of text.split('\n')) {
     for (const { text: word, isWord } of forms.split(line, known))
