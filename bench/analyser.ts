@@ -1,6 +1,6 @@
 /**
- * How fast the analyser counts, side by side with the shortest way to count single words, a regular expression and a Map, which
- * knows no phrasal verbs, no stop words, no base forms and no order. Run: npx tsx bench/analyser.ts
+ * What counting costs the analyser, beside the shortest way to count single words, a regular expression and a Map, which knows no
+ * phrasal verbs, no stop words, no base forms and no order. Run: npx tsx bench/analyser.ts
  */
 import { join } from 'node:path';
 import { formsOf } from '#languages/forms.ts';
@@ -11,38 +11,37 @@ import { countForms } from '#web/features/analyser/counting/count-forms.ts';
 import { countWords } from '#web/features/analyser/counting/count-words.ts';
 import { PHRASAL_VERBS } from '#web/features/analyser/counting/phrasal-verbs.ts';
 import { STOP_WORDS } from '#web/features/analyser/counting/stop-words.ts';
+import { type Aim, cpuOf, inTurns, quartiles, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
-const ROUNDS = 25;
-/** The first ones are not compiled yet. */
-const FORM_ROUNDS = 21;
+const ROUNDS = rounds(25, 11);
+const FORM_ROUNDS = rounds(21, 7);
+/** Of the speed of the fastest bare loop, which does less. */
+const COUNTING: Aim = { atLeast: 1 };
+const MERGING: Aim = { atLeast: 0.5 };
+/** It has to be cut into words first. */
+const MERGING_JAPANESE: Aim = { atLeast: 0.3 };
 const MEGABYTE = 1_000_000;
 
-const WAYS = {
-  'matchAll and Map': (text: string) => countTokens(text.toLowerCase().matchAll(/[a-z'’-]+/g)),
-  'match and Map': (text: string) =>
-    countTokens((text.toLowerCase().match(/[a-z'’-]+/g) ?? []).map(word => [word])),
-  'exec and Map': countByExec,
-  analyser: countWords,
-};
-
-const text = someText(MEGABYTE);
-const { rows, total } = countWords(text);
-say(
-  `A text of 1 MB: ${rows.length} unique words, ${total} occurrences. Medians of ${ROUNDS} rounds, in turn:`,
-);
-const medians = measure(text);
-for (const [name, milliseconds] of medians) say(`  ${name.padEnd(18)} ${milliseconds.toFixed(1)} ms`);
-const [analyser = 0, ...others] = [...medians.values()].reverse();
-say(`  The analyser has ${(Math.min(...others) / analyser).toFixed(2)} of the speed of the fastest other.`);
-
-const largeText = someText(10 * MEGABYTE);
-const start = performance.now();
-const large = countWords(largeText);
-say(
-  `10 MB, once: ${(performance.now() - start).toFixed(0)} ms, ${large.rows.length} unique, ${large.total} in all`,
-);
-
+sayHead();
+await measureCounting();
 await measureForms();
+
+async function measureCounting(): Promise<void> {
+  const text = someText(MEGABYTE);
+  const { own, ...loops } = await inTurns(ROUNDS, {
+    matchAll: () => millisecondsOf(() => countTokens(text.toLowerCase().matchAll(/[a-z'’-]+/g))),
+    match: () =>
+      millisecondsOf(() => countTokens((text.toLowerCase().match(/[a-z'’-]+/g) ?? []).map(word => [word]))),
+    exec: () => millisecondsOf(() => countByExec(text)),
+    own: () => millisecondsOf(() => countWords(text)),
+  });
+  const [fastest = []] = Object.values(loops).sort((one, other) => middle(one) - middle(other));
+  sayFigure('1 MB of English, the analyser: ms', own);
+  sayFigure('1 MB of English, the fastest of three bare loops: ms', fastest);
+  sayFigure('the speed of the analyser by that of the loop', ratios(fastest, own), COUNTING);
+  const large = someText(10 * MEGABYTE);
+  sayFigure('10 MB of English, once: ms', [await millisecondsOf(() => countWords(large))]);
+}
 
 /** Merged forms of four languages: a text of their own rows, as frequent as in a novel, against the plain loop over the same text. */
 async function measureForms(): Promise<void> {
@@ -53,23 +52,26 @@ async function measureForms(): Promise<void> {
     const known = knownWords(forms, rows);
     const words = rows.map(({ form }) => form).filter(form => !/[ .]/.test(form));
     const text = zipfText(words, MEGABYTE, language === 'ja' ? '' : ' ');
-    const plain: number[] = [];
-    const merged: number[] = [];
-    for (let round = 0; round < FORM_ROUNDS; round += 1) {
-      plain.push(timeOf(() => countAnyScript(text)));
-      merged.push(timeOf(() => countForms(text, language, { forms, known, countUnits })));
-    }
-    const [loop = 0, own = 0] = [plain, merged].map(times => times.sort((a, b) => a - b)[FORM_ROUNDS >> 1]);
-    say(
-      `Merged forms, ${language}, 1 million characters: ${own.toFixed(0)} ms, plain loop ${loop.toFixed(0)} ms: ${(loop / own).toFixed(2)} of its speed`,
+    const { plain, merged } = await inTurns(FORM_ROUNDS, {
+      plain: () => millisecondsOf(() => countAnyScript(text)),
+      merged: () => millisecondsOf(() => countForms(text, language, { forms, known, countUnits })),
+    });
+    sayFigure(`merged forms, ${language}, a million characters: ms`, merged);
+    sayFigure(
+      `merged forms, ${language}: speed by that of a plain loop`,
+      ratios(plain, merged),
+      language === 'ja' ? MERGING_JAPANESE : MERGING,
     );
   }
 }
 
-function timeOf(work: () => unknown): number {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
+/** Of CPU, the collection of garbage included. */
+async function millisecondsOf(work: () => unknown): Promise<number> {
+  return (await cpuOf(work)) / 1000;
+}
+
+function middle(values: readonly number[]): number {
+  return quartiles(values).median;
 }
 
 function countAnyScript(input: string): Map<string, number> {
@@ -93,18 +95,6 @@ function zipfText(words: readonly string[], length: number, gap: string): string
     size += word.length + end.length;
   }
   return parts.join('');
-}
-
-function measure(input: string): Map<string, number> {
-  const times = new Map(Object.keys(WAYS).map(name => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, count] of Object.entries(WAYS)) {
-      const began = performance.now();
-      count(input);
-      times.get(name)?.push(performance.now() - began);
-    }
-  }
-  return new Map([...times].map(([name, all]) => [name, all.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0]));
 }
 
 function countTokens(tokens: Iterable<readonly string[]>): Map<string, number> {
@@ -170,8 +160,4 @@ function seeded(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A bare node:http server that answers everything with the bytes its parent sends it; it reports its CPU time when asked. */
+/** A bare node:http server that answers everything with the bytes its parent sends it. */
 let body = Buffer.alloc(0);
 const server = createServer((_request, response) => {
   response.writeHead(200, {
@@ -11,7 +11,6 @@ const server = createServer((_request, response) => {
 });
 process.on('message', (message: { body?: string }) => {
   if (message.body !== undefined) body = Buffer.from(message.body);
-  process.send?.({ cpu: process.cpuUsage() });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidV7 } from 'uuid';
@@ -14,19 +14,23 @@ import { openDatabase } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { packageRoot } from '#server/process/package-root.ts';
+import { type Aim, ownCpu, quartiles, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 import { EACH, emailOf, fillWithPeople, personId, type Rows } from './people-rows.ts';
 
 /**
  * What the main calls cost one person as the rows of others grow: `npx tsx bench/growth.ts [sizes] [answers]` on SQLite, or on the
  * PostgreSQL of DATABASE_URL, sizes as in 1000,1000000 and answers those of each person who does not call. Every statement that a call
- * makes is explained on the largest: one that reads a table of people without an index is named. Time of the calls with nothing kept in
- * memory, medians. With GROWTH_DIR the SQLite databases stay there, and people who are there already are not filled in again.
+ * makes is explained on the largest: one that reads a table of people without an index is named. CPU of the calls with nothing kept in
+ * memory, of this process and of a PostgreSQL on this machine. With GROWTH_DIR the SQLite databases stay there, and people who are there already are not filled in again.
  */
 const SIZES = (process.argv[2] ?? '100,1000,10000').split(',').map(Number);
 const OTHERS = thinned(EACH, Number(process.argv[3] ?? EACH.answers) / EACH.answers);
-/** People who call, the same ones with the same rows at every size. */
-const PANEL = Math.min(100, ...SIZES);
-const ROUNDS = 4;
+/** People who call, the same ones with the same rows at every size; besides them there are some who leave. */
+const PANEL = Math.min(rounds(100, 50), ...SIZES.map(size => size / 2));
+const ROUNDS = rounds(5, 3);
+/** People whose calls are measured as one: a single call takes too little. */
+const BATCH = rounds(50, 25);
+const AIM: Aim = { atMost: 1.3 };
 /** People whose accounts are deleted in each round. */
 const LEAVING = 10;
 const PASSWORD = 'correct horse';
@@ -65,39 +69,34 @@ const calls: [title: string, method: 'GET' | 'POST', url: string, body?: (person
   ['ten answers', 'POST', '/api/tests/answers', person => ({ answers: tenAnswers(person) })],
   ['two words added', 'POST', '/api/add-to-dictionary', () => ({ wordIds: [randomWord(), randomWord()] })],
 ];
-/** Of each call at each size, milliseconds. */
-const costs = new Map<string, number[][]>();
-
 type Sized = { db: Db; tokens: string[] };
+type Counted = { own: number; backends: Map<number, number> };
 
+/** Of each call at each size, milliseconds of CPU, batch by batch. */
+const costs = new Map<string, number[][]>();
 const sized: Sized[] = [];
 for (const size of SIZES) sized.push(await filledWith(size));
-for (let round = 0; round < ROUNDS; round += 1) {
-  // The sizes take turns, so that what else the machine does falls on all of them.
-  for (const [place, one] of sized.entries()) {
-    for (const [title, times] of await measureAll(one)) {
-      const ofSizes = costs.get(title) ?? [];
-      // Code is compiled meanwhile.
-      if (round > 0) ofSizes[place] = [...(ofSizes[place] ?? []), ...times];
-      costs.set(title, ofSizes);
-    }
-  }
-}
+// Code is compiled in the first round.
+for (let round = 0; round <= ROUNDS; round += 1) await measureAll(round > 0);
 
 const [{ db } = {} as Sized] = sized.slice(-1);
+const rest = db.kind === 'postgres' && (await backendsOf(db)).size === 0 ? ' (without its own CPU)' : '';
 console.log(
-  `${db.kind}, ${SIZES.join(', ')} people with ${JSON.stringify(OTHERS)} each, those who call ${JSON.stringify(EACH)}; milliseconds a call, and largest by smallest`,
+  `${db.kind}${rest}, ${SIZES.join(', ')} people with ${JSON.stringify(OTHERS)} each, those who call ${JSON.stringify(EACH)}; largest by smallest, in brackets the medians in milliseconds of CPU`,
 );
+sayHead();
 for (const [title, ofSizes] of costs) {
-  const medians = ofSizes.map(median);
-  const growth = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
-  console.log(
-    `${title.padEnd(28)} ${medians.map(cost => cost.toFixed(2).padStart(7)).join('')}  ${growth.toFixed(2)}×`,
-  );
+  const medians = ofSizes.map(values => quartiles(values).median.toFixed(2));
+  const [smallest = [], largest = smallest] = [ofSizes[0], ofSizes.at(-1)];
+  sayFigure(`${title} (${medians.join(', ')})`, ratios(largest, smallest), AIM);
 }
 const withoutIndex = await plansWithoutIndex(db);
-console.log(
-  `${asked.size} statements explained; those that read a table from end to end: ${withoutIndex.length}`,
+sayFigure(
+  `of ${asked.size} statements explained, those that read a table from end to end`,
+  [withoutIndex.length],
+  {
+    atMost: 0,
+  },
 );
 for (const line of withoutIndex) console.log(line);
 for (const one of sized) await one.db.close();
@@ -157,42 +156,82 @@ async function giveSessions(db: Db): Promise<string[]> {
   return tokens;
 }
 
-async function measureAll({ db, tokens }: Sized): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>();
-  // A new one has nothing in its caches.
-  const app = buildApp({ db: recording(db), catalogue, voice, limits: noLimits });
+/** Every call for everybody of the panel; the sizes take turns batch by batch, so that what else the machine does falls on all. */
+async function measureAll(isKept: boolean): Promise<void> {
+  // New ones have nothing in their caches.
+  const apps = sized.map(({ db }) => buildApp({ db: recording(db), catalogue, voice, limits: noLimits }));
   for (const [title, method, url, body] of calls) {
-    const ofCall: number[] = [];
-    for (const [person, token] of tokens.entries()) {
-      const began = performance.now();
-      const { statusCode, body: told } = await app.inject({
-        ...{ method, url, headers: { authorization: `Bearer ${token}` } },
-        ...(body && { payload: body(person) }),
+    for (let from = 0; from < PANEL; from += BATCH) {
+      await takeTurns(title, isKept, Math.min(BATCH, PANEL - from), async place => {
+        for (const [at, token] of sized[place]?.tokens.slice(from, from + BATCH).entries() ?? []) {
+          const { statusCode, body: told } = (await apps[place]?.inject({
+            ...{ method, url, headers: { authorization: `Bearer ${token}` } },
+            ...(body && { payload: body(from + at) }),
+          })) ?? { statusCode: 0, body: '' };
+          if (statusCode !== 200) throw new Error(`${title}: ${statusCode} ${told.slice(0, 200)}`);
+        }
       });
-      if (statusCode !== 200) throw new Error(`${title}: ${statusCode} ${told.slice(0, 200)}`);
-      ofCall.push(performance.now() - began);
     }
-    times.set(title, ofCall);
   }
-  await app.close();
-  times.set('an account deleted', await measureDeletions(db));
-  return times;
+  for (const app of apps) await app.close();
+  const leaving = await Promise.all(sized.map(({ db }) => nextToLeave(db)));
+  await takeTurns('an account deleted', isKept, LEAVING, async place => {
+    const { db } = sized[place] as Sized;
+    for (const person of leaving[place] ?? []) await deletePerson(recording(db), person, now);
+  });
 }
 
-/** Milliseconds for each of those who leave: people who do not call, whose rows are as many at every size. */
-async function measureDeletions(db: Db): Promise<number[]> {
+/** Does a part of the work at each size, and notes its milliseconds of CPU for each of so many calls. */
+async function takeTurns(
+  title: string,
+  isKept: boolean,
+  count: number,
+  work: (place: number) => Promise<void>,
+): Promise<void> {
+  const ofSizes = costs.get(title) ?? sized.map(() => []);
+  for (const [place, { db }] of sized.entries()) {
+    const before = await counted(db);
+    await work(place);
+    const used = microsecondsSince(before, await counted(db));
+    if (isKept) ofSizes[place]?.push(used / 1000 / count);
+  }
+  if (isKept) costs.set(title, ofSizes);
+}
+
+async function counted(db: Db): Promise<Counted> {
+  return { own: ownCpu(), backends: await backendsOf(db) };
+}
+
+function microsecondsSince(before: Counted, after: Counted): number {
+  const ofBackends = [...after.backends].map(([pid, used]) => used - (before.backends.get(pid) ?? 0));
+  return after.own - before.own + ofBackends.reduce((sum, used) => sum + used, 0);
+}
+
+/** Microseconds of CPU of each backend of a PostgreSQL on this machine (Linux tells them); none of one elsewhere. */
+async function backendsOf(db: Db): Promise<Map<number, number>> {
+  if (db.kind !== 'postgres') return new Map();
+  const all = sql('bench-backends', 'select pid from pg_stat_activity where datname = current_database()');
+  const pids = (await db.query(all)).map(({ pid }) => Number(pid));
+  return new Map(
+    pids.flatMap(pid => {
+      try {
+        if (!readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')) return [];
+        return [[pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000] as const];
+      } catch {
+        // It has ended, or it is not a process of this machine.
+        return [];
+      }
+    }),
+  );
+}
+
+/** People who do not call, whose rows are as many at every size. */
+async function nextToLeave(db: Db): Promise<{ id: string; email: string }[]> {
   const next = sql('bench-next', 'select id, email from users where id >= $1 order by id limit $2', {
     id: text,
     email: text,
   });
-  const leaving = await db.query(next, [personId(PANEL), LEAVING]);
-  const times: number[] = [];
-  for (const person of leaving) {
-    const began = performance.now();
-    await deletePerson(recording(db), person, now);
-    times.push(performance.now() - began);
-  }
-  return times;
+  return db.query(next, [personId(PANEL), LEAVING]);
 }
 
 function recording(inner: Db): Db {
@@ -213,6 +252,8 @@ async function plansWithoutIndex(db: Db): Promise<string[]> {
   const found: string[] = [];
   const prefix = db.kind === 'postgres' ? 'explain ' : 'explain query plan ';
   for (const [name, { text, params }] of asked) {
+    // The tables themselves are few.
+    if (/sqlite_master|pg_class/.test(text)) continue;
     const explain = sql(`explain-${name}`, prefix + text);
     // A table of few rows is read from end to end because that is quicker; the question is whether it has to be.
     const rows =
@@ -225,7 +266,10 @@ async function plansWithoutIndex(db: Db): Promise<string[]> {
     const plan = rows.map(row => String(row['QUERY PLAN'] ?? row.detail));
     // Lists of values, and what a subquery has found, are read from end to end too.
     const tables = /\bSCAN (?!(\d+ )?CONSTANT)(?!\()(?!.*(INDEX|KEY))|Seq Scan on (?!bench_)/;
-    const scans = plan.filter(line => tables.test(line) && !/SCAN (ordered|latest|words|of_\w+)$/.test(line));
+    const made = [...text.matchAll(/\) as (\w+)|\b(\w+) as (?:materialized )?\(/g)].map(
+      names => names[1] ?? names[2],
+    );
+    const scans = plan.filter(line => tables.test(line) && !made.includes(/SCAN (\w+)$/.exec(line)?.[1]));
     found.push(...scans.map(line => `${name}: ${line.trim()}`));
   }
   return found;
@@ -244,8 +288,4 @@ function tenAnswers(person: number): object[] {
 
 function randomWord(): string {
   return words[Math.floor(Math.random() * words.length)] ?? '';
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -2,38 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { startBuiltServer, stopBuiltServer } from '../e2e/support/built-server.ts';
-import { findBrowser } from '../scripts/browser.mjs';
+import { openBrowser, type Trace, type TraceEvent, traceOf } from './browser.ts';
+import { type Aim, quartiles, rounds, sayFigure, sayHead } from './measure.ts';
+import { cpuWithin } from './thread-time.ts';
 
 /**
- * From a press to the picture that follows it, on a processor slowed four times, beside a bare page whose button changes a word:
- * the browser's own event timing, in steps of 8 ms. The learner keeps 5,000 words. Medians and the longest of some visits.
- * Build first (`npm start`). Run: npx tsx bench/interactions.ts [part of a name]
+ * From a press to the picture that follows it, as a processor of a quarter of the speed would bear it, beside a bare page whose button
+ * changes a word: what the page's thread does between the event and the handing over of the picture, by its own clock, times four. The
+ * learner keeps 5,000 words. For each screen the median press of a visit and the longest. Build first (`npm start`).
+ * Run: npx tsx bench/interactions.ts [part of a path]
  */
-const ROUNDS = 5;
+const ROUNDS = rounds(7, 3);
 const SLOWED = 4;
-/** The browser reports nothing shorter. */
-const SHORTEST_MS = 16;
+/** Milliseconds: what a hand does not feel. */
+const PRESS: Aim = { atMost: 50 };
+const LONGEST: Aim = { atMost: 100 };
 /** All that a press leads to is drawn by then. */
-const SETTLED_MS = 1000;
+const SETTLED_MS = rounds(1000, 500);
 /** What a page fetches and prepares when it has come to rest. */
-const AT_REST_MS = 3000;
+const AT_REST_MS = rounds(3000, 1500);
 const CARDS = 2500;
 const CARDS_AT_ONCE = 500;
 const PHONE = { width: 390, height: 844 };
 
 const FLOOR = `data:text/html,<button onclick="this.textContent='pressed'">Press</button>`;
 const TEXT = 'The quick brown fox looks after the bread, which a lazy dog would like to eat. '.repeat(4000);
-
-/** Runs in the page, before anything of it. */
-const NOTE_EVENTS = `
-  presses = [];
-  new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) presses.push(duration);
-  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} });`;
 
 /** Typing so much would take an hour. */
 const PASTE = `{
@@ -42,6 +39,8 @@ const PASTE = `{
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }`;
 
+type Press = { name: string; milliseconds: number };
+/** What a script does is no press, and not measured. */
 type Step = [name: string, act: (page: Page) => Promise<void>];
 
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
@@ -74,10 +73,10 @@ const VISITS: { path: string; who: 'guest' | 'learner'; steps: Step[] }[] = [
     path: '/categories/food/words',
     who: 'learner',
     steps: [
-      press('list: mark', /: New word|: Learning|: Known/),
-      key('list: close', 'Escape'),
-      press('list: select all', /^Select all/),
-      press('list: deselect all', /^Deselect all/),
+      press('list of a learner: mark', /: New word|: Learning|: Known/),
+      key('list of a learner: close', 'Escape'),
+      press('list of a learner: select all', /^Select all/),
+      press('list of a learner: deselect all', /^Deselect all/),
     ],
   },
   {
@@ -137,33 +136,39 @@ const PORT = '3190';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'slova-bench-'));
 const server = await startBuiltServer(packageRoot, { PORT, DATA_DIR });
 const address = `http://127.0.0.1:${PORT}`;
-const { path, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 const token = await learnerOfManyWords();
 const wanted = process.argv[2] ?? '';
-const took = new Map<string, number[]>();
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const visit of VISITS)
-    if (visit.path === FLOOR || visit.path.includes(wanted)) await make(browser, visit);
-const rows = [...took].map(([name, times]) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return {
-    name,
-    median: sorted[Math.floor(sorted.length / 2)],
-    longest: sorted.at(-1),
-    presses: sorted.length,
-  };
-});
-console.table(rows);
+/** Of each screen, the presses of each visit: their steps and milliseconds. */
+const took = new Map<string, Press[][]>();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const visit of VISITS) {
+    if (visit.path !== FLOOR && !visit.path.includes(wanted)) continue;
+    const presses = await make(visit);
+    const [screen = ''] = presses[0]?.name.split(':') ?? [];
+    took.set(screen, [...(took.get(screen) ?? []), presses]);
+  }
+}
+sayHead();
+for (const [screen, visits] of took) {
+  const times = visits.map(presses => presses.map(({ milliseconds }) => milliseconds));
+  sayFigure(
+    `${screen}, a press: ms`,
+    times.map(all => quartiles(all).median),
+    PRESS,
+  );
+  sayFigure(
+    `${screen}, the longest (${longestOf(visits)}): ms`,
+    times.map(all => Math.max(...all)),
+    LONGEST,
+  );
+}
 await browser.close();
 await stopBuiltServer(server);
 
-async function make(from: Browser, { path: place, who, steps }: (typeof VISITS)[number]): Promise<void> {
-  const context = await from.newContext({ locale: 'en-US', viewport: PHONE });
+/** Goes through a visit, and tells what each press of it cost. */
+async function make({ path: place, who, steps }: (typeof VISITS)[number]): Promise<Press[]> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: PHONE });
   const mine = who === 'learner' ? token : '';
   await context.addCookies([
     { name: 'language', value: 'en', url: address },
@@ -176,19 +181,51 @@ async function make(from: Browser, { path: place, who, steps }: (typeof VISITS)[
       localStorage.setItem('learningLanguage', 'es');
       if ('${mine}' !== '') localStorage.setItem('auth_token', '${mine}');`);
   const page = await context.newPage();
-  await page.addInitScript(NOTE_EVENTS);
   await page.goto(place === FLOOR ? place : address + place, { waitUntil: 'networkidle' });
   await page.waitForTimeout(AT_REST_MS);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  for (const [name, act] of steps) {
-    await page.evaluate('presses.length = 0');
-    await act(page);
-    await page.waitForTimeout(SETTLED_MS);
-    const longest = await page.evaluate<number>(`Math.max(${SHORTEST_MS}, ...presses)`);
-    took.set(name, [...(took.get(name) ?? []), longest]);
-  }
+  const trace = await traceOf(browser, page, async () => {
+    for (const [index, [, act]] of steps.entries()) {
+      await page.evaluate(`performance.mark('${markOf(index)}')`);
+      await act(page);
+      await page.waitForTimeout(SETTLED_MS);
+    }
+  });
   await context.close();
+  return steps.flatMap(([name], index) => {
+    const events = eventsOf(trace, index);
+    const [milliseconds] = events.map(event => costOf(event, trace)).sort((one, other) => other - one);
+    return milliseconds === undefined ? [] : [{ name, milliseconds }];
+  });
+}
+
+function markOf(step: number): string {
+  return `step ${step}`;
+}
+
+/** The events of a step that the browser takes for presses, not for movements of the pointer. */
+function eventsOf({ events }: Trace, step: number): TraceEvent[] {
+  const indexOf = (mark: string) => events.findIndex(({ name }) => name === mark);
+  const [from, to] = [indexOf(markOf(step)), indexOf(markOf(step + 1))];
+  return events
+    .slice(from, to === -1 ? undefined : to)
+    .filter(({ name, args }) => name === 'EventTiming' && Number(args.data?.interactionId ?? 0) > 0);
+}
+
+/** What the thread did from the moment of the event until its picture was handed over, on the slower processor: milliseconds. */
+function costOf({ ts, args: { data = {} } }: TraceEvent, { tasks }: Trace): number {
+  const from = ts / 1000;
+  const to = from + Number(data.commitFinishTime) - Number(data.timeStamp);
+  return SLOWED * cpuWithin(tasks, from, to);
+}
+
+/** The step that was most often the longest of its visit. */
+function longestOf(visits: readonly Press[][]): string {
+  const names = visits.map(
+    presses => presses.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most)).name,
+  );
+  const often = (name: string) => names.filter(one => one === name).length;
+  const [name = ''] = names.toSorted((one, other) => often(other) - often(one));
+  return name.split(': ').at(-1) ?? '';
 }
 
 /** A learner of Spanish with every word of the catalogue and cards of their own. */

@@ -1,8 +1,13 @@
-// What GET /learning and a packet cost somebody with 5,000 words and 100,000 answers, against somebody with 50 words.
+// What GET /learning, a packet and a round cost somebody with 5,000 words and 100,000 answers, against somebody with 50 words.
 // Run with: npx tsx bench/learning-server.ts
-import { answerId, NOW, startLearningBench } from './learning-bench.ts';
+import { answerId, type BenchLearner, NOW, startLearningBench } from './learning-bench.ts';
+import { type Aim, cpuOf, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
-const ROUNDS = 30;
+const ROUNDS = rounds(15, 5);
+/** Calls of a round: one alone takes too little to be measured. */
+const CALLS = 30;
+/** With a log a hundred times as long. */
+const GROWTH: Aim = { atMost: 3 };
 
 const { app, taught, learnerOf, close } = await startLearningBench();
 
@@ -20,46 +25,45 @@ async function answerOnce(token: string, round: number) {
   if (statusCode !== 200) throw new Error(body);
 }
 
-async function milliseconds(url: string, { token }: { token: string }, isChanged: boolean) {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (isChanged) await answerOnce(token, round);
-    // The processor's time, so that a busy machine does not count.
-    const began = process.cpuUsage();
-    const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
-    const { user, system } = process.cpuUsage(began);
-    times.push((user + system) / 1000);
-    if (statusCode !== 200) throw new Error(body);
+/** Milliseconds of CPU of one call, over some. */
+async function costOf(url: string, { token }: BenchLearner, isChanged: boolean): Promise<number> {
+  let used = 0;
+  for (let call = 0; call < CALLS; call += 1) {
+    if (isChanged) await answerOnce(token, call);
+    used += await cpuOf(async () => {
+      const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      if (statusCode !== 200) throw new Error(body);
+    });
   }
-  return times.sort((one, other) => one - other)[ROUNDS >> 1] ?? 0;
+  return used / 1000 / CALLS;
 }
 
 const [small, large] = [await learnerOf(50, 4), await learnerOf(5_000, 20)];
-const start = performance.now();
-await app.inject({ url: '/api/learning?learn=es', headers: { authorization: `Bearer ${large.token}` } });
-process.stdout.write(`states of 100,000 answers filled in: ${Math.round(performance.now() - start)} ms\n`);
-for (const path of ['learning', 'learning/words', 'learning/packet', 'learning/report']) {
+const url = '/api/learning?learn=es';
+const filled = await cpuOf(() => app.inject({ url, headers: { authorization: `Bearer ${large.token}` } }));
+sayHead();
+sayFigure('states of 100,000 answers filled in, once: ms', [filled / 1000]);
+for (const path of ['learning', 'learning/words', 'learning/packet', 'learning/round', 'learning/report']) {
   for (const isChanged of [false, true]) {
-    const url = `/api/${path}?learn=es`;
-    const [few, many] = [
-      await milliseconds(url, small, isChanged),
-      await milliseconds(url, large, isChanged),
-    ];
-    const when = isChanged ? 'after a change' : 'again';
-    process.stdout.write(
-      `GET /${path}, ${when}: ${few.toFixed(2)} ms with 50 words, ${many.toFixed(2)} ms with 5,000: ${(many / few).toFixed(1)} times\n`,
-    );
+    const { few, many } = await inTurns(ROUNDS, {
+      few: () => costOf(`/api/${path}?learn=es`, small, isChanged),
+      many: () => costOf(`/api/${path}?learn=es`, large, isChanged),
+    });
+    const title = `GET /${path}, ${isChanged ? 'after a change' : 'again'}`;
+    sayFigure(`${title}, with 50 words: ms`, few);
+    sayFigure(`${title}, with 5,000: ms`, many);
+    sayFigure(`${title}, 5,000 by 50`, ratios(many, few), GROWTH);
   }
 }
 /** Undo reads all rows of its word: with as many as were once let in, and with what a day holds now for a month. */
 for (const rows of [100_000, 3_000, 100]) {
   const { token } = await learnerOf(1, rows);
   const headers = { authorization: `Bearer ${token}` };
-  await app.inject({ url: '/api/learning?learn=es', headers });
-  const times: number[] = [];
-  for (let round = 0; round < 9; round += 1) {
-    const began = performance.now();
-    const payload = { ids: [answerId(0, rows - 1 - round)] };
+  await app.inject({ url, headers });
+  let last = rows;
+  const undo = async () => {
+    last -= 1;
+    const payload = { ids: [answerId(0, last)] };
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: '/api/tests/answers/undo',
@@ -67,9 +71,8 @@ for (const rows of [100_000, 3_000, 100]) {
       headers,
     });
     if (statusCode !== 200) throw new Error(body);
-    times.push(performance.now() - began);
-  }
-  const median = times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
-  process.stdout.write(`an answer undone, of a word with ${rows} rows: ${median.toFixed(1)} ms\n`);
+  };
+  const { costs } = await inTurns(rounds(9, 3), { costs: async () => (await cpuOf(undo)) / 1000 });
+  sayFigure(`an answer undone, of a word with ${rows} rows: ms`, costs);
 }
 await close();

@@ -9,11 +9,12 @@ import { storageMemory } from './learning/storage-memory.ts';
 
 /**
  * How many words a minute of study leaves in the head, after half a year and a month later: simulated learners with two
- * memories, neither of which the scheduler knows, study by the product's own packets and by simple rules.
+ * memories, neither of which the scheduler knows, study by the product's own rounds and packets and by simple rules.
  *
  *     npx tsx bench/learning.ts                          5 seeds x 12 learners, about five minutes on an idle core
  *     npx tsx bench/learning.ts --seeds 1 --learners 4   a quick look; differences under 0.03 mean nothing
  *     npx tsx bench/learning.ts --teach 0.35             recognising teaches 0.35 of recalling instead of 0.6
+ *     npx tsx bench/learning.ts --writing 0              writing a word is as easy as recalling what it means
  *     npx tsx bench/learning.ts --minutes 5              5 or 20 minutes a day instead of 10
  *     npx tsx bench/learning.ts --attendance 0.6         four days off in ten instead of three in twenty
  *     npx tsx bench/learning.ts --new-per-day 20         with the product's limit on new words; the others have none
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     attendance: { type: 'string', default: '0.85' },
     teach: { type: 'string', default: '0.6' },
     ease: { type: 'string', default: '1' },
+    writing: { type: 'string', default: '1' },
     retention: { type: 'string', default: String(DEFAULT_SETTINGS.retention) },
     'new-per-day': { type: 'string', default: 'Infinity' },
   },
@@ -49,12 +51,21 @@ const comparison: Comparison = {
     minutes: Number(values.minutes),
     attendance: Number(values.attendance),
   },
-  teaching: { recognition: Number(values.teach), ease: Number(values.ease) },
+  teaching: {
+    recognition: Number(values.teach),
+    ease: Number(values.ease),
+    writing: Number(values.writing),
+  },
   seeds: Number(values.seeds),
   learners: Number(values.learners),
 };
 
 const lines = compare(comparison);
 for (const model of models) console.log(report(lines, model, field));
-const away = [field.product, ...field.sameSessionLeitner.slice(0, 1), ...field.simpleRules.slice(0, 1)];
+const away = [
+  field.rounds,
+  field.product,
+  ...field.sameSessionLeitner.slice(0, 1),
+  ...field.simpleRules.slice(0, 1),
+];
 console.log(absenceReport(afterAbsence({ ...comparison, rivals: away })));

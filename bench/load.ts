@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,19 +14,35 @@ import { packageRoot } from '#server/process/package-root.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { hasHaproxy, spawnHaproxy } from '#server/testing/haproxy-process.ts';
 import { startValkey } from '#server/testing/valkey-server.ts';
+import {
+  type Aim,
+  cpuOf,
+  forkMeasured,
+  type Measured,
+  ratios,
+  rounds,
+  sayFigure,
+  sayHead,
+} from './measure.ts';
 import { fillWithPeople, personId } from './people-rows.ts';
 
 /**
  * What servers take of what people do: `npx tsx bench/load.ts [rate ...]` on SQLite, or on the empty PostgreSQL of DATABASE_URL. At each
- * rate (requests a second) visitors come at random moments, whether or not the ones before have been answered, so that waiting shows. Told are
- * the times until the last byte, what was refused (429, 503) and what failed, and what the servers took of one core and of memory.
+ * rate (requests a second) visitors come at random moments, whether or not the ones before have been answered, so that waiting shows. The
+ * servers and a bare one, which sends the same few bytes to everybody, take turns. Told are the CPU of a request, what was refused (429, 503) and what
+ * failed, and, on the clock, the times until the last byte.
  *
- * `STEP_SECONDS=60 SERVERS=3 npx tsx bench/load.ts 40 40 40` plays three minutes, a line each, against three servers with their limits, behind
+ * `STEP_SECONDS=60 SERVERS=3 npx tsx bench/load.ts 40 40 40` plays three minutes, a row each, against three servers with their limits, behind
  * HAProxy and with Valkey; visitors come from 250 addresses then. One server is asked directly and has no limits.
  */
 const RATES = process.argv.slice(2).map(Number);
-const STEP_SECONDS = Number(process.env.STEP_SECONDS ?? 20);
+const STEP_SECONDS = Number(process.env.STEP_SECONDS ?? rounds(30, 10));
 const SERVERS = Number(process.env.SERVERS ?? 1);
+/** Parts of a step, each with a figure of its own. */
+const PARTS = 5;
+const BARE_REPLY = JSON.stringify({ success: true, data: { words: [] } });
+/** Milliseconds: what docs/scaling.md reckons with. */
+const REQUEST: Aim = { atMost: 2 };
 const ADDRESSES = 250;
 const PEOPLE = 2_000;
 const ACTIVE = 200;
@@ -36,6 +51,7 @@ const TAKEN_IN_MS = 10_000;
 /** The server had no room or said that it was enough. */
 class Refused extends Error {}
 
+type Part = { times: number[]; refused: number; failed: number; cpu: number };
 type Visit = { method: 'GET' | 'POST'; path: string; token?: string | undefined; body?: object };
 
 const words = loadCatalogue(join(packageRoot, 'content')).categories.flatMap(category =>
@@ -46,7 +62,8 @@ const tokens = await fill();
 const cluster = SERVERS > 1 ? await startCluster() : undefined;
 const servers = await Promise.all(Array.from({ length: SERVERS }, startServer));
 const proxy = cluster && (await spawnHaproxy(servers.map(({ port }) => port)));
-const port = proxy?.port ?? servers[0]?.port;
+const port = proxy?.port ?? servers[0]?.port ?? 0;
+const floor = await startFloor();
 // The proxy has to see that the servers are there.
 if (proxy) await sleep(5000);
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
@@ -92,21 +109,41 @@ const MIX: [share: number, visit: () => Visit][] = [
 ];
 
 for (const word of spoken)
-  await timed({ method: 'POST', path: '/api/tts/synthesize', body: { text: word.german, language: 'de' } });
-await step(20);
+  await timed(port, {
+    method: 'POST',
+    path: '/api/tts/synthesize',
+    body: { text: word.german, language: 'de' },
+  });
+await part(port, 20);
 console.log(
   `${process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, ${PEOPLE} people, ${ACTIVE} of them here; ${STEP_SECONDS} s each`,
 );
-console.log('requests/s   p50   p95   p99 ms  refused  failed  core   µs each  memory MB');
+sayHead();
 for (const rate of RATES.length > 0 ? RATES : [50, 100, 200]) {
-  const { times, refused, failed, cpu, memory } = await step(rate);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0).padStart(6);
-  const each = ((1e6 * cpu * STEP_SECONDS) / (times.length + refused + failed)).toFixed(0);
-  console.log(
-    `${String(rate).padStart(10)}${at(0.5)}${at(0.95)}${at(0.99)}    ${String(refused).padStart(7)} ${String(failed).padStart(7)}  ${(100 * cpu).toFixed(0).padStart(3)} %  ${each.padStart(7)}  ${memory.map(bytes => (bytes / 2 ** 20).toFixed(0)).join(' ')}`,
-  );
+  const parts: Part[] = [];
+  const floors: number[] = [];
+  for (let count = 0; count < PARTS; count += 1) {
+    parts.push(await part(port, rate));
+    floors.push((await part(floor.port, rate, [floor.cpu])).cpu);
+  }
+  const cpu = parts.map(one => one.cpu);
+  sayFigure(`${rate} a second, a request: ms`, cpu, REQUEST);
+  sayFigure(`${rate} a second, a request by one of a bare server`, ratios(cpu, floors));
+  for (const name of ['refused', 'failed'] as const)
+    sayFigure(
+      `${rate} a second, ${name}`,
+      parts.map(one => one[name]),
+      name === 'failed' ? { atMost: 0 } : undefined,
+    );
+  for (const percent of [50, 95, 99])
+    sayFigure(
+      `${rate} a second, p${percent} until the last byte, on the clock: ms`,
+      parts.map(one => percentile(one.times, percent)),
+    );
 }
+sayFigure('memory of a server: MB', await memory());
 agent.destroy();
+floor.child.kill();
 for (const { child } of servers) child.kill('SIGTERM');
 await Promise.all(servers.map(({ child }) => once(child, 'exit')));
 proxy?.stop();
@@ -127,15 +164,22 @@ async function startCluster(): Promise<Record<string, string>> {
 async function startServer() {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const own = { DATA_DIR: dataDir, PORT: String(port), METRICS_PORT: String(metricsPort) };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const measured = forkMeasured(join(packageRoot, 'server/main.ts'), {
     cwd: packageRoot,
     env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: 'off', ...own, ...cluster },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>(resolve =>
-    child.stdout.on('data', text => /listens/.test(String(text)) && resolve()),
+    measured.child.stdout?.on('data', text => /listens/.test(String(text)) && resolve()),
   );
-  return { child, port, metricsPort };
+  return { ...measured, port, metricsPort };
+}
+
+async function startFloor(): Promise<Measured & { port: number }> {
+  const measured = forkMeasured(join(import.meta.dirname, 'floor-server.ts'));
+  const [{ port }] = (await once(measured.child, 'message')) as [{ port: number }];
+  measured.child.send({ body: BARE_REPLY });
+  return { ...measured, port };
 }
 
 async function fill(): Promise<string[]> {
@@ -161,32 +205,40 @@ async function fill(): Promise<string[]> {
   return made;
 }
 
-async function step(rate: number) {
-  const before = await numbers();
+/** Plays a part of a step against an address, and tells what of it the processes behind it took: milliseconds of CPU a request. */
+async function part(of: number, rate: number, clocks = servers.map(({ cpu }) => cpu)): Promise<Part> {
   const times: number[] = [];
   let [refused, failed] = [0, 0];
-  const underWay: Promise<void>[] = [];
-  const until = performance.now() + STEP_SECONDS * 1000;
-  let next = performance.now();
-  while (next < until) {
-    const wait = next - performance.now();
-    if (wait > 0) await sleep(wait);
-    next -= (Math.log(1 - Math.random()) * 1000) / rate;
-    underWay.push(
-      timed(visit()).then(
-        milliseconds => void times.push(milliseconds),
-        (error: Error) => {
-          if (error instanceof Refused) refused += 1;
-          else failed += 1;
-          if (!(error instanceof Refused)) console.error(error.message);
-        },
-      ),
-    );
-  }
-  await Promise.all(underWay);
-  const after = await numbers();
-  times.sort((one, other) => one - other);
-  return { times, refused, failed, cpu: (after.cpu - before.cpu) / STEP_SECONDS, memory: after.memory };
+  const play = async () => {
+    const underWay: Promise<void>[] = [];
+    const until = performance.now() + (STEP_SECONDS * 1000) / PARTS;
+    let next = performance.now();
+    while (next < until) {
+      const wait = next - performance.now();
+      if (wait > 0) await sleep(wait);
+      next -= (Math.log(1 - Math.random()) * 1000) / rate;
+      underWay.push(
+        timed(of, visit()).then(
+          milliseconds => void times.push(milliseconds),
+          (error: Error) => {
+            if (error instanceof Refused) refused += 1;
+            else failed += 1;
+            if (!(error instanceof Refused)) console.error(error.message);
+          },
+        ),
+      );
+    }
+    await Promise.all(underWay);
+  };
+  const all = async () =>
+    (await Promise.all(clocks.map(clock => clock()))).reduce((sum, one) => sum + one, 0);
+  const used = await cpuOf(play, all);
+  return { times, refused, failed, cpu: used / 1000 / (times.length + refused + failed) };
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
 function visit(): Visit {
@@ -199,7 +251,7 @@ function visit(): Visit {
 }
 
 /** Milliseconds until the last byte; rejects for anything but a success. */
-function timed({ method, path, token, body }: Visit): Promise<number> {
+function timed(of: number, { method, path, token, body }: Visit): Promise<number> {
   const began = performance.now();
   const payload = body && JSON.stringify(body);
   const headers = {
@@ -210,7 +262,7 @@ function timed({ method, path, token, body }: Visit): Promise<number> {
   const localAddress = cluster ? `127.0.2.${1 + Math.floor(Math.random() * ADDRESSES)}` : undefined;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { port, host: '127.0.0.1', localAddress, path, method, headers, agent, timeout: TAKEN_IN_MS },
+      { port: of, host: '127.0.0.1', localAddress, path, method, headers, agent, timeout: TAKEN_IN_MS },
       reply => {
         reply.resume().on('end', () => {
           if (reply.statusCode === 200) resolve(performance.now() - began);
@@ -224,15 +276,14 @@ function timed({ method, path, token, body }: Visit): Promise<number> {
   });
 }
 
-async function numbers(): Promise<{ cpu: number; memory: number[] }> {
-  const all = await Promise.all(
+/** Megabytes of each server. */
+function memory(): Promise<number[]> {
+  return Promise.all(
     servers.map(async ({ metricsPort }) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-      return { cpu: read('process_cpu_seconds_total'), memory: read('process_resident_memory_bytes') };
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
     }),
   );
-  return { cpu: all.reduce((sum, { cpu }) => sum + cpu, 0), memory: all.map(({ memory }) => memory) };
 }
 
 function answer(): object {

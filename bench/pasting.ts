@@ -1,17 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packageRoot } from '#server/process/package-root.ts';
 import { startBuiltServer, stopBuiltServer } from '../e2e/support/built-server.ts';
-import { findBrowser } from '../scripts/browser.mjs';
+import { openBrowser } from './browser.ts';
+import { type Aim, inTurns, rounds, sayFigure, sayHead } from './measure.ts';
 
 /**
  * What it costs to put a novel into the analyser's field: the processor time of the page's main thread, until it is drawn, beside a
- * bare page whose field takes the same text. Medians of some visits, in seconds. Build first (`npm start`).
+ * bare page whose field takes the same text. Build first (`npm start`).
  * Run: npx tsx bench/pasting.ts [units of text]
  */
-const ROUNDS = 5;
+const ROUNDS = rounds(7, 3);
+/** Seconds. */
+const AIM: Aim = { atMost: 0.3 };
 const SETTLED_MS = 500;
 const LENGTH = Number(process.argv[2] ?? 1_400_000);
 const PORT = '3191';
@@ -28,37 +31,28 @@ const setValue = (page: Page) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }`);
 
-type Way = [name: string, place: string, act: (page: Page) => Promise<unknown>];
-const WAYS: Way[] = [
-  ['bare page, set by a script', BARE, setValue],
-  ['analyser, set by a script', address, setValue],
-  ['analyser, pasted', address, page => page.keyboard.press('ControlOrMeta+v')],
-  ['analyser, inserted as typed', address, page => page.keyboard.insertText(text)],
-];
+type Act = (page: Page) => Promise<unknown>;
 
 const server = await startBuiltServer(packageRoot, {
   PORT,
   DATA_DIR: mkdtempSync(join(tmpdir(), 'slova-bench-')),
 });
-const { path, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox'],
+const browser = await openBrowser();
+const found = await inTurns(ROUNDS, {
+  bare: () => secondsOf(BARE, setValue),
+  set: () => secondsOf(address, setValue),
+  pasted: () => secondsOf(address, page => page.keyboard.press('ControlOrMeta+v')),
+  typed: () => secondsOf(address, page => page.keyboard.insertText(text)),
 });
-const took = new Map(WAYS.map(([name]) => [name, [] as number[]]));
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const [name, place, act] of WAYS) took.get(name)?.push(await secondsOf(place, act));
-console.table(
-  [...took].map(([name, all]) => {
-    const sorted = all.toSorted((one, other) => one - other).map(seconds => Number(seconds.toFixed(3)));
-    return { name, median: sorted[ROUNDS >> 1], longest: sorted.at(-1) };
-  }),
-);
+sayHead();
+sayFigure('bare page, set by a script: s', found.bare);
+sayFigure('analyser, set by a script: s', found.set, AIM);
+sayFigure('analyser, pasted: s', found.pasted, AIM);
+sayFigure('analyser, inserted as typed: s', found.typed);
 await browser.close();
 await stopBuiltServer(server);
 
-async function secondsOf(place: string, act: Way[2]): Promise<number> {
+async function secondsOf(place: string, act: Act): Promise<number> {
   const permissions = place === BARE ? [] : ['clipboard-read', 'clipboard-write'];
   const context = await browser.newContext({ locale: 'en-US', permissions });
   const page = await context.newPage();

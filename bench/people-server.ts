@@ -12,7 +12,7 @@ import { packageRoot } from '#server/process/package-root.ts';
 
 /**
  * A thousand people with 200 words, 50 known ones and 400 answers each on a fresh SQLite file, and two servers over it: ours, and
- * a floor, which is node:http that runs one given statement with the bare driver and sends bytes it was given. Both report CPU.
+ * a floor, which is node:http that runs one given statement with the bare driver and sends bytes it was given.
  */
 const PEOPLE = 1000;
 
@@ -54,7 +54,6 @@ process.on('message', (message: { body?: string; statement?: string; params?: (s
     statement = message.statement === '' ? undefined : connection.prepare(message.statement).raw();
     params = message.params ?? [];
   }
-  process.send?.({ cpu: process.cpuUsage() });
 });
 
 function idOf(person: number): string {

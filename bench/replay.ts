@@ -5,11 +5,16 @@ import { composePacket } from '#learning/packet.ts';
 import { replay, step } from '#learning/replay.ts';
 import { countToday, todayPlan } from '#learning/today.ts';
 import { DEFAULT_SETTINGS, NEW_WORD, type WordState } from '#learning/word-state.ts';
+import { type Aim, cpuOf, inTurns, rounds, sayFigure, sayHead } from './measure.ts';
 
 /**
  * What a step of the log costs: `npx tsx bench/replay.ts`. The floor is the reference library's own step on the same answers,
- * which knows neither marks nor days nor our schedule. The aim is at most 10 microseconds a step.
+ * which knows neither marks nor days nor our schedule.
  */
+const ROUNDS = rounds(9, 5);
+const STEP: Aim = { atMost: 10 };
+const PACKET: Aim = { atMost: 500 };
+const TIMES = 20;
 const WORDS = 5_000;
 const ANSWERS_A_WORD = 20;
 const GRADES: Grade[] = [3, 3, 2, 3, 1, 3, 3];
@@ -37,18 +42,6 @@ function answersOf(wordId: string): Answer[] {
   });
 }
 
-function measure(name: string, steps: number, work: () => void) {
-  work();
-  // The processor's time, so that a busy machine does not count.
-  const began = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(began);
-  const microseconds = user + system;
-  console.log(
-    `${name.padEnd(38)} ${(microseconds / steps).toFixed(2).padStart(8)} µs each, ${(microseconds / 1_000).toFixed(0)} ms in all`,
-  );
-}
-
 const library = fsrs({ enable_short_term: false });
 const states = new Map<string, WordState>();
 const source = words.map((_, word) => `word-${word}`);
@@ -61,27 +54,42 @@ const plan = {
   random: () => 0.5,
 };
 
-measure('floor: the library’s step', WORDS * ANSWERS_A_WORD, () => {
-  for (const answers of words) {
-    let card = createEmptyCard(new Date(0));
-    for (const { answeredAt, grade } of answers)
-      card = library.next(card, new Date(answeredAt), grade ?? 3).card;
-  }
+const microseconds = async (work: () => void, parts: number) => (await cpuOf(work)) / parts;
+const steps = WORDS * ANSWERS_A_WORD;
+const found = await inTurns(ROUNDS, {
+  floor: () =>
+    microseconds(() => {
+      for (const answers of words) {
+        let card = createEmptyCard(new Date(0));
+        for (const { answeredAt, grade } of answers)
+          card = library.next(card, new Date(answeredAt), grade ?? 3).card;
+      }
+    }, steps),
+  step: () =>
+    microseconds(() => {
+      for (const answers of words) {
+        let state = NEW_WORD;
+        for (const answer of answers) state = step(state, answer, DEFAULT_SETTINGS) ?? state;
+      }
+    }, steps),
+  replay: () =>
+    microseconds(() => {
+      for (const [word, answers] of words.entries())
+        states.set(`word-${word}`, replay(`word-${word}`, { answers }, DEFAULT_SETTINGS));
+    }, steps),
+  packet: () =>
+    microseconds(() => {
+      for (let time = 0; time < TIMES; time += 1) composePacket(plan);
+    }, TIMES),
+  day: () =>
+    microseconds(() => {
+      for (let time = 0; time < TIMES; time += 1)
+        todayPlan(countToday(states, DAY), [], DAY, DEFAULT_SETTINGS);
+    }, TIMES),
 });
-measure('a step', WORDS * ANSWERS_A_WORD, () => {
-  for (const answers of words) {
-    let state = NEW_WORD;
-    for (const answer of answers) state = step(state, answer, DEFAULT_SETTINGS) ?? state;
-  }
-});
-measure('a replay, by step', WORDS * ANSWERS_A_WORD, () => {
-  for (const [word, answers] of words.entries()) {
-    states.set(`word-${word}`, replay(`word-${word}`, { answers }, DEFAULT_SETTINGS));
-  }
-});
-measure(`a packet from ${WORDS} words`, 20, () => {
-  for (let time = 0; time < 20; time += 1) composePacket(plan);
-});
-measure(`the plan of a day, ${WORDS} words`, 20, () => {
-  for (let time = 0; time < 20; time += 1) todayPlan(countToday(states, DAY), [], DAY, DEFAULT_SETTINGS);
-});
+sayHead();
+sayFigure('floor: the library’s step: µs', found.floor);
+sayFigure('a step: µs', found.step, STEP);
+sayFigure('a replay, by step: µs', found.replay, STEP);
+sayFigure(`a packet from ${WORDS} words: µs`, found.packet, PACKET);
+sayFigure(`the plan of a day, ${WORDS} words: µs`, found.day);

@@ -1,3 +1,4 @@
-/** Loaded before a program that is measured: tells its parent, when asked, what CPU time it has used. */
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+/** Loaded before a program that is measured: tells its parent, when asked, what CPU time it has used, and ends with it. */
+process.on('message', ({ asked }) => asked === 'cpu' && process.send?.({ cpu: process.cpuUsage() }));
+process.on('disconnect', () => process.exit());
 process.channel?.unref();

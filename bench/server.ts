@@ -1,48 +1,76 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '#languages/index.ts';
+import {
+  type Aim,
+  cpuOf,
+  forkMeasured,
+  inTurns,
+  type Measured,
+  ratios,
+  rounds,
+  sayFigure,
+  sayHead,
+} from './measure.ts';
 import { load } from './same-requests.ts';
 
 /**
  * Words of a category (kept, and of every category and pair in turn), search, and a dictionary list of 200 words (from the
- * database), as a share of a bare node:http server that sends the same bytes in the same run. The floor and we take turns;
- * medians of CPU per reply and replies a second. A name given to the program measures what has it in its title.
+ * database) beside a bare node:http server that sends the same bytes: CPU of a reply, and the floor's as a share of it, so that 1
+ * would be as cheap as the floor. A name given to the program measures what has it in its title.
  */
-const ROUNDS = 9;
-const MILLISECONDS = 1000;
+const ROUNDS = rounds(9, 5);
+/** Of a round: by replies and not by time, since a busy machine gives little of it. */
+const REPLIES = rounds(5000, 3000);
 const CONNECTIONS = 32;
 
-type Server = { child: ChildProcess; port: number };
+/** `place` is where in a list of paths its next round begins, so that what was asked for lately is not asked for again. */
+type Server = Measured & { port: number; place: number };
+
+/** Of lists kept in memory, and of a dictionary on SQLite: what was asked for when the server was first measured. */
+const FROM_MEMORY: Aims = { share: { atLeast: 0.5 } };
+const FROM_DATABASE: Aims = { share: { atLeast: 0.14 } };
+/** Microseconds of what is asked for too rarely to be kept. */
+const RARE_LIST: Aims = { cpu: { atMost: 100 } };
+const SEARCH: Aims = { cpu: { atMost: 200 } };
+
+type Aims = { share?: Aim; cpu?: Aim };
+type Call = { title: string; path: string | string[]; sent?: Record<string, string>; aims: Aims };
 
 const floor = await start('floor-server.ts');
 const slova = await start('slova-server.ts');
 const token = await makePersonWithWords(slova.port);
-const headers = { authorization: `Bearer ${token}` };
 
-await compare('category words, from memory', '/api/categories/food/words?lang=en&learn=de', {});
-await compare('words asked for rarely, every category and pair in turn', await rarePaths(), {});
-await compare('search, 17,340 different ones in turn', searchPaths(), {});
-await compare('dictionary of 200 words, from the database', '/api/user-dictionary?lang=en&learn=de', headers);
+sayHead();
+await compare({
+  title: 'category words, from memory',
+  path: '/api/categories/food/words?lang=en&learn=de',
+  aims: FROM_MEMORY,
+});
+await compare({
+  title: 'words asked for rarely, every category and pair in turn',
+  path: await rarePaths(),
+  aims: RARE_LIST,
+});
+await compare({ title: 'search, 17,340 different ones in turn', path: searchPaths(), aims: SEARCH });
+await compare({
+  title: 'dictionary of 200 words, from the database',
+  path: '/api/user-dictionary?lang=en&learn=de',
+  sent: { authorization: `Bearer ${token}` },
+  aims: FROM_DATABASE,
+});
 for (const { child } of [floor, slova]) child.kill();
 
-async function compare(title: string, path: string | string[], sent: Record<string, string>): Promise<void> {
+async function compare({ title, path, sent = {}, aims }: Call): Promise<void> {
   if (!title.includes(process.argv[2] ?? '')) return;
   const first = `http://127.0.0.1:${slova.port}${[path].flat()[0]}`;
-  const reply = await (await fetch(first, { headers: sent })).text();
-  await ask(floor, { body: reply });
-  const shares = { cpu: [] as number[], speed: [] as number[] };
-  const costs: number[] = [];
-  for (const server of [floor, slova]) await measure(server, path, sent);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [low, ours] = [await measure(floor, path, sent), await measure(slova, path, sent)];
-    shares.cpu.push(low.cpuPerReply / ours.cpuPerReply);
-    shares.speed.push(ours.perSecond / low.perSecond);
-    costs.push(ours.cpuPerReply);
-  }
-  console.log(
-    `${title} (${reply.length} bytes, ${Math.round(median(costs))} µs of CPU): ${share(shares.cpu)} of the floor by CPU, ${share(shares.speed)} by replies a second`,
-  );
+  floor.child.send({ body: await (await fetch(first, { headers: sent })).text() });
+  const found = await inTurns(ROUNDS, {
+    floor: () => cpuOfReply(floor, path, sent),
+    ours: () => cpuOfReply(slova, path, sent),
+  });
+  sayFigure(`${title}: µs`, found.ours, aims.cpu);
+  sayFigure(`${title}: share of the floor`, ratios(found.floor, found.ours), aims.share);
 }
 
 /** Every category in every pair of languages, in an order in which nothing that is kept is asked for again soon. */
@@ -67,31 +95,23 @@ function searchPaths(): string[] {
   return pairs.flatMap(pair => texts.map(text => `/api/words?${pair}&search=${encodeURIComponent(text)}`));
 }
 
-async function measure(server: Server, path: string | string[], sent: Record<string, string>) {
-  const before = await ask(server, {});
-  const count = await load(server.port, path, {
-    connections: CONNECTIONS,
-    milliseconds: MILLISECONDS,
-    headers: sent,
-  });
-  const after = await ask(server, {});
-  const cpu = after.user + after.system - before.user - before.system;
-  return { cpuPerReply: cpu / count, perSecond: count / (MILLISECONDS / 1000) };
+/** In microseconds. */
+async function cpuOfReply(
+  server: Server,
+  path: string | string[],
+  headers: Record<string, string>,
+): Promise<number> {
+  const paths = [path].flat();
+  const inOrder = Array.from({ length: REPLIES }, () => paths[server.place++ % paths.length] ?? '');
+  const ask = () => load(server.port, inOrder, { connections: CONNECTIONS, replies: REPLIES, headers });
+  return (await cpuOf(ask, server.cpu)) / REPLIES;
 }
 
 async function start(file: string): Promise<Server> {
-  const child = fork(join(import.meta.dirname, file), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { child, port };
-}
-
-async function ask({ child }: Server, message: object): Promise<NodeJS.CpuUsage> {
-  child.send(message);
-  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
-  return cpu;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const measured = forkMeasured(join(import.meta.dirname, file), { env });
+  const [{ port }] = (await once(measured.child, 'message')) as [{ port: number }];
+  return { ...measured, port, place: 0 };
 }
 
 async function makePersonWithWords(port: number): Promise<string> {
@@ -118,14 +138,4 @@ async function makePersonWithWords(port: number): Promise<string> {
     { authorization: `Bearer ${access_token}` },
   );
   return access_token;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function share(values: number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(2);
-  return `${at(0.5)} [${at(0)}–${at(1)}]`;
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { noLimits } from '#server/http/limits.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 
-/** The real server without a voice, on a fresh database (DATABASE_URL or SQLite); it reports its CPU time when asked. */
+/** The real server without a voice, on a fresh database (DATABASE_URL or SQLite). */
 const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-'));
 const voice = {
   synthesize: () => Promise.reject(new Error('no voice')),
@@ -20,6 +20,5 @@ const app = buildApp({
   voice,
   limits: noLimits,
 });
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: app.addresses()[0]?.port });

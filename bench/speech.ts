@@ -4,6 +4,7 @@ import type { Language } from '#languages/index.ts';
 import { createLogger } from '#server/process/log.ts';
 import { engineVoice } from '#server/speech/engine/engine-voices.ts';
 import { type Pool, startPool } from '#server/speech/engine/pool.ts';
+import { cpuOf, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
 // npx tsx bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
 // 200 words are spoken. The native tools are needed for the first figure only.
@@ -21,7 +22,9 @@ const WORDS: [Language, string][] = [
   ['hi', 'किताब'],
   ['vi', 'trường'],
 ];
-const ROUNDS = 8;
+const ROUNDS = rounds(9, 5);
+/** Of what the native tools take. */
+const AIM = { atMost: 0.5 };
 const WARM_ROUNDS = 10;
 
 const pool = startPool(
@@ -36,27 +39,21 @@ const pool = startPool(
   createLogger('warn'),
 );
 for (let round = 0; round < WARM_ROUNDS; round += 1) await speakAll(pool);
+sayHead();
 await compareWithNative();
 await measureDelay();
 await pool.close();
 
 async function compareWithNative(): Promise<void> {
-  const embedded: number[] = [];
-  const native: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = process.cpuUsage();
-    await speakAll(pool);
-    const { user, system } = process.cpuUsage(before);
-    embedded.push((user + system) / 1000 / WORDS.length);
-    native.push(nativeMilliseconds() / WORDS.length);
-  }
-  const [ours, theirs] = [median(embedded), median(native)];
-  const share = Number.isNaN(theirs)
-    ? 'the native tools are not installed'
-    : `ratio ${(ours / theirs).toFixed(2)}`;
-  console.log(
-    `CPU per word: embedded ${ours.toFixed(1)} ms, espeak-ng | lame ${theirs.toFixed(1)} ms, ${share}`,
-  );
+  const each = 1 / WORDS.length;
+  const found = await inTurns(ROUNDS, {
+    embedded: async () => ((await cpuOf(() => speakAll(pool))) / 1000) * each,
+    native: () => nativeMilliseconds() * each,
+  });
+  sayFigure('a word, embedded voice: ms', found.embedded);
+  const isThere = found.native.every(Number.isFinite);
+  sayFigure(`a word, espeak-ng and lame${isThere ? '' : ' (not installed)'}: ms`, found.native);
+  sayFigure('embedded by native', ratios(found.embedded, found.native), AIM);
 }
 
 async function speakAll(workers: Pool): Promise<void> {
@@ -85,10 +82,6 @@ async function measureDelay(): Promise<void> {
   );
   await Promise.all(clips);
   delay.disable();
-  const [middle, most] = [delay.percentile(50), delay.max].map(nanoseconds => (nanoseconds / 1e6).toFixed(1));
-  console.log(`Delay of the event loop while 200 words are spoken: median ${middle} ms, at most ${most} ms`);
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+  const parts = [25, 50, 75].map(percent => delay.percentile(percent) / 1e6);
+  sayFigure('the event loop waits while 200 words are spoken, on the clock: ms', parts);
 }

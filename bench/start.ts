@@ -1,51 +1,60 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/testing/free-port.ts';
+import { forkMeasured, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
 /**
- * CPU seconds (all threads, user and system) and seconds from the start of a process to its first reply: `npm start` of what is
- * built already, beside the bare node:http server of floor-start.mjs. They take turns; medians of five.
+ * CPU seconds (all threads, user and system) from the start of a process to its first reply, of what is installed and built
+ * already: `npm start` on an empty data folder, on a folder that it has used before, and the bare node:http server of floor-start.mjs.
  */
-const ROUNDS = 5;
-const REPORT_CPU = ['--import', join(import.meta.dirname, 'report-cpu.mjs')];
+const ROUNDS = rounds(7, 5);
+/** Seconds of a later start. */
+const AIM = { atMost: 1 };
 
 const OURS = join(import.meta.dirname, '../scripts/start.mjs');
 const FLOOR = join(import.meta.dirname, 'floor-start.mjs');
-const dataDir = mkdtempSync(join(tmpdir(), 'slova-bench-start-'));
-const [floors, ours] = [[] as Start[], [] as Start[]];
-// The first one builds, unless that was done before.
-await measure(OURS);
-for (let round = 0; round < ROUNDS; round += 1) {
-  floors.push(await measure(FLOOR));
-  ours.push(await measure(OURS));
+const used = newFolder();
+// Builds, unless that was done before, and uses the folder.
+await secondsOf(OURS, used);
+const found = await inTurns(ROUNDS, {
+  floor: () => secondsOf(FLOOR, used),
+  first: firstStart,
+  later: () => secondsOf(OURS, used),
+});
+rmSync(used, { recursive: true });
+sayHead();
+sayFigure('a first start, empty data folder: s', found.first);
+sayFigure('a later start: s', found.later, AIM);
+sayFigure('a bare server: s', found.floor);
+sayFigure('a later start by a bare server', ratios(found.later, found.floor));
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'slova-bench-start-'));
 }
-rmSync(dataDir, { recursive: true });
-const [low, high] = [median(floors), median(ours)];
-console.log(
-  `npm start, built before: ${high.cpu.toFixed(2)} s of CPU and ${high.wall.toFixed(2)} s to the first reply; node:http ${low.cpu.toFixed(2)} and ${low.wall.toFixed(2)}`,
-);
 
-type Start = { cpu: number; wall: number };
+async function firstStart(): Promise<number> {
+  const empty = newFolder();
+  try {
+    return await secondsOf(OURS, empty);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+}
 
-async function measure(file: string): Promise<Start> {
+async function secondsOf(file: string, dataDir: string): Promise<number> {
   const port = await freePort();
-  const began = performance.now();
-  const child = fork(file, {
-    execArgv: REPORT_CPU,
+  const { child, cpu } = forkMeasured(file, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
   });
   await firstReply(`http://127.0.0.1:${port}/`);
-  const wall = (performance.now() - began) / 1000;
-  child.send({});
-  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+  const microseconds = await cpu();
   child.kill();
   await once(child, 'exit');
-  return { cpu: (cpu.user + cpu.system) / 1_000_000, wall };
+  return microseconds / 1_000_000;
 }
 
 async function firstReply(url: string): Promise<void> {
@@ -54,19 +63,4 @@ async function firstReply(url: string): Promise<void> {
     if (reply !== undefined) return void (await reply.arrayBuffer());
     await sleep(10);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
-function median(starts: Start[]): Start {
-  const middle = (pick: (start: Start) => number) =>
-    starts.map(pick).toSorted((a, b) => a - b)[Math.floor(starts.length / 2)] ?? 0;
-  return { cpu: middle(start => start.cpu), wall: middle(start => start.wall) };
 }

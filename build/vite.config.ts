@@ -29,7 +29,12 @@ const forBrowsers: BuildEnvironmentOptions = {
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'shell', tags: ['$initial'] },
           { name: 'common', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 10 },
-          { name: 'shared', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 5 },
+          // What waits for a connection is shared by pages of learning alone, which are not where people begin.
+          {
+            name: 'shared',
+            test: /[\\/]web[\\/](vocabulary|platform[\\/](?!offline)|ui)[\\/]/,
+            minShareCount: 5,
+          },
         ],
       },
     },

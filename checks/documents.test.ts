@@ -181,3 +181,13 @@ test('every promise of the security page is held by a test of that name', () => 
   });
   expect(missing).toEqual([]);
 });
+
+test('the page of figures has a place for what each bench prints', () => {
+  const page = textOf('docs/performance.md');
+  const names = [...textOf('bench/all.ts').matchAll(/\{ name: '([\w-]+)'/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const missing = names.filter(
+    name => !new RegExp(`<!-- bench ${name} -->\n[^]*\n<!-- /bench ${name} -->`).test(page),
+  );
+  expect(missing).toEqual([]);
+});

@@ -11,7 +11,7 @@ const ALONE =
   /@vitest-environment|builtinEnvironments|fake-indexeddb|testing\/outbox|vi\.mock\(|stubGlobal\('fetch'/;
 
 /** Several servers behind one address; `npm run test:all` runs them. */
-const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts'];
+const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts', 'server/failover.test.ts'];
 
 const alone = FOLDERS.flatMap(testsIn).filter(file => ALONE.test(readFileSync(join(ROOT, file), 'utf8')));
 

@@ -10,6 +10,7 @@ import {
 } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { DAY_GOALS } from './exercises.ts';
 import { LanguageCode, requiredText, Slug, TimeZone, text } from './fields.ts';
 
 export const Email = requiredText(LONGEST_EMAIL).pipe(
@@ -35,6 +36,8 @@ const LearningChoices = z.object({
   /** The wanted chance to recall a word when it comes back. */
   retention: z.number().min(0.8).max(0.95),
   hide_streak: z.boolean(),
+  /** How many answers a day the person wants to give. */
+  day_goal: z.literal(DAY_GOALS, { error: `Use one of: ${DAY_GOALS.join(', ')}` }),
   /** Ids of the categories that new words come from, in order; null for the path that Slova proposes. */
   path: z.array(Slug).min(1).max(100).nullable(),
 });

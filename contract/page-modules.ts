@@ -27,8 +27,9 @@ export const PAGE_MODULES: Record<PageName, string> = {
   analyser: 'features/analyser/analyser-page.tsx',
   aiTeacher: 'features/trainers/ai-teacher-page.tsx',
   dashboard: 'features/dashboard/dashboard-page.tsx',
-  learn: 'features/trainers/learn/learn-page.tsx',
+  learn: 'features/trainers/round/learn-page.tsx',
   placement: 'features/placement/placement-page.tsx',
+  path: 'features/path/path-page.tsx',
 };
 
 /** Home is another page for whoever learns. */

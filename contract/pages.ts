@@ -29,6 +29,7 @@ export const PAGES = {
   dashboard: '/dashboard',
   learn: '/learn',
   placement: '/placement',
+  path: '/path',
 } as const;
 
 /** No menu leads there, so none of its links is marked as the present page. */

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#languages/index.ts';
 import type { PageName } from './pages.ts';
+import { stepIn } from './path-steps.ts';
 import { DICTIONARY_SOURCE, wantedTest } from './test-types.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
 
@@ -15,6 +16,8 @@ export type View = {
   search: string;
   lang: Language;
   learn: Language;
+  /** Whether the visitor has said what to learn: home asks who has not. */
+  hasChosen: boolean;
   visitor: Visitor;
 };
 
@@ -60,6 +63,7 @@ const READERS: Partial<Record<PageName, Reader>> = {
     testType: wantedTest(parameters),
     lang: languageIn(parameters, 'language') ?? languageIn(parameters, 'lang'),
   }),
+  path: parameters => ({ step: stepIn(parameters.get('step'))?.toString() }),
   testWords: sourceOf,
   testWordsReverse: sourceOf,
   testFlashcards: sourceOf,
@@ -79,8 +83,19 @@ export function shownSearch(page: PageName | undefined, search: string): string 
 }
 
 /** Names a view in one text: the browser compares its own with the one that the server rendered. */
-export function viewKey({ page, path, search, lang, learn, visitor }: View): string {
-  return [page === undefined ? '' : path + search, lang, learn, visitor].join(' ');
+export function viewKey({ page, path, search, lang, learn, visitor, hasChosen }: View): string {
+  const place = page === undefined ? '' : path + search;
+  const asks = asksForLanguage({ page, visitor, hasChosen }) ? ['undecided'] : [];
+  return [place, lang, learn, visitor, ...asks].join(' ');
+}
+
+/** Whether a page asks what its visitor wants to learn. */
+export function asksForLanguage({
+  page,
+  visitor,
+  hasChosen,
+}: Pick<View, 'page' | 'visitor' | 'hasChosen'>): boolean {
+  return page === 'home' && visitor === 'guest' && !hasChosen;
 }
 
 function languageIn(parameters: URLSearchParams, name: string): Language | undefined {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { EXERCISE_KINDS, MOST_STEPS } from './exercises.ts';
 import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
 import { MOST_ANSWERED, TEST_TYPES } from './test-types.ts';
 import { ButtonIntervals, ChangedWord, DayNumber, WordMemory } from './word-states.ts';
@@ -11,6 +12,17 @@ export const TestTypeName = z.enum(TEST_TYPES, {
   error: `Unknown test. Use one of: ${TEST_TYPES.join(', ')}`,
 });
 export const PacketSource = z.string({ error: 'No source selected' }).min(1, 'No source selected');
+
+/** The sentence of a word: the form of the word stands in square brackets, in several where it is split. */
+export const Sentence = z.object({
+  /** In the learning language: `Ich [rufe] dich morgen [an].` */
+  text: z.string(),
+  /** The same in the interface language, its own counterpart in brackets. */
+  translation: z.string(),
+  /** How it is read: Japanese in kana with spaces, Arabic with its vowels, Ukrainian with stress marks; brackets as in the text. */
+  reading: z.string().optional(),
+});
+export type Sentence = z.infer<typeof Sentence>;
 
 /** One question of a packet. What is optional comes for people who have begun to learn; a guest's packet is drawn at random. */
 export const AskedWord = PacketWord.extend({
@@ -23,6 +35,8 @@ export const AskedWord = PacketWord.extend({
   state: WordMemory.optional(),
   /** Days until it comes back, by flashcard button; missing where an answer would move nothing. */
   intervals: ButtonIntervals.optional(),
+  /** Words of the path have one. */
+  sentence: Sentence.optional(),
 });
 export type AskedWord = z.infer<typeof AskedWord>;
 
@@ -104,6 +118,13 @@ export const TrainerAnswer = z.object({
   day: DayNumber.optional(),
   /** Asked before it was due. */
   practice: z.boolean().optional(),
+  /** How a round asked; missing for the trainers. */
+  kind: z
+    .enum(EXERCISE_KINDS, { error: `Unknown exercise. Use one of: ${EXERCISE_KINDS.join(', ')}` })
+    .optional(),
+  /** The round that asked, a UUID made by the browser, and the number of the step in it, from 0. */
+  round: z.uuid('Use a UUID').optional(),
+  step: z.int().min(0).max(MOST_STEPS).optional(),
 });
 export type TrainerAnswer = z.infer<typeof TrainerAnswer>;
 

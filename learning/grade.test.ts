@@ -29,6 +29,25 @@ test('a flashcard is graded as pressed, and without a press says nothing', () =>
   expect(gradeAnswer(answerOf({ testType: 'flashcards', grade: undefined }), steady)).toBeNull();
 });
 
+test('what was typed is Good or Again, whatever was pressed and however long it took', () => {
+  const typed = { testType: 'flashcards', kind: 'type', milliseconds: 50_000, grade: 4 } as const;
+  expect(gradeAnswer(answerOf(typed), steady)).toBe(3);
+  expect(gradeAnswer(answerOf({ ...typed, correct: false }), steady)).toBe(1);
+  const grades = (correct: boolean) => GRADES.filter(grade => isGradeOf({ ...typed, correct }, grade));
+  expect([grades(true), grades(false)]).toEqual([[3], [1]]);
+});
+
+test('a sentence or a sound is slow by its own measure', () => {
+  const build = { testType: 'translation_to_word', kind: 'build', milliseconds: 9_000 } as const;
+  const quick: Paces = { translation_to_word: Array.from({ length: 20 }, () => 2_000) };
+  expect(gradeAnswer(answerOf(build), quick)).toBe(3);
+  expect(gradeAnswer(answerOf({ ...build, kind: 'word' }), quick)).toBe(2);
+  let paces: Paces = quick;
+  for (let number = 0; number < 10; number += 1) paces = withAnswer(paces, answerOf(build));
+  expect(paces.translation_to_word).toEqual(quick.translation_to_word);
+  expect(gradeAnswer(answerOf({ ...build, milliseconds: 14_401 }), paces)).toBe(2);
+});
+
 test('practice and the second half of a double click say nothing', () => {
   expect(gradeAnswer(answerOf({ practice: true }), steady)).toBeNull();
   expect(gradeAnswer(answerOf({ milliseconds: 249 }), steady)).toBeNull();

@@ -1,3 +1,4 @@
+import type { ExerciseKind } from '#contract/exercises.ts';
 import type { TestType } from '#contract/test-types.ts';
 import type { Language } from '#languages/index.ts';
 
@@ -7,7 +8,7 @@ export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[];
 
 /**
  * One answer as the log keeps it. Nothing in a row ever changes after its arrival. Rows from before there were grades lack the
- * last four fields.
+ * grade and what follows it.
  */
 export type Answer = {
   /** A UUID made by the browser. */
@@ -32,7 +33,22 @@ export type Answer = {
   practice?: boolean;
   /** Came so late that it is kept but not counted. */
   stale?: boolean;
+  /** How a round asked; missing where a trainer did. */
+  kind?: ExerciseKind;
+  /** The round, a UUID made by the browser, and the number of the step in it, from 0. */
+  round?: string;
+  step?: number;
 };
+
+/**
+ * What has to be brought forth, not picked out from what is read. A word is met and asked several times on its first day, and the
+ * last of these says most about what is left of it in the morning.
+ */
+export const PRODUCED_KINDS = ['listen', 'type', 'build'] as const satisfies readonly ExerciseKind[];
+
+export function isProduced({ kind }: Pick<Answer, 'kind'>): boolean {
+  return (PRODUCED_KINDS as readonly (ExerciseKind | undefined)[]).includes(kind);
+}
 
 export const MARKS = ['known', 'ignored', 'none'] as const;
 export type Mark = (typeof MARKS)[number];

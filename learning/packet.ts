@@ -106,7 +106,8 @@ function overdueness({ stability, lastDay }: WordState, day: number): number {
   return Math.max(0, day - (lastDay ?? day)) / stability;
 }
 
-function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
+/** The due words of a source, likeliest remembered first. */
+export function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
   return [...pick(source, states, state => isDue(state, day))]
     .map(([wordId, state]) => ({ wordId, overdue: overdueness(state, day) }))
     .sort((one, other) => one.overdue - other.overdue)
@@ -125,7 +126,7 @@ function newWords({ source, states, settings, day }: PacketRequest): string[] {
 }
 
 /** Words not due yet, soonest first; what was answered today comes last. */
-function practiceWords(source: readonly string[], states: WordStates, day: number): string[] {
+export function practiceWords(source: readonly string[], states: WordStates, day: number): string[] {
   const key = (state: WordState) => (state.dueDay ?? 0) + (state.lastDay === day ? 1_000 : 0);
   return [...pick(source, states, state => isQueued(state) && !isDue(state, day))]
     .map(([wordId, state]) => ({ wordId, key: key(state) }))

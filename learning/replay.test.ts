@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds } from './log.ts';
+import type { ExerciseKind } from '#contract/exercises.ts';
+import { type Answer, compareIds } from './log.ts';
 import { derived, replay, step } from './replay.ts';
 import { withAnswers } from './states.ts';
 import { answerOf, anyAnswers, anyMarks, anyUndone } from './testing-log.ts';
@@ -81,6 +82,65 @@ test('only the first answer of a local day counts', () => {
   expect(replay('dog', { answers: [first, second] }, settings)).toEqual(
     replay('dog', { answers: [first] }, settings),
   );
+});
+
+/** Tries of a first day as a round makes them, an hour between two: each its kind, and whether it was right. */
+function triesOf(...tries: [kind: ExerciseKind | undefined, correct: boolean][]) {
+  return tries.map(([kind, correct], hour) =>
+    answerOf({ id: `try-${hour}`, answeredAt: START + hour * 3_600_000, correct, ...(kind && { kind }) }),
+  );
+}
+
+test('on the day on which a word is met its last produced try decides', () => {
+  const [missed, right] = [triesOf([undefined, false]), triesOf([undefined, true])];
+  const stabilityOf = (...tries: Parameters<typeof triesOf>) =>
+    replay('dog', { answers: triesOf(...tries) }, settings).stability;
+  const after = (answers: Answer[]) => replay('dog', { answers }, settings).stability;
+  expect(after(right)).toBeGreaterThan(after(missed));
+  expect(stabilityOf(['meaning', true], ['listen', false])).toBe(after(missed));
+  expect(stabilityOf(['meaning', false], ['listen', false], ['build', true])).toBe(after(right));
+  expect(stabilityOf(['meaning', false], ['build', true], ['word', false], ['gap', false])).toBe(
+    after(right),
+  );
+  expect(stabilityOf(['meaning', false], ['word', true], ['gap', true])).toBe(after(missed));
+  const state = replay('dog', { answers: triesOf(['meaning', false], ['listen', true]) }, settings);
+  expect(state).toMatchObject({ reps: 1, lapses: 0, firstDay: state.lastDay });
+});
+
+test('on later days, and in practice, a produced try changes nothing', () => {
+  const next = triesOf(['meaning', false], ['type', true]).map(answer => ({
+    ...answer,
+    ...{ id: `${answer.id}-later`, answeredAt: answer.answeredAt + DAY, day: (answer.day ?? 0) + 1 },
+  }));
+  const first = answerOf();
+  expect(replay('dog', { answers: [first, ...next] }, settings)).toEqual(
+    replay('dog', { answers: [first, ...next.slice(0, 1)] }, settings),
+  );
+  const [met, built] = triesOf(['meaning', false], ['build', true]) as [Answer, Answer];
+  expect(replay('dog', { answers: [met, { ...built, practice: true }] }, settings)).toEqual(
+    replay('dog', { answers: [met] }, settings),
+  );
+});
+
+test('a produced try of the first day that comes after the next day was answered asks for a replay', () => {
+  const [met, built] = triesOf(['meaning', false], ['build', true]) as [Answer, Answer];
+  const tomorrow = answerOf({ id: 'tomorrow', answeredAt: START + DAY });
+  const other = { ...built, answeredAt: START + DAY + 60_000 };
+  const state = replay('dog', { answers: [met, tomorrow] }, settings);
+  expect(step(state, other, settings)).toBeUndefined();
+  expect(replay('dog', { answers: [met, tomorrow, other] }, settings).stability).toBeGreaterThan(
+    state.stability,
+  );
+});
+
+test('taking the last produced try back brings the one before to light again', () => {
+  const tries = triesOf(['meaning', true], ['listen', false], ['build', true]);
+  const undone = (...places: number[]) => places.map(place => ({ id: `try-${place}`, at: 0 }));
+  const after = (...places: number[]) =>
+    replay('dog', { answers: tries, undone: undone(...places) }, settings);
+  expect(after(2)).toEqual(replay('dog', { answers: tries.slice(0, 2) }, settings));
+  expect(after(1, 2)).toEqual(replay('dog', { answers: tries.slice(0, 1) }, settings));
+  expect(after(0, 1, 2)).toEqual(NEW_WORD);
 });
 
 test('a journey west that begins a day a second time does not count it twice', () => {

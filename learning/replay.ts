@@ -1,7 +1,15 @@
 import { advance, intervalOf } from './advance.ts';
 import { DAY_MS, DAY_STARTS_MS } from './day.ts';
 import { gradeOf } from './grade.ts';
-import { type Answer, compareIds, type Mark, standing, type Undone, type WordMark } from './log.ts';
+import {
+  type Answer,
+  compareIds,
+  isProduced,
+  type Mark,
+  standing,
+  type Undone,
+  type WordMark,
+} from './log.ts';
 import { RULE } from './scheduler.ts';
 import { KNOWN_STABILITY, type LearningSettings, NEW_WORD, type WordState } from './word-state.ts';
 
@@ -18,18 +26,34 @@ export type WordLog = {
 export function replay(wordId: string, log: WordLog, settings: LearningSettings): WordState {
   const { answers, marks = [], undone = [] } = log;
   let state = NEW_WORD;
-  for (const answer of standing(answers, undone).sort(byTime)) state = counted(state, answer, settings);
+  for (const answer of decisiveFirst(standing(answers, undone))) state = counted(state, answer, settings);
   return derived(wordId, { ...state, mark: lastMark(standing(marks, undone)) }, settings);
 }
 
 /**
+ * The rows of a word by time, but for its first day: of that only the row that decides is left. This is the last produced try, or the
+ * first try where none was produced. Rows that say nothing about the memory stay where they are.
+ */
+export function decisiveFirst(answers: readonly Answer[]): Answer[] {
+  const inOrder = [...answers].sort(byTime);
+  const first = inOrder.find(isGraded);
+  if (first === undefined) return inOrder;
+  const isOfFirstDay = (answer: Answer) => isGraded(answer) && dayOf(answer) === dayOf(first);
+  const decisive = inOrder.findLast(answer => isOfFirstDay(answer) && isProduced(answer)) ?? first;
+  return [decisive, ...inOrder.filter(answer => !isOfFirstDay(answer))];
+}
+
+/**
  * The state after one more answer, equal to a replay of everything. Undefined when only a replay can tell: the answer is not
- * newer than the last that counted, or the state was made by another rule.
+ * newer than the last that counted, it may decide a first day on which others followed, or the state was made by another rule.
  */
 export function step(state: WordState, answer: Answer, settings: LearningSettings): WordState | undefined {
   if (state.reps > 0 && state.rule !== (settings.rule ?? RULE).version) return undefined;
   if (state.lastAt !== null && answer.answeredAt <= state.lastAt) return undefined;
-  return derived(answer.wordId, counted(state, answer, settings), settings);
+  const decidesFirstDay = state.firstDay === dayOf(answer) && isGraded(answer) && isProduced(answer);
+  if (decidesFirstDay && state.lastDay !== state.firstDay) return undefined;
+  const before = decidesFirstDay ? { ...NEW_WORD, mark: state.mark } : state;
+  return derived(answer.wordId, counted(before, answer, settings), settings);
 }
 
 /** The same memory under a new mark or a new wanted retention; nothing else depends on these, so nothing is replayed. */
@@ -51,6 +75,10 @@ function counted(state: WordState, answer: Answer, settings: LearningSettings): 
   if (state.lastDay !== null && day <= state.lastDay) return state;
   const isRecalled = answer.testType === 'flashcards';
   return advance(state, { grade, day, at: answer.answeredAt, isRecalled }, settings);
+}
+
+function isGraded(answer: Answer): boolean {
+  return gradeOf(answer) !== null;
 }
 
 /** Old rows have no day, and their owners had no zone: theirs is the day of UTC. */

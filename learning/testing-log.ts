@@ -24,7 +24,7 @@ export function answerOf(fields: Partial<Answer> = {}): Answer {
   };
 }
 
-/** Rows of one word over some months: any trainer and grade, old rows too, several a day, some at the same instant. */
+/** Rows of one word over some months: any trainer, kind and grade, old rows too, several a day, some at the same instant. */
 export const anyAnswers: fc.Arbitrary<Answer[]> = fc
   .array(
     fc.record({
@@ -33,17 +33,26 @@ export const anyAnswers: fc.Arbitrary<Answer[]> = fc
       grade: fc.constantFrom(1, 2, 3, 4, null, undefined),
       milliseconds: fc.oneof(fc.constant(100), fc.nat(90_000)),
       hasDay: fc.boolean(),
+      kind: fc.constantFrom(undefined, undefined, 'meaning', 'listen', 'type', 'build'),
       practice: fc.boolean(),
       stale: fc.constantFrom(false, false, false, true),
     }),
     { maxLength: 25 },
   )
   .map(rows =>
-    rows.map(({ minutes, hasDay, grade, ...row }, number) => {
+    rows.map(({ minutes, hasDay, grade, kind, ...row }, number) => {
       const answeredAt = START + minutes * MINUTE_MS;
       const correct = grade === undefined ? minutes % 3 > 0 : grade !== 1;
-      const day = hasDay ? localDay(answeredAt, 'Asia/Kathmandu') : null;
-      return answerOf({ ...row, id: `answer-${number}`, answeredAt, correct, grade, day });
+      const day = hasDay ? localDay(answeredAt, number % 7 ? 'Asia/Kathmandu' : 'Pacific/Honolulu') : null;
+      return answerOf({
+        ...row,
+        ...(kind && { kind }),
+        id: `answer-${number}`,
+        answeredAt,
+        correct,
+        grade,
+        day,
+      });
     }),
   );
 

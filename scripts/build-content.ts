@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#server/catalogue/check.ts';
+import { contentToLines } from '#server/catalogue/content-lines.ts';
 import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
-import { builtContentFolder, builtFacesFolder, builtPicturesFolder } from '#server/process/built-content.ts';
+import {
+  type builtContent,
+  builtContentFolder,
+  builtFacesFolder,
+  builtPicturesFolder,
+} from '#server/process/built-content.ts';
 import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -23,10 +29,10 @@ try {
   for (const slip of slips) console.error(`content: ${slip}`);
   mkdirSync(builtContentFolder, { recursive: true });
   const catalogue = readCatalogue(folder);
-  write('catalogue', catalogue);
+  write('catalogue.jsonl', contentToLines(catalogue));
   await writePictures(builtPicturesFolder, catalogue, written);
   const texts = await takeApart(written, languagesOf(createCatalogue(catalogue)));
-  write('texts', texts);
+  write('texts.json', JSON.stringify(texts));
   await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;
@@ -34,6 +40,6 @@ try {
   process.exitCode = 1;
 }
 
-function write(name: string, content: object): void {
-  writeFileSync(join(builtContentFolder, `${name}.json`), JSON.stringify(content));
+function write(name: Parameters<typeof builtContent>[0], content: string): void {
+  writeFileSync(join(builtContentFolder, name), content);
 }

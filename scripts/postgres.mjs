@@ -25,12 +25,19 @@ export function startReplica(primaryUrl) {
   );
 }
 
-async function startServer(fillCluster) {
+/** Where the programs of PostgreSQL are, and the account to run them as where that is another one; or the reason why they cannot be run. */
+export function findPostgres() {
   const folder = binaries();
   if (folder === undefined) return { reason: 'PostgreSQL is not installed' };
   const account = process.getuid?.() === 0 ? ACCOUNTS.map(accountOf).find(found => found) : {};
   if (account === undefined)
     return { reason: `there is no account ${ACCOUNTS.join(' or ')} to run PostgreSQL as` };
+  return { folder, account };
+}
+
+async function startServer(fillCluster) {
+  const { folder, account, reason } = findPostgres();
+  if (folder === undefined) return { reason };
   const place = mkdtempSync(join(tmpdir(), 'slova-pg-'));
   if (account.uid !== undefined) chownSync(place, account.uid, account.gid);
   const cluster = join(place, 'cluster');
@@ -70,7 +77,8 @@ function serverOptions(place, port) {
   return `-p ${port} -k '${place}' -c listen_addresses=127.0.0.1 -c fsync=off`;
 }
 
-function freePort() {
+/** A port of this machine that nobody listens on at the moment. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

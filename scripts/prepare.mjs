@@ -17,7 +17,7 @@ export function requireNode() {
 
 /** Installs the packages of the lockfile unless they are there already. */
 export function installPackages() {
-  unlessDone('node_modules/.installed', ['package-lock.json'], () => {
+  unlessDone('node_modules/.installed', filesOf(['package-lock.json']), () => {
     say('Installing packages (once, about half a minute) …');
     // Nothing needs an install script; leaving them out is safer and quicker.
     run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -47,7 +47,8 @@ const CONTENT_BUILD = [
 
 /** Builds page and server, and the content they show, unless the build is of these very sources. */
 export function build() {
-  unlessDone('dist/.built', CODE, () => {
+  const code = filesOf(CODE);
+  unlessDone('dist/.built', code, () => {
     say('Building …');
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     const bundle = (config, ...parameters) =>
@@ -64,7 +65,7 @@ export function build() {
     bundle('vite.config.ts', '--ssr', 'app/render.tsx');
     bundle('vite.server.config.ts');
   });
-  unlessDone('dist/content/.built', [...CODE, 'content', ...CONTENT_BUILD], () => {
+  unlessDone('dist/content/.built', [...code, ...filesOf(['content', ...CONTENT_BUILD])], () => {
     say('Reading the content …');
     run(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build-content.ts']);
   });
@@ -96,39 +97,47 @@ export function fail(text) {
 }
 
 /** Does work unless the stamp says that it was done for these very files. */
-function unlessDone(stamp, paths, work) {
+function unlessDone(stamp, files, work) {
   const place = join(ROOT, stamp);
-  const files = paths.flatMap(filesBelow);
   const [glance, content] = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
   // Sizes and times tell at once that nothing was touched; where something was, the contents decide.
   if (glance === glanceAt(files)) return;
-  if (content !== hashOf(files)) work();
+  // What is written during the work is not in it, so the stamp is of before.
+  const hash = hashOf(files);
+  if (content !== hash) work();
   mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, `${glanceAt(files)}\n${hashOf(files)}`);
+  writeFileSync(place, `${glanceAt(files)}\n${hash}`);
 }
 
 function glanceAt(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const { size, mtimeMs } = statSync(join(ROOT, file));
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
+  const lines = files.map(({ name, size, mtimeMs }) => `${name}\0${size}\0${mtimeMs}\n`);
+  return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
 function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of files)
+  for (const { name } of files)
     hash
-      .update(file)
+      .update(name)
       .update('\0')
-      .update(readFileSync(join(ROOT, file)));
+      .update(readFileSync(join(ROOT, name)));
   return hash.digest('hex');
 }
 
-function filesBelow(path) {
-  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
-  return readdirSync(join(ROOT, path))
-    .sort()
-    .flatMap(name => filesBelow(`${path}/${name}`));
+/** The files at and below paths, each looked at once: a start without a build does little else. */
+function filesOf(paths) {
+  return paths.flatMap(path => {
+    const stats = statSync(join(ROOT, path));
+    return stats.isDirectory()
+      ? filesBelow(path)
+      : [{ name: path, size: stats.size, mtimeMs: stats.mtimeMs }];
+  });
+}
+
+function filesBelow(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap(entry =>
+      entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : filesOf([`${folder}/${entry.name}`]),
+    );
 }

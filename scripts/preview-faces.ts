@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#languages/index.ts';
-import type { CatalogueContent } from '#server/catalogue/load.ts';
+import type { CatalogueContent } from '#server/catalogue/content.ts';
 import { FACES_LIST, type FaceEntry } from '#server/pages/previews/faces.ts';
 import { ALWAYS_WRITTEN, openingOf, type PreviewText } from '#server/pages/previews/preview.ts';
 import { charactersOf } from './head-face.ts';
@@ -29,7 +29,7 @@ const WEIGHT = 600;
  */
 export async function writePreviewFaces(
   folder: string,
-  content: CatalogueContent,
+  content: Pick<CatalogueContent, 'categories'>,
   texts: readonly PreviewText[],
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ const readParts = (folder: string): Record<string, string> =>
 
 /** What pictures may have to write in each language. */
 function usedCharacters(
-  { categories }: CatalogueContent,
+  { categories }: Pick<CatalogueContent, 'categories'>,
   texts: readonly PreviewText[],
 ): ReadonlyMap<Language, ReadonlySet<string>> {
   const written = new Map(LANGUAGE_CODES.map(language => [language, new Set(ALWAYS_WRITTEN)]));

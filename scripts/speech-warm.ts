@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
+import { databaseSettings } from '#server/commands/settings.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { packageRoot } from '#server/process/package-root.ts';
@@ -16,10 +17,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv(process.env);
 const catalogue = loadCatalogue(join(packageRoot, 'content'));
 const words = catalogue.categories.flatMap(category => category.words);
-const db =
-  env.SPEECH_STORE === 'database'
-    ? await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
-    : undefined;
+const db = env.SPEECH_STORE === 'database' ? await openDatabase(databaseSettings(env)) : undefined;
 const voice = createVoice({
   dataDir: env.DATA_DIR,
   howSaid: howWordsAreSaid(words),

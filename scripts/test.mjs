@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPgBouncer } from './pgbouncer.mjs';
 import { startPostgres } from './postgres.mjs';
 import { build, fail, installPackages, ROOT, requireNode, run, say } from './prepare.mjs';
 
@@ -8,9 +9,18 @@ const PARTS = {
   checks: ['Checks: style, types, unused code, boundaries', checks],
   unit: ['Rules, server and pages without a browser', unit],
   journeys: ['Journeys: every feature in a browser', () => browser('journeys')],
-  databases: ['PostgreSQL and the cluster', databases],
+  databases: ['PostgreSQL, a pooler, and clusters', databases],
   sweeps: ['Sweeps: every page in many languages, widths and looks', () => browser('sweeps')],
 };
+
+/** What a pooler could break: what is sent, transactions, and many at once. */
+const POOLED = [
+  'database/database',
+  'database/transactions',
+  'database/migrate',
+  'account/races',
+  'word-states/answer-store',
+].map(name => `server/${name}.test.ts`);
 
 requireNode();
 const wanted = process.argv.slice(2);
@@ -36,14 +46,30 @@ function unit() {
   vitest(['--project', 'shared', '--project', 'alone']);
 }
 
-/** The tests that open databases a second time, on a PostgreSQL at the given address or on one started for this run; then the cluster. */
+/** The tests that open databases a second time, on a PostgreSQL at the given address or on one started for this run; then the clusters. */
 async function databases() {
   const { url, reason } = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL }
     : await startPostgres();
   if (url === undefined) say(`The database tests run on SQLite alone: ${reason}.`);
-  else vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], { TEST_DATABASE_URL: url });
-  vitest(['--project', 'cluster']);
+  else {
+    vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], { TEST_DATABASE_URL: url });
+    await throughPooler(url);
+  }
+  // One after the other: each is many processes, and measures how long they take.
+  vitest(['--project', 'cluster', '--no-file-parallelism']);
+}
+
+async function throughPooler(databaseUrl) {
+  const { url, reason, stop } = await startPgBouncer(databaseUrl);
+  if (url === undefined) {
+    say(`Nothing was tested through a pooler: ${reason}.`);
+    if (process.env.CLUSTER_TEST === 'required') fail(reason);
+    return;
+  }
+  const parameters = ['--project', 'shared', '--project', 'alone', '-t', 'postgres', ...POOLED];
+  vitest(parameters, { TEST_DATABASE_URL: url, TEST_POOLER: 'on' });
+  stop();
 }
 
 function databaseTests() {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES_FOLDER, pictureName, SCREEN_PICTURES } from '#contract/pictures.ts';
-import type { CatalogueContent } from '#server/catalogue/load.ts';
+import type { CatalogueContent } from '#server/catalogue/content.ts';
 import type { WrittenText } from '#server/reader/texts.ts';
 import { writeCompressed } from '../build/compressed-files.ts';
 import { drawPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '../scripts/postgres.mjs';
@@ -9,9 +9,8 @@ import { freePort } from './testing/free-port.ts';
 import { startHaproxy } from './testing/haproxy.ts';
 import { hasHaproxy } from './testing/haproxy-process.ts';
 import { type ServerProcess, startServerProcess, stopProcess } from './testing/server-process.ts';
-import { answerOf } from './testing/study.ts';
-import { catalogue, PASSWORD } from './testing/test-server.ts';
 import { startValkey } from './testing/valkey-server.ts';
+import { ask, register, startWriters } from './testing/writers.ts';
 
 /**
  * Two servers on PostgreSQL and Valkey behind HAProxy, as deploy/compose.cluster.yaml starts them, with the programs of this machine. Where one is
@@ -32,7 +31,6 @@ if (missing.length > 0) {
 /** How long a server still takes requests after SIGTERM; the balancer looks every second. */
 const DRAIN_SECONDS = 2;
 const CLIENTS = 4;
-const wordIds = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
 const saved = sql('test-saved', 'select id from answers', { id: text });
 
 test.skipIf(missing.length > 0)(
@@ -54,7 +52,7 @@ test.skipIf(missing.length > 0)(
     await logoutHoldsAtOnce(servers);
     await limitsAreShared(servers);
 
-    const writers = await startWriters(site);
+    const writers = await startWriters(site, CLIENTS);
     // Each is stopped while the other serves, and the next only once its successor is ready.
     for (const place of [0, 1]) {
       const { code, milliseconds } = await stopProcess(servers[place] as ServerProcess);
@@ -98,56 +96,4 @@ async function limitsAreShared(servers: readonly ServerProcess[]): Promise<void>
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(10);
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
-}
-
-/** People who answer through the balancer, one answer after the other, and send again what was not acknowledged. */
-async function startWriters(site: string) {
-  const acknowledged = new Set<string>();
-  const refused: string[] = [];
-  let isOver = false;
-  async function write(token: string): Promise<void> {
-    while (!isOver) {
-      // Of one word a day holds a hundred answers.
-      const wordId = wordIds[acknowledged.size % wordIds.length];
-      const answer = answerOf({ wordId, answeredAt: Date.now() });
-      while (!isOver) {
-        const status = await ask(`${site}/api/tests/answers`, { token, body: { answers: [answer] } }).then(
-          reply => reply.status,
-          (error: Error) => error.message,
-        );
-        if (status === 200) acknowledged.add(answer.id);
-        else refused.push(String(status));
-        await sleep(40);
-        if (status === 200) break;
-      }
-    }
-  }
-  const people = await Promise.all(Array.from({ length: CLIENTS }, () => register(site)));
-  const writing = people.map(({ token }) => write(token));
-  return {
-    acknowledged,
-    refused,
-    async stop() {
-      isOver = true;
-      await Promise.all(writing);
-    },
-  };
-}
-
-async function register(url: string): Promise<{ email: string; token: string }> {
-  const email = `${randomUUID()}@example.org`;
-  const body = { name: 'Olena', email, password: PASSWORD, password_confirmation: PASSWORD };
-  const reply = await ask(`${url}/api/register`, { body });
-  return { email, token: ((await reply.json()) as { access_token: string }).access_token };
-}
-
-function ask(url: string, { token, body }: { token?: string; body?: object }): Promise<Response> {
-  const headers = {
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  return fetch(url, {
-    ...{ method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(15_000) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
 }

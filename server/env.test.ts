@@ -23,6 +23,7 @@ test.each([
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://localhost/slova'],
   ['READ_DATABASE_URL', 'postgres://localhost/copy'],
+  ['NAMED_STATEMENTS', 'no'],
   ['SECRETS_KEY', 'too short'],
   ['VALKEY_URL', 'localhost:6379'],
   ['TRUST_PROXY', 'yes'],

@@ -19,6 +19,7 @@ const ServerEnv = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  NAMED_STATEMENTS: onOff.default('on'),
   SECRETS_KEY: z
     .string()
     .regex(

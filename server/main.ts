@@ -9,16 +9,19 @@ import { finishDeletions } from './account/person-data/deletion.ts';
 import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
-import { type CatalogueContent, createCatalogue, readCatalogue } from './catalogue/load.ts';
+import { contentFromLines } from './catalogue/content-lines.ts';
+import { createCatalogue, loadCatalogue } from './catalogue/load.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
+import { databaseSettings } from './commands/settings.ts';
 import { createMessageMail } from './contact/mail-messages.ts';
 import { markMailed } from './contact/store.ts';
 import { explainFailure } from './database/explain.ts';
+import { fallBackTo } from './database/fallback-reads.ts';
 import { openDatabase, openReplica } from './database/open.ts';
 import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
-import { loadSite } from './http/site.ts';
+import { openSite } from './http/site.ts';
 import { createEmailQueue } from './mail/email-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailSettings } from './mail/options.ts';
@@ -26,8 +29,9 @@ import { drawPreviews } from './pages/previews/draw-previews.ts';
 import { builtContent, builtFacesFolder, builtPicturesFolder } from './process/built-content.ts';
 import { cacheSizes } from './process/cache-sizes.ts';
 import { createLogger } from './process/log.ts';
-import { packageRoot } from './process/package-root.ts';
+import { isSource, packageRoot } from './process/package-root.ts';
 import { openSecretBox } from './process/secrets-key.ts';
+import { traceToSources } from './process/source-maps.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
@@ -44,6 +48,8 @@ const SEAL_AFTER_MS = 5 * 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+if (!isSource) traceToSources();
+
 // The first process of a container gets only the signals that it asks for. Until it listens, nothing is lost by ending.
 let end: () => unknown = () => process.exit();
 // One listener from start to end: with the last one taken off, a signal that waits to be seen would be lost.
@@ -57,18 +63,22 @@ const log = createLogger(env.LOG_LEVEL);
 // Files of this process are for its own account.
 process.umask(0o077);
 mkdirSync(env.DATA_DIR, { recursive: true });
-const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-const db = await orStop(
+const place = databaseSettings(env);
+const main = await orStop(
   () => openDatabase(place),
   error => `The database cannot be opened: ${explainFailure(error, place)}`,
 );
-const replica = env.READ_DATABASE_URL ? await openReplica(env.READ_DATABASE_URL) : undefined;
+const replica = env.READ_DATABASE_URL ? await openReplica(env.READ_DATABASE_URL, place) : undefined;
+const fallback = replica && fallBackTo({ main, replica, log });
+const db = fallback?.db ?? main;
 const reading = replica && readReplica({ main: db, replica, log });
 const secrets = await orStop(() => openSecretBox(env));
-const catalogue = createCatalogue(builtContent<CatalogueContent>('catalogue') ?? readCatalogue(content));
-const texts =
-  builtContent<ReaderText[]>('texts') ??
-  (await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue)));
+const lines = builtContent('catalogue.jsonl');
+const catalogue = lines ? createCatalogue(contentFromLines(lines)) : loadCatalogue(content);
+const builtTexts = builtContent('texts.json');
+const texts: ReaderText[] = builtTexts
+  ? JSON.parse(String(builtTexts))
+  : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue));
 const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const voice = await orStop(() =>
   createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),
@@ -84,7 +94,7 @@ const mailMessages =
   mail?.to && queue
     ? createMessageMail({ db, queue, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
-const site = new Map(siteFolders.flatMap(folder => [...loadSite(folder)]));
+const site = openSite(siteFolders);
 const mark = site.get('/icon.svg')?.bytes.toString();
 const app = buildApp({
   db,
@@ -197,9 +207,9 @@ async function openMetrics() {
     },
     cache_bytes: { help: 'What caches hold, as they reckon', label: 'cache', readAll: cacheSizes },
     replica_reads: {
-      help: 'Reads since the start: from the replica, or from the main database since it was behind or failed',
+      help: 'Reads since the start: from the replica, alone while the main database was away, or from that since the replica was behind or failed',
       label: 'outcome',
-      readAll: () => ({ ...reading?.counts }),
+      readAll: () => ({ ...reading?.counts, ...fallback?.counts }),
     },
     waiting_speech: { help: 'Clips that wait for the embedded engine', read: () => voice.waiting?.() ?? 0 },
   });

@@ -1,5 +1,5 @@
 import { type Comparison, compare, median } from './comparison.ts';
-import type { Outcome } from './study.ts';
+import type { Outcome } from './outcome.ts';
 
 const FROM = 90;
 const UNTIL = 104;

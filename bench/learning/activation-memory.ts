@@ -20,9 +20,10 @@ const DECAY_SCALE = 0.217;
 const DECAY_LEAST = 0.177;
 const NOISE = 0.255;
 const THRESHOLD = -1.4;
-/** Forgetting between sittings runs at 0.025 of its speed within one (the paper's h). */
+/** Forgetting between sittings runs at 0.025 of its speed within one (the paper's h), where other words come in between. */
+export const HASTE_OF_SITTING = 1 / 0.025;
 const SECONDS_A_DAY = 86_400;
-const DAY_AS_SECONDS = 0.025 * SECONDS_A_DAY;
+const DAY_AS_SECONDS = SECONDS_A_DAY / HASTE_OF_SITTING;
 const YOUNGEST_SECONDS = 1;
 
 function activationMemoryOf(learner: Learner): Memory {

@@ -1,8 +1,9 @@
 import type { Teaching } from './answering.ts';
 import { type Circumstances, drawLearner } from './learner.ts';
 import type { MemoryModel } from './memory.ts';
+import type { Outcome } from './outcome.ts';
 import type { Rival } from './policy.ts';
-import { type Outcome, study } from './study.ts';
+import { study } from './study.ts';
 
 export type Comparison = {
   models: readonly MemoryModel[];
@@ -32,12 +33,18 @@ export function compare({ models, rivals, circumstances, teaching, seeds, learne
 }
 
 /** The middle of the paired ratios of words kept per minute, at the end of the study or 30 days after. */
-export function ratio(line: Line, against: Line, when: 'kept' | 'keptLater'): number {
-  const ratios = line.outcomes.map((outcome, place) => {
-    const other = against.outcomes[place] as Outcome;
-    return outcome[when] / outcome.seconds / (other[when] / other.seconds);
-  });
-  return median(ratios);
+export function ratio(
+  line: Line,
+  against: Line,
+  when: 'kept' | 'keptLater' | 'written' | 'writtenLater',
+): number {
+  return pairedRatio(line, against, outcome => outcome[when] / outcome.seconds);
+}
+
+/** The middle of the ratios of a value, each of one learner. */
+export function pairedRatio(line: Line, against: Line, value: (outcome: Outcome) => number): number {
+  const others = against.outcomes.map(value);
+  return median(line.outcomes.map((outcome, place) => value(outcome) / (others[place] ?? Number.NaN)));
 }
 
 export function median(numbers: readonly number[]): number {

@@ -52,6 +52,42 @@ test.each(models)('spread practice outlasts the same practice in one sitting ($n
 });
 
 test.each(models)(
+  'within a sitting, the longer before a word is asked again, the more it leaves ($name)',
+  ({ of }) => {
+    const minute = 1 / 1440;
+    const left = [1 / 60, 1 / 3, 1, 3].map(minutes =>
+      meanOverPeople(of, practisedOn([0, minutes * minute], 1)),
+    );
+    expect(left).toEqual([...left].sort((one, other) => one - other));
+    expect(left[3]).toBeGreaterThan((left[0] ?? 1) + 0.03);
+  },
+);
+
+// Karpicke and Roediger, Science 319 (2008): recalled once, a third was left after a week; recalled each of four times, 0.8.
+test.each(models)(
+  'four recalls some minutes apart leave half as much again as one after a week ($name)',
+  ({ of }) => {
+    const minute = 1 / 1440;
+    const once = meanOverPeople(of, practisedOn([0, 5 * minute], 7));
+    const fourTimes = meanOverPeople(
+      of,
+      practisedOn([0, 5 * minute, 10 * minute, 15 * minute, 20 * minute], 7),
+    );
+    expect(fourTimes / once).toBeGreaterThan(1.4);
+    expect(fourTimes / once).toBeLessThan(2.5);
+  },
+);
+
+test.each(models)(
+  'minutes after it was met, a word is still recalled by most, but not by all ($name)',
+  ({ of }) => {
+    const recalled = meanOverPeople(of, practisedOn([0], 3 / 1440));
+    expect(recalled).toBeGreaterThan(0.75);
+    expect(recalled).toBeLessThan(0.95);
+  },
+);
+
+test.each(models)(
   'a miss with its answer shown teaches something, and less than a recall ($name)',
   ({ of }) => {
     const nothing = meanOverPeople(of, practisedOn([0], 30));

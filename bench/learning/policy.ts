@@ -1,7 +1,10 @@
+import type { ExerciseKind } from '#contract/exercises.ts';
 import type { Memory } from './memory.ts';
 import type { Random } from './random.ts';
 
-export type Trainer = 'choice' | 'flashcard';
+/** Ways of asking that differ in what they cost and teach: a choice among written words, a pair of match, and the others. */
+export type Exercise = 'choice' | 'pair' | 'gap' | 'listen' | 'build' | 'type' | 'flashcard';
+export type Trainer = Extract<Exercise, 'choice' | 'flashcard'>;
 
 /** `trainer` is left out where the session decides, `isNear` says that the decoys resemble the word. */
 export type Question = { word: number; trainer?: Trainer; isNear?: boolean };
@@ -16,22 +19,62 @@ export type Logged = {
   milliseconds: number;
 };
 
+type Queue = {
+  /** How many words are due and not yet asked. */
+  due(day: number): number;
+};
+
 /** What decides which words come next; it sees the log and nothing else. */
-export type Policy = {
+export type PacketPolicy = Queue & {
   /** The next questions, at most 20; none when there is nothing more to do today. */
   packet(day: number): Question[];
   /** Called for the first answer to a word in a day; later ones are practice. */
   record(answer: Logged): void;
   /** The learner says "I know this", and the word is never asked again. */
   markKnown?(word: number, day: number): void;
-  /** How many words are due and not yet asked. */
-  due(day: number): number;
 };
+
+/** A day, and the seconds of study in it so far. */
+export type Moment = { day: number; spent: number };
+
+/** A step of a round that waits for its learner. */
+export type OpenStep = {
+  kind: 'meet' | ExerciseKind;
+  /** Several for match, one for everything else. */
+  words: number[];
+  /** The word comes back because it was missed. */
+  isReturn: boolean;
+  isNear: boolean;
+  /** A word that is met comes with a sentence. */
+  hasSentence: boolean;
+};
+
+/** A round under way. */
+export type Course = {
+  /** Undefined at the end. */
+  open(): OpenStep | undefined;
+  met(at: Moment): void;
+  knownAlready(at: Moment): void;
+  /** `word` is the open one, or the one of a pair. */
+  answer(word: number, tried: { right: boolean; grade?: 1 | 2 | 3 | 4 }, at: Moment): void;
+};
+
+/** What leads through whole rounds: it orders and times the exercises, too. */
+export type RoundPolicy = Queue & {
+  /** Undefined when there is nothing more to do today. */
+  round(at: Moment): Course | undefined;
+};
+
+export type Policy = PacketPolicy | RoundPolicy;
 
 /** `memory` is for the oracle alone. */
 export type PolicySetting = { words: number; days: number; random: Random; memory: Memory };
 
-export type Rival = { name: string; session: Session; start(setting: PolicySetting): Policy };
+export type Rival<Kind extends Policy = Policy> = {
+  name: string;
+  session: Session;
+  start(setting: PolicySetting): Kind;
+};
 
 /** How a sitting goes besides the choice of words. */
 export type Session = {
@@ -50,5 +93,7 @@ export const plainSession: Session = {
   drills: true,
 };
 export const ownSession: Session = { name: 'own', flashcardShare: 1 / 5, skipsKnown: true, drills: false };
+/** The round decides the exercises itself. */
+export const roundSession: Session = { name: 'round', flashcardShare: 0, skipsKnown: true, drills: false };
 
 export const PACKET = 20;

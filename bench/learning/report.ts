@@ -1,23 +1,41 @@
 import type { Absence } from './absence.ts';
-import { aimsOf, bestOf, lineOf, recallAtReview } from './aims.ts';
+import {
+  type Aim,
+  aimsOfPackets,
+  aimsOfRounds,
+  bestOf,
+  lineOf,
+  recallAtReview,
+  writtenTomorrow,
+} from './aims.ts';
 import { type Line, median, ratio } from './comparison.ts';
 import type { MemoryModel } from './memory.ts';
+import type { Outcome, Purpose } from './outcome.ts';
 import { type Field, rivalsOf } from './rivals.ts';
 
-/** The whole table of one memory: every policy against the best simple rule in a plain session, then the aims. */
+/**
+ * The whole table of one memory: every policy against the best simple rule in a plain session, then what the minutes went to, what is
+ * left tomorrow of the words met today, and words that can be written, per minute and against packets; then the aims.
+ */
 export function report(lines: readonly Line[], model: MemoryModel, field: Field): string {
   const reference = bestOf(field.simpleRules.map(rival => lineOf(lines, model, rival)));
   const rows = rivalsOf(field).map(rival => policyRow(lineOf(lines, model, rival), reference));
-  const aims = aimsOf(lines, model, field).map(({ what, value, later, floor, aim }) =>
-    row([what, fixed(value), fixed(later), fixed(floor), fixed(aim), verdict(value, floor, aim)], AIM_WIDTHS),
-  );
+  const own = [field.product, ...field.sameRoundLeitner, field.rounds].map(rival => {
+    return minutesRow(lineOf(lines, model, rival), lineOf(lines, model, field.product));
+  });
   return [
     `\n${model.name} memory: words kept per minute, x ${reference.rival.name} in a plain session\n`,
     row(['policy', 'session', 'day 180', 'day 210', 'recall', 'right', 'min/day', 'met', 'kept'], WIDTHS),
     ...rows,
     '',
-    row(['Slova against', 'day 180', 'day 210', 'floor', 'aim', ''], AIM_WIDTHS),
-    ...aims,
+    row(['', 'session', 'new', 'due', 'again', 'recalled', 'written', 'day 180', 'day 210'], WIDTHS),
+    ...own,
+    '',
+    row(['rounds against', 'day 180', 'day 210', 'floor', 'aim', ''], AIM_WIDTHS),
+    ...aimsOfRounds(lines, model, field).map(aimRow),
+    '',
+    row(['packets against', 'day 180', 'day 210', 'floor', 'aim', ''], AIM_WIDTHS),
+    ...aimsOfPackets(lines, model, field).map(aimRow),
   ].join('\n');
 }
 
@@ -56,6 +74,24 @@ function policyRow(line: Line, reference: Line): string {
     ),
   ];
   return row(cells, WIDTHS);
+}
+
+function minutesRow(line: Line, packets: Line): string {
+  const of = (value: (outcome: Outcome) => number) => percent(median(line.outcomes.map(value)));
+  const share = (purpose: Purpose) => of(({ secondsFor, seconds }) => secondsFor[purpose] / seconds);
+  const cells = [
+    line.rival.name,
+    line.rival.session.name,
+    ...[share('fresh'), share('due'), share('repeated')],
+    ...[of(({ tomorrow }) => tomorrow.recalled / tomorrow.words), of(writtenTomorrow)],
+    ...[fixed(ratio(line, packets, 'written')), fixed(ratio(line, packets, 'writtenLater'))],
+  ];
+  return row(cells, WIDTHS);
+}
+
+function aimRow({ what, value, later, floor, aim }: Aim): string {
+  const cells = [what, fixed(value), fixed(later), fixed(floor), fixed(aim), verdict(value, floor, aim)];
+  return row(cells, AIM_WIDTHS);
 }
 
 function verdict(value: number, floor: number, aim: number): string {

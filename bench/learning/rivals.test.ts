@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueQueue } from './due-queue.ts';
 import type { Memory } from './memory.ts';
-import { type Logged, type Policy, plainSession, type Rival } from './policy.ts';
+import { type Logged, type PacketPolicy, plainSession, type Rival } from './policy.ts';
 import { randomFrom } from './random.ts';
 import { boxes, FIVE_BOXES, SEVEN_BOXES } from './rivals/boxes.ts';
 import { oracle } from './rivals/oracle.ts';
@@ -9,12 +9,12 @@ import { superMemo2 } from './rivals/sm2.ts';
 
 const blank: Memory = { recall: () => 0, practise: () => {} };
 
-function started(rival: Rival, memory = blank): Policy {
+function started(rival: Rival<PacketPolicy>, memory = blank): PacketPolicy {
   return rival.start({ words: 1, days: 400, random: randomFrom('test'), memory });
 }
 
 /** The days between the questions to the only word, when they are answered like this. */
-function gaps(rival: Rival, answers: readonly boolean[]): number[] {
+function gaps(rival: Rival<PacketPolicy>, answers: readonly boolean[]): number[] {
   const policy = started(rival);
   const asked: number[] = [];
   for (let day = 0; day < 400 && asked.length < answers.length; day += 1) {

@@ -5,6 +5,7 @@ import { neverReviewed } from './rivals/never-reviewed.ts';
 import { oracle } from './rivals/oracle.ts';
 import { product } from './rivals/product.ts';
 import { randomPackets } from './rivals/random-packets.ts';
+import { boxSchedule, ownSchedule, rounds } from './rivals/rounds.ts';
 import { superMemo2 } from './rivals/sm2.ts';
 
 /** An oracle that asks too early wastes time, one that asks too late relearns: the best of these counts. */
@@ -12,6 +13,8 @@ const ORACLE_THRESHOLDS = [0.5, 0.6, 0.7];
 
 /** All that is compared, by the part it plays. */
 export type Field = {
+  /** The product's rounds, and its packets, of which the trainers are made. */
+  rounds: Rival;
   product: Rival;
   random: Rival;
   fiveBoxes: Rival;
@@ -19,12 +22,15 @@ export type Field = {
   simpleRules: Rival[];
   sameSessionLeitner: Rival[];
   sameSessionOracles: Rival[];
+  /** The same exercises, timed by boxes. */
+  sameRoundLeitner: Rival[];
   /** Shown to judge the memories by, not the product. */
   others: Rival[];
 };
 
 export function drawUpField(settings: LearningSettings): Field {
   return {
+    rounds: rounds('Slova, rounds', settings, ownSchedule),
     product: product('Slova', settings, ownSession),
     random: randomPackets(plainSession),
     fiveBoxes: boxes('Leitner, five boxes', FIVE_BOXES, plainSession),
@@ -38,19 +44,24 @@ export function drawUpField(settings: LearningSettings): Field {
       boxes('Leitner, five boxes', FIVE_BOXES, ownSession),
     ],
     sameSessionOracles: ORACLE_THRESHOLDS.map(below => oracle(below, ownSession)),
+    sameRoundLeitner: [
+      rounds('Leitner, seven boxes', settings, boxSchedule(SEVEN_BOXES)),
+      rounds('Leitner, five boxes', settings, boxSchedule(FIVE_BOXES)),
+    ],
     others: [neverReviewed, ...ORACLE_THRESHOLDS.slice(1).map(below => oracle(below, plainSession))],
   };
 }
 
 export function rivalsOf(field: Field): Rival[] {
-  const { product, random, fiveBoxes, simpleRules, sameSessionLeitner, sameSessionOracles, others } = field;
   return [
-    random,
-    fiveBoxes,
-    ...simpleRules,
-    ...others,
-    ...sameSessionLeitner,
-    ...sameSessionOracles,
-    product,
+    field.random,
+    field.fiveBoxes,
+    ...field.simpleRules,
+    ...field.others,
+    ...field.sameSessionLeitner,
+    ...field.sameSessionOracles,
+    field.product,
+    ...field.sameRoundLeitner,
+    field.rounds,
   ];
 }

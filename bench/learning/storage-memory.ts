@@ -1,3 +1,4 @@
+import { HASTE_OF_SITTING } from './activation-memory.ts';
 import type { Learner } from './learner.ts';
 import { FEEDBACK, type Memory, type MemoryModel } from './memory.ts';
 
@@ -11,7 +12,8 @@ import { FEEDBACK, type Memory, type MemoryModel } from './memory.ts';
  * The stretched exponential is among the best fitting forgetting functions of Rubin and Wenzel, Psychological Review 103
  * (1996). The theory has no numbers: STRETCH, GAIN and FIRST_DAYS are set so that a fresh word is recalled by six in ten the
  * day after, and one practised on days 1, 3, 7, 15 and 30 by eight in ten 30 days on. How words and people differ is assumed:
- * first storage by a factor of e^+-0.4 each, gain by e^+-0.15.
+ * first storage by a factor of e^+-0.4 each, gain by e^+-0.15. Within a sitting, where one word follows another, forgetting is as
+ * much faster than between sittings as in the other memory.
  */
 export const storageMemory: MemoryModel = { name: 'storage', of: storageMemoryOf };
 
@@ -27,7 +29,7 @@ function storageMemoryOf(learner: Learner): Memory {
   const ease = (word: number) => learner.talent - (learner.difficulty[word] ?? 0);
   const retrieval = (word: number, time: number) => {
     const held = storage[word] ?? 0;
-    return held === 0 ? 0 : Math.exp(-(((time - (met[word] ?? 0)) / held) ** STRETCH));
+    return held === 0 ? 0 : Math.exp(-((age(met[word] ?? 0, time) / held) ** STRETCH));
   };
   return {
     recall: retrieval,
@@ -41,4 +43,9 @@ function storageMemoryOf(learner: Learner): Memory {
       met[word] = time;
     },
   };
+}
+
+/** Days between a meeting and another time, as the memory counts them. */
+function age(met: number, time: number): number {
+  return (time - met) * (Math.floor(time) === Math.floor(met) ? HASTE_OF_SITTING : 1);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { daysToClear } from './absence.ts';
-import { attempt, recognised } from './answering.ts';
 import { compare, median, ratio } from './comparison.ts';
 import { drawLearner } from './learner.ts';
 import { ownSession, plainSession } from './policy.ts';
@@ -8,27 +7,28 @@ import { randomFrom } from './random.ts';
 import { boxes, SEVEN_BOXES } from './rivals/boxes.ts';
 import { neverReviewed } from './rivals/never-reviewed.ts';
 import { product } from './rivals/product.ts';
+import { ownSchedule, rounds } from './rivals/rounds.ts';
 import { storageMemory } from './storage-memory.ts';
 import { study } from './study.ts';
 
 const circumstances = { words: 7000, days: 40, minutes: 10, attendance: 0.85 };
-const teaching = { recognition: 0.6, ease: 1 };
+const teaching = { recognition: 0.6, ease: 1, writing: 1 };
 const leitner = boxes('Leitner', SEVEN_BOXES, plainSession);
-const slova = product('Slova', { retention: 0.9, newPerDay: 1000 }, ownSession);
+const settings = { retention: 0.9, newPerDay: 1000 };
+const slova = product('Slova', settings, ownSession);
+const round = rounds('Slova, rounds', settings, ownSchedule);
 const models = [storageMemory];
 
-test('the same learner, policy and memory give the same outcome again', () => {
-  const setting = {
-    learner: drawLearner('0.0', circumstances),
-    model: storageMemory,
-    rival: slova,
-    teaching,
-  };
-  expect(study(setting)).toEqual(study(setting));
-});
+test.each([slova, round])(
+  'the same learner, policy and memory give the same outcome again ($name)',
+  rival => {
+    const setting = { learner: drawLearner('0.0', circumstances), model: storageMemory, rival, teaching };
+    expect(study(setting)).toEqual(study(setting));
+  },
+);
 
-test('all policies study the same minutes, within the last question of a day', () => {
-  const rivals = [leitner, neverReviewed, slova];
+test('all policies study the same minutes, within the last question of a day or the last round', () => {
+  const rivals = [leitner, neverReviewed, slova, round];
   const lines = compare({ models, rivals, circumstances, teaching, seeds: 1, learners: 2 });
   const { seconds } = drawLearner('0.1', circumstances);
   const minutes = seconds.reduce((sum, day) => sum + day, 0) / 60;
@@ -60,19 +60,30 @@ test('words known before are not counted as kept', () => {
   expect(study({ learner: all, model: storageMemory, rival: leitner, teaching }).kept).toBe(0);
 });
 
-test('without any knowledge a choice is right by luck alone, and a flashcard never', () => {
-  const learner = drawLearner('0.0', circumstances);
-  const asked = { recall: 0, isNear: false, learner, teaching, random: randomFrom('luck') };
-  const rights = Array.from({ length: 4000 }, () => attempt({ ...asked, trainer: 'choice' }));
-  expect(rights.filter(({ right }) => right).length / 4000).toBeCloseTo(learner.guess, 1);
-  expect(rights.some(({ knew }) => knew)).toBe(false);
-  expect(attempt({ ...asked, trainer: 'flashcard' })).toMatchObject({ right: false, grade: 1 });
+test('minutes are spent on new, due and repeated words, and on nothing else', () => {
+  for (const rival of [leitner, slova, round]) {
+    const outcome = study({
+      learner: drawLearner('0.0', circumstances),
+      model: storageMemory,
+      rival,
+      teaching,
+    });
+    const { fresh, due, repeated } = outcome.secondsFor;
+    expect(fresh + due + repeated).toBeCloseTo(outcome.seconds);
+    expect(Math.min(fresh, due)).toBeGreaterThan(0);
+    expect(repeated > 0).toBe(rival !== slova);
+  }
 });
 
-test('recognising is easier than recalling, and not possible for what was never met', () => {
-  expect(recognised(0.6, 1)).toBeGreaterThan(0.6);
-  expect(recognised(0.6, 0)).toBeCloseTo(0.6);
-  expect(recognised(0, 1)).toBe(0);
+test('of the words met today fewer can be written tomorrow than are recalled, and of all that were met some are kept', () => {
+  const learner = drawLearner('0.0', circumstances);
+  const { tomorrow, ...outcome } = study({ learner, model: storageMemory, rival: round, teaching });
+  expect(tomorrow.written).toBeLessThan(tomorrow.recalled);
+  expect(tomorrow.recalled).toBeLessThan(tomorrow.words);
+  expect(tomorrow.words).toBeLessThanOrEqual(outcome.met);
+  expect(outcome.written).toBeLessThan(outcome.kept);
+  const easy = study({ learner, model: storageMemory, rival: round, teaching: { ...teaching, writing: 0 } });
+  expect(easy.tomorrow.written).toBeCloseTo(easy.tomorrow.recalled);
 });
 
 test('a pile is cleared on the first evening with no more left over than before the absence', () => {

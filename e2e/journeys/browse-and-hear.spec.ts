@@ -11,7 +11,7 @@ import {
 
 test('a newcomer chooses two languages, opens a category and hears a word', async ({ page }) => {
   await page.goto('/');
-  await chooseLanguage(page, /^I want to learn/, 'es');
+  await chooseLanguage(page, /^Learning language/, 'es');
   await page.getByRole('button', { name: 'Show translation' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeFocused();

@@ -76,7 +76,7 @@ test('a beginner is told what will appear, and led to the first words', async ({
 test('what is chosen about learning is kept, and a slip is told at its field', async ({ page }) => {
   await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/profile');
-  const newWords = page.getByLabel('New words a day');
+  const newWords = page.getByLabel('New words a day', { exact: true });
   await newWords.fill('201');
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();

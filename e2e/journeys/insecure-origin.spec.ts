@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { learner } from '../support/learner.ts';
-import { answerRight, logOf, packetAfter, position } from '../support/packets.ts';
+import { logOf } from '../support/packets.ts';
 import {
   addWords,
   choosePair,
@@ -12,6 +12,7 @@ import {
   PASSWORD,
 } from '../support/people.ts';
 import { asked, option, questionsAfter } from '../support/questions.ts';
+import { meetWords, takeStep } from '../support/rounds.ts';
 
 const HOST = 'slova.test';
 
@@ -88,19 +89,15 @@ test('a person logs in, adds a word, and logs out', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a trainer asks, takes answers and undoes them', async ({ page }) => {
+test('a round asks, takes answers and undoes them', async ({ page }) => {
   const person = await learner(page);
-  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  await page.goto('/learn?testType=translation_to_word');
+  await meetWords(page);
   await expectInsecure(page);
-  for (const [index, word] of packet.slice(0, 2).entries()) {
-    await position(page, index + 1, packet);
-    await answerRight(page, word);
-  }
-  await position(page, 3, packet);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
-  await page.keyboard.press('KeyZ');
-  await position(page, 2, packet);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 1, words: 1 });
+  for (let answers = 0; answers < 2; answers += 1) await takeStep(page);
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 2 });
+  await page.keyboard.press('KeyU');
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 1 });
 });
 
 test('answers wait without a connection, across a reload of it, and are sent once', async ({

@@ -90,25 +90,23 @@ test('on a phone the question for another language leaves room for what it is ab
   await expect(question).toHaveCount(0);
 });
 
-test('who has not chosen hears a word and is offered its language, and nothing on the first screen moves for it', async ({
+test('who has not chosen is asked on the first screen of home, whatever they read; the wall of words is only heard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('language', 'uk'));
   await page.goto('/');
-  const wall = page.getByRole('region', { name: 'One thing, seventeen words' });
-  const sentence = wall.getByText('Tap a word to hear it', { exact: false });
-  const bottom = async (part: typeof wall) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-  };
-  expect((await bottom(wall)) - (await bottom(sentence))).toBeLessThan(40);
-  const before = await wall.boundingBox();
+  const languages = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(languages).toHaveCount(16);
+  await expect(languages.first()).toBeInViewport({ ratio: 1 });
+  const wall = page.getByRole('region', { name: 'Одна річ, сімнадцять слів' });
   await wall.getByRole('button', { name: /^pan / }).first().click();
-  await expect(wall.getByRole('button', { name: 'Learn Español' })).toBeVisible();
-  await expect(sentence).toBeHidden();
-  expect(await wall.boundingBox()).toEqual(before);
-  await wall.getByRole('button', { name: 'Learn Español' }).click();
-  await expect(page.getByRole('button', { name: 'Show translation' })).toBeVisible();
+  await expect(languages).toHaveCount(16);
+  await chooseLanguage(page, /^Мова вивчення/, 'es');
+  await expect(languages).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Вивчити перші 7 слів' })).toBeVisible();
+  await expect(languages).toHaveCount(0);
 });
 
 test('who has not yet chosen what to learn sees the trainers with words of another language', async ({

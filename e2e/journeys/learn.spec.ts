@@ -1,39 +1,35 @@
 import type { Page } from '@playwright/test';
-import type { AskedWord } from '#contract/trainers.ts';
+import { openStep, openWord } from '#learning/round/round-state.ts';
 import { dataOf, learner } from '../support/learner.ts';
-import { answerRight, logOf, packetAfter, position } from '../support/packets.ts';
-import { expect, type Person, stopClock, test } from '../support/people.ts';
-import { asked, option } from '../support/questions.ts';
+import { logOf } from '../support/packets.ts';
+import { expect, type Person, test } from '../support/people.ts';
+import { meetWords, moving, roundAfter, roundOf, takeAllSteps } from '../support/rounds.ts';
 
-/** Opens the home page and waits for the words that it shows of the next packet: asked for late, they would pass for the packet. */
-const openHome = (page: Page) => packetAfter(page, () => page.goto('/'));
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('a first day: new words are met, asked in several ways, and learned', async ({ page }) => {
+test('a first day: new words are met, asked after a pause, brought forth, and kept', async ({ page }) => {
   test.slow();
   const person = await learner(page);
-  await openHome(page);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Trainers' }).click();
-  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
+  const words = await roundAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
   await expect(page).toHaveURL('/learn');
-  expect(packet.length).toBeGreaterThan(4);
-  expect(new Set(packet.map(({ testType }) => testType)).size).toBeGreaterThan(1);
-  expect(new Set(packet.map(({ why }) => why))).toEqual(new Set(['new']));
-  await expect(page.getByText('New word')).toBeVisible();
-  await expect(asked(page, packet[0]?.word as string)).toBeVisible();
+  expect(new Set(words.map(({ why }) => why))).toEqual(new Set(['new']));
+  await expect(heading(page, /^New word 1 of/)).toBeFocused();
   // Last: some words are written alike in both languages, and said as they are written.
-  await expect(page.getByText(packet[0]?.translation as string, { exact: true }).last()).toBeVisible();
-  for (const [index, word] of packet.entries()) {
-    await position(page, index + 1, packet);
-    await answerRight(page, word);
-  }
-  await expect(page.getByRole('heading', { name: 'Packet finished' })).toBeFocused();
-  await expect(page.getByText(`${packet.length} new words`)).toBeVisible();
-  await expect(page.getByText(`Correct ${packet.length}`)).toBeVisible();
-  const all = { doneToday: packet.length, words: packet.length };
-  await expect.poll(() => logOf(page, person)).toEqual(all);
-  const next = await packetAfter(page, () => page.getByRole('button', { name: 'Keep learning' }).click());
-  const repeated = next.filter(({ id, why }) => why !== 'practice' && packet.some(word => word.id === id));
-  expect(repeated).toEqual([]);
+  await expect(page.getByText(words[0]?.translation as string, { exact: true }).last()).toBeVisible();
+  const round = await roundOf(page);
+  const met = round?.steps.flatMap(({ kind, wordIds }) => (kind === 'meet' ? wordIds : [])) ?? [];
+  const kinds = await takeAllSteps(page);
+  expect(kinds.slice(0, 3)).toEqual(['meet', 'meet', 'meet']);
+  expect(kinds.filter(kind => ['listen', 'type', 'build'].includes(kind)).length).toBe(met.length);
+  await expect(heading(page, new RegExp(`^${met.length} new words`))).toBeFocused();
+  const questions = kinds.filter(kind => kind !== 'meet' && kind !== 'match').length;
+  await expect(page.getByText(`${questions} of ${questions} right at the first try`)).toBeVisible();
+  await expect.poll(async () => (await logOf(page, person)).words).toBe(met.length);
+  const next = await roundAfter(page, () => press(page, 'Another round').click());
+  expect(next.filter(({ id, why }) => why !== 'practice' && met.includes(id))).toEqual([]);
 });
 
 /** The first words of the catalogue, each chosen right once, so many days ago. */
@@ -57,44 +53,101 @@ async function learnedBefore(page: Page, person: Person, words: number, daysAgo:
   return ids;
 }
 
-test('the next day begins with the words of the day before', async ({ page }) => {
+test('the next day begins with the words of the day before, between new ones', async ({ page }) => {
   const person = await learner(page);
   const begun = await learnedBefore(page, person, 6, 1);
   const { left } = await dataOf(page, person, '/learning?learn=es');
-  expect(left).toBeGreaterThan(2);
-  await openHome(page);
-  await expect(page.getByRole('heading', { name: `${left} words to repeat` })).toBeVisible();
-  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
-  const due = packet.filter(({ why }) => why === 'due');
+  const words = await roundAfter(page, () => page.goto('/learn'));
+  const due = words.filter(({ why }) => why === 'due').map(({ id }) => id);
   expect(due).toHaveLength(left);
-  expect(begun).toEqual(expect.arrayContaining(due.map(({ id }) => id)));
-  expect(packet.filter(({ why }) => why === 'new')).toHaveLength(10);
-  for (const [index, word] of packet.slice(0, 3).entries()) {
-    await position(page, index + 1, packet);
-    await answerRight(page, word);
-  }
-  await position(page, 4, packet);
+  expect(begun).toEqual(expect.arrayContaining(due));
+  expect(words.filter(({ why }) => why === 'new').length).toBeGreaterThanOrEqual(4);
+  await expect(heading(page, 'New word 1 of 4')).toBeVisible();
 });
 
-test('three weeks later a share of the pile is asked, twenty now, and nothing is reset', async ({ page }) => {
+test('a wrong answer is explained, waits, and comes back; undo takes it out of the log', async ({ page }) => {
   const person = await learner(page);
-  const begun = await learnedBefore(page, person, 90, 21);
-  const { now, left, forecast, counts } = await dataOf(page, person, '/learning?learn=es');
-  expect({ now, left, counts }).toMatchObject({ now: 20, left: 60, counts: { learning: begun.length } });
-  expect(forecast.slice(0, 7).reduce((sum: number, words: number) => sum + words, 0)).toBe(begun.length);
-  await openHome(page);
-  await expect(page.getByRole('heading', { name: '20 words to repeat' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(String(begun.length), { exact: true })).toHaveCount(0);
-  const packet = await packetAfter(page, () => page.getByRole('link', { name: 'Learn now' }).first().click());
-  expect(packet.map(({ why }) => why)).toEqual(Array(20).fill('due'));
-  expect(packet.every(({ state }) => state?.reps === 1 && state.state === 'learning')).toBe(true);
+  await page.goto('/learn?testType=translation_to_word');
+  await meetWords(page);
+  const round = await roundOf(page);
+  const asked = round && openWord(round);
+  if (round?.question?.shape !== 'choice' || asked === undefined) throw new Error('No choice is asked');
+  const wrong = round.question.optionIds.findIndex(id => id !== asked.id);
+  const chosen = asked.otherWords.find(
+    ({ id }) => round.question?.shape === 'choice' && id === round.question.optionIds[wrong],
+  );
+  await moving(page, () => page.locator(`main [aria-keyshortcuts="${wrong + 1}"]`).click());
+  await expect(page.getByText('Not this one')).toBeVisible();
+  const said = `${asked.word} means ${asked.translation}. You chose ${chosen?.translation}: that is ${chosen?.word}.`;
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(press(page, 'Continue')).toBeFocused();
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 1 });
+  expect((await roundOf(page))?.steps.some(step => step.return === 1)).toBe(true);
+  await page.keyboard.press('KeyU');
+  await expect(page.getByText('Not this one')).toHaveCount(0);
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 0 });
+});
+
+test('a right answer goes on by itself, unless its learner wants to do that', async ({ page }) => {
+  await learner(page);
+  await page.goto('/learn?testType=translation_to_word');
+  await meetWords(page);
+  const answerRight = async () => {
+    const round = await roundOf(page);
+    const asked = round && openWord(round);
+    if (round?.question?.shape !== 'choice' || asked === undefined) throw new Error('No choice is asked');
+    const place = round.question.optionIds.indexOf(asked.id) + 1;
+    await moving(page, () => page.locator(`main [aria-keyshortcuts="${place}"]`).click());
+    return round.at;
+  };
+  const first = await answerRight();
+  await expect.poll(async () => (await roundOf(page))?.at).toBe(first + 1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('switch', { name: 'Go on by itself after a right answer' }).click();
+  await page.keyboard.press('Escape');
+  await answerRight();
+  await expect(press(page, 'Continue')).toBeFocused();
+  await moving(page, () => page.keyboard.press('Enter'));
+  await expect.poll(async () => (await roundOf(page))?.at).toBe(first + 2);
+});
+
+test('a round that was left goes on where it was; the keys lead through it and out of it', async ({
+  page,
+}) => {
+  await learner(page);
+  await page.goto('/learn');
+  await expect(heading(page, /^New word 1 of/)).toBeVisible();
+  await moving(page, () => page.keyboard.press('Enter'));
+  await expect(heading(page, /^New word 2 of/)).toBeVisible();
+  await page.keyboard.press('KeyU');
+  await expect(heading(page, /^New word 1 of/)).toBeVisible();
+  await moving(page, () => page.keyboard.press('Enter'));
+  await expect(heading(page, /^New word 2 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/learn$/);
+  await page.goto('/learn');
+  await expect(heading(page, /^New word 2 of/)).toBeVisible();
+});
+
+test('who cannot type now is not asked to write for an hour', async ({ page }) => {
+  test.slow();
+  await learner(page);
+  await page.goto('/learn');
+  await expect(heading(page, /^New word 1 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'I can’t type now' }).click();
+  await expect(page.getByText('No typing for an hour. You choose instead.')).toBeVisible();
+  expect((await roundOf(page))?.steps.map(({ kind }) => kind)).not.toContain('type');
+  await press(page, 'Undo').click();
+  await expect.poll(async () => (await roundOf(page))?.wishes.canType).toBe(true);
 });
 
 test('a card is graded with the keys, and each grade says when the word comes back', async ({ page }) => {
   await learner(page);
-  const [word] = await packetAfter(page, () => page.goto('/learn?testType=flashcards'));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.keyboard.press('Space');
+  await page.goto('/learn?testType=flashcards');
+  await meetWords(page);
+  const asked = await roundOf(page);
+  await page.keyboard.press('Enter');
   const grades = page.getByRole('group', { name: 'How well did you know it?' });
   await expect(grades.getByRole('button')).toHaveText([
     /^Again/,
@@ -102,55 +155,14 @@ test('a card is graded with the keys, and each grade says when the word comes ba
     /^Good.*(tomorrow|in )/,
     /^Easy.*in /,
   ]);
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await expect(grades.getByRole('button').first()).toBeEnabled();
   const saved = page.waitForRequest('**/api/tests/answers');
-  await page.keyboard.press('Digit2');
+  await moving(page, () => page.keyboard.press('Digit2'));
   const { answers } = (await saved).postDataJSON();
-  expect(answers[0]).toMatchObject({ wordId: word?.id, grade: 2, correct: true, options: 0, chosenId: null });
+  expect(answers[0]).toMatchObject({
+    ...{ wordId: asked && openStep(asked)?.wordIds[0], round: asked?.id, kind: 'flashcard' },
+    ...{ grade: 2, correct: true, options: 0, chosenId: null },
+  });
   expect(answers[0].day).toBeGreaterThan(20_000);
-});
-
-test('undo takes back answers and marks, with Z, the toast and the button', async ({ page }) => {
-  const person = await learner(page);
-  await page.clock.install();
-  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
-  const [first, second, third] = packet as [AskedWord, AskedWord, AskedWord];
-  await answerRight(page, first);
-  await position(page, 2, packet);
-  await answerRight(page, second);
-  await position(page, 3, packet);
-  // Its toast waits for seconds, in which a busy server may not have said what it knows.
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Word learned' }).click();
-  // The message comes after the frame that shows the answer, and a stopped clock has no frames.
-  await page.clock.runFor(100);
-  await expect(page.getByText(`Marked as known: ${third.word}`)).toBeVisible();
-  await page.clock.runFor(2000);
-  await position(page, 4, packet);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 3 });
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.clock.resume();
-  await position(page, 3, packet);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
-  await page.keyboard.press('KeyZ');
-  await position(page, 2, packet);
-  await expect(page.getByText('Correct 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await position(page, 1, packet);
-  await expect(page.getByText('Correct 0')).toBeVisible();
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 0, words: 0 });
-  await option(page, first.translation).click();
-  await position(page, 2, packet);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 1, words: 1 });
-});
-
-test('a guest is led to log in or to the tests that are open to all', async ({ page }) => {
-  await page.goto('/learn');
-  await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
-  await page.getByRole('link', { name: 'Take a test as a guest' }).click();
-  await expect(page).toHaveURL(/\/tests\/selectSource/);
 });
 
 test('the flashcards of a category keep Show translation and Next, with grades beside them for a learner', async ({

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AskedWord } from '#contract/trainers.ts';
 import { addWords, expect, logIn, type Person, test } from '../support/people.ts';
-import { option } from '../support/questions.ts';
 import { readyOffline } from '../support/ready-offline.ts';
+import { meetWords, takeAllSteps } from '../support/rounds.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -85,7 +84,7 @@ test('"Learn now" goes on without a connection for packets on end, with sounds, 
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   const ahead = page.waitForResponse('**/api/learning/ahead?*', { timeout: 30_000 });
   await page.goto('/');
-  const { packetWords } = (await (await ahead).json()).data as { packetWords: AskedWord[] };
+  await ahead;
   await readyOffline(page);
   const sounds = async () => {
     const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
@@ -95,24 +94,13 @@ test('"Learn now" goes on without a connection for packets on end, with sounds, 
   await expect.poll(() => page.evaluate(sounds), { timeout: 30_000 }).toBeGreaterThan(5);
   await context.setOffline(true);
   await page.goto('/learn?testType=word_to_translation');
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  const count = Number((await page.getByText(/^1 of \d+$/).innerText()).replace('1 of ', ''));
-  for (let number = 1; number <= count; number += 1) {
-    await expect(page.getByText(`${number} of ${count}`)).toBeVisible();
-    const next = page.getByRole('button', { name: 'Continue' });
-    const lastAnswer = page.locator('main [aria-keyshortcuts="4"]');
-    await expect(next.or(lastAnswer)).toBeVisible();
-    if (await next.isVisible()) await next.click();
-    await expect(lastAnswer).toBeEnabled();
-    const meaning = (await page.getByRole('heading', { level: 2 }).innerText()).trim();
-    const right = packetWords.filter(({ translation }) => translation === meaning);
-    await right
-      .map(({ word }) => option(page, word))
-      .reduce((one, other) => one.or(other))
-      .click();
-  }
-  await expect(page.getByRole('heading', { name: 'Packet finished' })).toBeVisible();
+  await meetWords(page);
+  const kinds = await takeAllSteps(page);
+  const count = kinds.filter(kind => kind !== 'meet' && kind !== 'match').length;
+  await expect(page.getByRole('button', { name: 'Another round' })).toBeVisible();
   await expect(page.getByText(`${count} answers wait for a connection`)).toBeVisible();
+  await page.getByRole('button', { name: 'Another round' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(`Back online: ${count} answers were sent.`)).toBeVisible();
   const reply = await page.request.get('/api/learning?learn=es', {
@@ -169,7 +157,9 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
   await page.goto('/learn?testType=translation_to_word');
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible({
+    timeout: 45_000,
+  });
 });
 
 test('words are kept and removed without a connection, seen so after a reload, and told to the server once', async ({

@@ -1,22 +1,23 @@
-import type { AskedWord } from '#contract/trainers.ts';
 import { learner } from '../support/learner.ts';
-import { answerRight, logOf, packetAfter, position } from '../support/packets.ts';
+import { logOf, position } from '../support/packets.ts';
 import { expect, holdRequests, PASSWORD, test } from '../support/people.ts';
 import { option, questionsAfter } from '../support/questions.ts';
+import { answerStep, meetWords, roundAfter, roundOf, takeAllSteps, takeStep } from '../support/rounds.ts';
 
 test('what was answered is not asked again while its answers are still on their way', async ({ page }) => {
   const person = await learner(page);
   const headers = { authorization: `Bearer ${person.token}` };
   await page.request.patch('/api/profile', { headers, data: { new_per_day: 2 } });
   const letGo = await holdRequests(page, '**/api/tests/answers');
-  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
-  expect(packet.map(({ why }) => why)).toEqual(['new', 'new']);
-  for (const word of packet) await answerRight(page, word);
-  const next = await packetAfter(page, () => page.getByRole('button', { name: 'Keep learning' }).click());
+  const words = await roundAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  expect(words.map(({ why }) => why)).toEqual(['new', 'new']);
+  await meetWords(page);
+  await takeAllSteps(page);
+  const next = await roundAfter(page, () => page.getByRole('button', { name: 'Another round' }).click());
   expect(next.filter(({ why }) => why !== 'practice')).toEqual([]);
   await expect(page.getByText('Nothing is left for today')).toBeVisible();
   letGo();
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 2 });
 });
 
 test('offline answers and undos wait, say so, and are sent once when the connection is back', async ({
@@ -24,22 +25,23 @@ test('offline answers and undos wait, say so, and are sent once when the connect
   context,
 }) => {
   const person = await learner(page);
-  const packet = await packetAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  await roundAfter(page, () => page.goto('/learn?testType=translation_to_word'));
+  await meetWords(page);
   const sent: string[] = [];
   page.on('requestfinished', request => {
     if (!request.url().endsWith('/tests/answers')) return;
     sent.push(...request.postDataJSON().answers.map(({ wordId }: { wordId: string }) => wordId));
   });
   await context.setOffline(true);
-  for (const word of packet.slice(0, 3)) await answerRight(page, word);
-  await position(page, 4, packet);
+  for (let answers = 0; answers < 3; answers += 1) await takeStep(page);
+  const answered = (await roundOf(page))?.tries.map(({ wordId }) => wordId) ?? [];
+  expect(new Set(answered).size).toBe(3);
   await expect(page.getByText('3 answers wait for a connection')).toBeVisible();
-  await page.keyboard.press('KeyZ');
-  await position(page, 3, packet);
+  await page.keyboard.press('KeyU');
+  await expect.poll(async () => (await roundOf(page))?.tries.length).toBe(2);
   await context.setOffline(false);
   await expect(page.getByText('wait for a connection')).toHaveCount(0);
-  await expect.poll(() => logOf(page, person)).toEqual({ doneToday: 2, words: 2 });
-  const answered = packet.slice(0, 3).map(({ id }) => id);
+  await expect.poll(() => logOf(page, person)).toMatchObject({ words: 2 });
   await expect.poll(() => sent.toSorted()).toEqual(answered.toSorted());
 });
 
@@ -48,10 +50,9 @@ test('two tabs send every answer once', async ({ page, context }) => {
   const other = await context.newPage();
   await other.addInitScript(token => localStorage.setItem('auth_token', token), person.token);
   await context.route('**/api/tests/answers', route => route.abort());
-  const packets = [
-    await packetAfter(page, () => page.goto('/learn?testType=translation_to_word')),
-    await packetAfter(other, () => other.goto('/learn?testType=word_to_translation&source=family')),
-  ] as const;
+  const asked = await questionsAfter(other, () => other.goto('/tests/words?source=family'));
+  await page.goto('/learn?testType=translation_to_word');
+  await meetWords(page);
   const ids: string[] = [];
   // What was called off on its way does not count.
   for (const tab of [page, other])
@@ -59,8 +60,8 @@ test('two tabs send every answer once', async ({ page, context }) => {
       if (request.url().endsWith('/tests/answers'))
         ids.push(...request.postDataJSON().answers.map(({ id }: { id: string }) => id));
     });
-  await answerRight(page, packets[0][0] as AskedWord);
-  await answerRight(other, packets[1][0] as AskedWord);
+  await answerStep(page);
+  await option(other, asked[0]?.translation as string).click();
   await expect(
     page.getByText('wait for a connection').or(page.getByText('waits for a connection')),
   ).toBeVisible();
@@ -74,20 +75,20 @@ test('two tabs send every answer once', async ({ page, context }) => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a packet under way survives a reload, with its counters and its way back', async ({ page }) => {
+test('a round under way survives a reload, with its answers and its way back', async ({ page }) => {
   await learner(page);
-  const packet = await packetAfter(page, () => page.goto('/learn?testType=word_to_translation'));
-  await answerRight(page, packet[0] as AskedWord);
-  await position(page, 2, packet);
+  await page.goto('/learn?testType=word_to_translation');
+  await meetWords(page);
+  await takeStep(page);
+  const before = await roundOf(page);
   const asked: string[] = [];
-  page.on('request', request => request.url().includes('/learning/packet') && asked.push(request.url()));
+  page.on('request', request => request.url().includes('/learning/round') && asked.push(request.url()));
   await page.reload();
-  await position(page, 2, packet);
-  await expect(page.getByText('Correct 1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Question 2 of/ })).toBeVisible();
   expect(asked).toEqual([]);
-  await page.keyboard.press('KeyZ');
-  await position(page, 1, packet);
-  await expect(page.getByText('Correct 0')).toBeVisible();
+  expect(await roundOf(page)).toMatchObject({ id: before?.id, tries: before?.tries });
+  await page.keyboard.press('KeyU');
+  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeVisible();
 });
 
 test('a test of a category survives a reload too, and is new when it is gone to', async ({ page }) => {
@@ -108,12 +109,14 @@ test('answers given as a login runs out are kept and sent after the next login, 
 }) => {
   test.slow();
   const person = await learner(page);
-  const packet = await packetAfter(page, () => page.goto('/learn'));
+  await page.goto('/learn');
+  await meetWords(page);
   const headers = { authorization: `Bearer ${person.token}` };
   // The answers are the first to hear that the login has run out; another call would take the question away before.
   const letGo = await holdRequests(page, '**/api/**', request => !request.url().endsWith('/tests/answers'));
   await page.request.post('/api/logout', { headers });
-  await answerRight(page, packet[0] as AskedWord);
+  const asked = (await roundOf(page))?.at as number;
+  await answerStep(page);
   await expect(page.getByRole('heading', { name: 'You are not authorized' })).toBeVisible();
   letGo();
   const logIn = async (email: string) => {
@@ -126,10 +129,10 @@ test('answers given as a login runs out are kept and sent after the next login, 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
   const data = { email: person.email, password: PASSWORD };
   const { access_token: token } = await (await page.request.post('/api/login', { data })).json();
-  await expect.poll(() => logOf(page, { ...person, token })).toEqual({ doneToday: 1, words: 1 });
+  await expect.poll(() => logOf(page, { ...person, token })).toMatchObject({ words: 1 });
   // A page that comes closes an open menu.
   await expect(page).toHaveURL('/profile');
   await page.getByRole('button', { name: 'Trainers' }).click();
   await page.getByRole('link', { name: 'Learn now' }).first().click();
-  await position(page, 2, packet);
+  await expect.poll(async () => (await roundOf(page))?.at).toBe(asked + 1);
 });

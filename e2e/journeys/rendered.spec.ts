@@ -76,7 +76,7 @@ test('who is logged in never sees the way to log in, nor the page of a guest', a
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Olena' })).toBeVisible();
     const shown = await texts();
-    expect(shown.filter(text => /Log in|Learn words in the language/.test(text))).toEqual([]);
+    expect(shown.filter(text => /Log in|Seven words in three minutes/.test(text))).toEqual([]);
   }
 });
 

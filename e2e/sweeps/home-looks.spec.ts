@@ -36,7 +36,7 @@ for (const width of [768, 1024, 1280])
       await route.fulfill({ json });
     });
     await page.goto('/');
-    const headline = page.getByRole('heading', { level: 1, name: '復習する単語：20語' });
+    const headline = page.getByRole('heading', { level: 1, name: '今日の英語' });
     await expect(headline).toBeVisible();
     expect(await linesOf(headline)).toBeLessThanOrEqual(2);
     const fan = await boxOf(page.locator('[aria-labelledby="today"] .slip').first());

@@ -13,6 +13,7 @@ const USER = {
   new_per_day: 20,
   retention: 0.9,
   hide_streak: false,
+  day_goal: 20,
   path: null,
 };
 const WORD = {
@@ -88,6 +89,8 @@ const DATA: Record<string, unknown> = {
     ],
   },
   '/learning/words': { words: { bread: { state: 'learning', strength: 2, dueDay: 1 } } },
+  '/learning/path-steps': { steps: Array(50).fill({ ids: ['bread'], first: [LONG] }) },
+  '/learning/path-steps/1/words': { words: [WORD] },
   '/catalogue-words': { words: [['bread', LONG, 'food']] },
   '/learning/placement': { words: [['bread', LONG]], ranks: [1], pseudoWords: [LONG] },
   '/texts': { texts: [TEXT] },
@@ -111,6 +114,7 @@ const PATHS = [
   '/categories',
   '/categories?find=w',
   '/categories/food/words',
+  '/path',
   '/my-dictionary',
   '/texts',
   `/texts/${TEXT.id}`,

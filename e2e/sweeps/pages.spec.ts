@@ -20,6 +20,7 @@ const OF_ALL = [
   '/tests/words?source=food',
   '/tests/flashcards?source=food',
   PAGES.placement,
+  PAGES.path,
   PAGES.contact,
 ];
 const OF_GUESTS = [PAGES.login, PAGES.register, PAGES.analyser, '/no-such-page'];
@@ -104,6 +105,7 @@ const FIRST_SCREENS = [
   PAGES.home,
   PAGES.categories,
   '/categories/food/words',
+  PAGES.path,
   PAGES.login,
   PAGES.register,
   PAGES.testsMenu,

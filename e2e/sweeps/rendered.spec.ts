@@ -22,6 +22,8 @@ const PUBLIC = [
   PAGES.posts,
   PAGES.analyser,
   PAGES.placement,
+  PAGES.path,
+  '/path?step=7',
   PAGES.profile,
   PAGES.dashboard,
   '/no-such-page',

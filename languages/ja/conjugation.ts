@@ -1,6 +1,5 @@
 import { wordsOfPattern } from '../word-forms/pattern-words.ts';
 import type { FormTag } from '../word-forms/tags.ts';
-import { NO_NODE, nextNode, TRIE_ROOT, type Trie, trieOf } from '../word-forms/trie.ts';
 
 /** How a word changes: by the last kana of its dictionary form, or in a way of its own. */
 export type InflectionClass =
@@ -102,34 +101,25 @@ const ENDINGS: Record<InflectionClass, string> = {
   good: '(?:いい|よ(?:い|く(?:なかった|ない|て)?|かった|ければ|さそう|さ)|良(?:い|く(?:ない|て)?|かった))',
 };
 
-/** Endings with their ranks: the lower, the likelier. */
-export type Endings = Trie<number>;
+export const INFLECTION_CLASSES = Object.keys(ENDINGS) as InflectionClass[];
 
-const MADE = new Map<InflectionClass, Endings>();
+const MADE = new Map<InflectionClass, ReadonlySet<string>>();
 
-/** What may follow the stem of a word of this class. */
-export function endingsOf(of: InflectionClass): Endings {
+/** What may follow the stem of a word of this class; of several that fit, the longest is the likeliest. */
+export function endingsOf(of: InflectionClass): ReadonlySet<string> {
   const kept = MADE.get(of);
   if (kept !== undefined) return kept;
-  const made = trieOf(wordsOfPattern(ENDINGS[of]).map((ending, rank) => [ending, rank] as const));
-  MADE.set(of, made);
-  return made;
+  const all = new Set<string>();
+  // Longer ones that are unlikelier than what they begin with are never meant.
+  for (const ending of wordsOfPattern(ENDINGS[of])) if (!beginsWithOneOf(all, ending)) all.add(ending);
+  MADE.set(of, all);
+  return all;
 }
 
-/** Where the ending ends that begins at a place; -1 where there is none. */
-export function endOfEnding(endings: Endings, text: string, at: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  let found = -1;
-  let node = TRIE_ROOT;
-  for (let end = at; node !== NO_NODE; end += 1) {
-    const rank = endings.values[node];
-    if (rank !== undefined && rank < best) {
-      best = rank;
-      found = end;
-    }
-    node = end < text.length ? nextNode(endings, node, text.charCodeAt(end)) : NO_NODE;
-  }
-  return found;
+function beginsWithOneOf(endings: ReadonlySet<string>, ending: string): boolean {
+  for (let length = 0; length < ending.length; length += 1)
+    if (endings.has(ending.slice(0, length))) return true;
+  return false;
 }
 
 const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [

@@ -39,6 +39,9 @@ export type Candidate = {
 /** A stretch of a text: a word, or what is between words. In order, the pieces are the text. */
 export type Piece = { at: number; text: string; isWord: boolean };
 
+/** Gets the bounds of a piece of a text. */
+export type VisitPiece = (start: number, end: number, isWord: boolean) => void;
+
 /** A base form that a word may come from, before anybody has looked whether there is such a word. */
 export type Guess = { base: string; kinds: readonly string[]; tags: readonly FormTag[] };
 
@@ -51,6 +54,8 @@ export type LanguageForms = {
   /** What a word may be, likeliest first; all of it leads to rows or grammar words. `word` is folded. */
   candidates(word: string, known: KnownWords): readonly Candidate[];
   split(text: string, known: KnownWords): readonly Piece[];
+  /** The same without a list of pieces; only where words must be looked for in the text itself, because no space parts them. */
+  visitPieces?(text: string, known: KnownWords, visit: VisitPiece): void;
   /** Words that belong to a verb though they stand apart from it. */
   apart?: WordsApart;
 };

@@ -1,16 +1,17 @@
-import type { Take } from '../word-forms/cheapest-path.ts';
+import { type Lattice, type TakeWords, take } from '../word-forms/cheapest-path.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { oncePerRows } from '../word-forms/once-per-rows.ts';
-import { splitSpaceless } from '../word-forms/spaceless.ts';
+import { spaceless } from '../word-forms/spaceless.ts';
 import { NO_NODE, nextNode, TRIE_ROOT, trieOf } from '../word-forms/trie.ts';
 import { CHINESE_GRAMMAR } from './grammar-words.ts';
 
 /** Characters, not marks or kana. */
-const RUN = /[\p{Script=Han}〇]+/gu;
+const SIGNS = '\\p{Script=Han}〇';
 const LONGEST_WORD = 8;
-const UNKNOWN_COST = 2;
+/** In hundredths of a word of several characters. */
+const UNKNOWN_COST = 200;
 const COUNTED_PEOPLE = /^[一二两三四五六七八九十百几]个人$/;
 
 export const chineseForms: LanguageForms = {
@@ -29,7 +30,7 @@ export const chineseForms: LanguageForms = {
       { base: word.replace(/们$/, ''), kinds: ['noun'], tags: ['plural'] },
     ],
   }),
-  split: (text, known) => splitSpaceless(text, RUN, wordsAt(known)),
+  ...spaceless(SIGNS, known => takeChinese(known)),
 };
 
 /** Whole sentences are read word by word, and so are 我的, which is 我 and 的, 不知道, which is 不 and 知道, and 也没. */
@@ -45,30 +46,34 @@ function isWord(word: string, known: KnownWords): boolean {
 const trieOfWords = oncePerRows(known => {
   const all = new Set([...known.keys(), ...CHINESE_GRAMMAR.keys()]);
   const words = [...all].filter(word => word.length <= LONGEST_WORD && isWord(word, known));
-  return trieOf(words.map(word => [word, word.length === 1 ? 1.1 : 1] as const));
+  return trieOf(new Map(words.map(word => [word, word.length === 1 ? 110 : 100])));
 });
 
-const wordsAt = oncePerRows(known => {
+const takeChinese = oncePerRows((known): TakeWords => {
   const trie = trieOfWords(known);
-  return (run: string, at: number, take: Take): void => {
-    const sign = run.charCodeAt(at);
-    // A surrogate pair is one character.
-    if (sign >= 0xd800 && sign <= 0xdbff) {
-      take(Math.min(2, run.length - at), UNKNOWN_COST, true);
-      return;
-    }
-    take(1, UNKNOWN_COST, true);
-    let node = nextNode(trie, TRIE_ROOT, sign);
-    for (let end = at + 1; node !== NO_NODE; end += 1) {
-      const cost = trie.values[node];
-      if (cost !== undefined && !(end - at === 2 && isPartOfMore(run, at))) take(end - at, cost);
-      node = end < run.length ? nextNode(trie, node, run.charCodeAt(end)) : NO_NODE;
+  return lattice => {
+    const { units, length } = lattice;
+    for (let at = 0; at < length; at += 1) {
+      const unit = units[at] ?? 0;
+      // A surrogate pair is one character.
+      if (unit >= 0xd800 && unit <= 0xdbff) {
+        take(lattice, at, Math.min(at + 2, length), UNKNOWN_COST, true);
+        continue;
+      }
+      take(lattice, at, at + 1, UNKNOWN_COST, true);
+      let node = nextNode(trie, TRIE_ROOT, unit);
+      for (let end = at + 1; node !== NO_NODE; end += 1) {
+        const cost = trie.values[node] ?? 0;
+        if (cost !== 0 && !(end - at === 2 && isPartOfMore(lattice, at))) take(lattice, at, end, cost);
+        node = end < length ? nextNode(trie, node, units[end] ?? 0) : NO_NODE;
+      }
     }
   };
 });
 
 /** 十分 is very, but 十分钟 are ten minutes; 个人 is an individual, but 六个人 are six people. */
-function isPartOfMore(run: string, at: number): boolean {
+function isPartOfMore({ text, start, length }: Lattice, at: number): boolean {
+  const run = text.slice(start, start + length);
   return (
     run.startsWith('十分钟', at) ||
     (run.startsWith('个人', at) && COUNTED_PEOPLE.test(run.slice(at - 1, at + 2)))

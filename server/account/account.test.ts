@@ -23,7 +23,7 @@ const form = {
 };
 
 /** What a newcomer has chosen about learning. */
-const CHOICES = { zone: null, new_per_day: 20, retention: 0.9, hide_streak: false, path: null };
+const CHOICES = { zone: null, new_per_day: 20, retention: 0.9, hide_streak: false, day_goal: 20, path: null };
 
 for (const { kind, open } of testDatabases()) {
   test(`a newcomer registers, logs in and sees the profile (${kind})`, async () => {
@@ -260,7 +260,7 @@ for (const { kind, open } of testDatabases()) {
     const { token } = await registerUser();
     const chosen = {
       ...{ zone: 'Asia/Kathmandu', new_per_day: 0, retention: 0.87 },
-      ...{ hide_streak: true, path: ['food', 'greetings'] },
+      ...{ hide_streak: true, day_goal: 40 as const, path: ['food', 'greetings'] },
     };
     expect((await call(updateProfile, { body: chosen }, token)).data.user).toMatchObject(chosen);
     await call(updateProfile, { body: { path: null } }, token);
@@ -276,6 +276,7 @@ test.each([
   ['retention', 0.79],
   ['retention', 0.96],
   ['hide_streak', 'yes'],
+  ['day_goal', 15],
   ['path', ['nothing']],
   ['path', []],
 ])('a choice about learning that cannot be is refused by name (%s %j)', async (field, value) => {

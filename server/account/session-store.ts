@@ -1,5 +1,6 @@
 import { number, orNull, text } from '../database/columns.ts';
 import { type Db, type Queries, sql, sqlOne } from '../database/database.ts';
+import { RequestError } from '../http/errors.ts';
 import type { TokenParts } from './token.ts';
 
 export type StoredSession = {
@@ -70,8 +71,13 @@ export async function storeToken(
 export async function checkToken(db: Db, { userId, hash }: TokenParts, now: number): Promise<boolean> {
   const [row] = await db.query(selectToken, [userId, hash, now]);
   if (row === undefined || row.used <= now - IDLE_LIFE_MS) return false;
-  if (row.used <= now - NOTED_EVERY_MS) await db.query(touchToken, [userId, hash, now]);
+  if (row.used <= now - NOTED_EVERY_MS) await db.query(touchToken, [userId, hash, now]).catch(unlessRefused);
   return true;
+}
+
+/** A database that takes no change at the moment is no reason to show people nothing; the use is noted with a later request. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof RequestError && error.status === 503)) throw error;
 }
 
 /** When the session began, in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { Profile, User } from '#contract/account.ts';
+import { DAY_GOALS, USUAL_DAY_GOAL } from '#contract/exercises.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#languages/index.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { number, orNull, text } from '../database/columns.ts';
@@ -10,7 +11,7 @@ export type StoredUser = Profile & { passwordHash: string };
 export type NewUser = User & { passwordHash: string; now: number };
 
 const COLUMNS =
-  'id, name, email, language, learning_language, password_hash, zone, new_per_day, retention, hide_streak, path';
+  'id, name, email, language, learning_language, password_hash, zone, new_per_day, retention, hide_streak, day_goal, path';
 
 const claimEmail = sql(
   'claim-email',
@@ -32,6 +33,7 @@ const USER_ROW = {
   new_per_day: number,
   retention: orNull(number),
   hide_streak: number,
+  day_goal: number,
   path: orNull(text),
 };
 const selectUser = sqlOne('select-user', `select ${COLUMNS} from users where id = $1`, USER_ROW);
@@ -56,7 +58,7 @@ const selectEmailOwner = sqlOne('select-email-owner', 'select user_id from email
 const updateUser = sql(
   'update-user',
   `update users set name = $2, email = $3, language = $4, learning_language = $5, zone = $6, new_per_day = $7, retention = $8,
-     hide_streak = $9, path = $10, learning_revision = learning_revision + 1 where id = $1`,
+     hide_streak = $9, day_goal = $10, path = $11, learning_revision = learning_revision + 1 where id = $1`,
 );
 const updatePassword = sql(
   'update-password',
@@ -141,10 +143,9 @@ async function claim(queries: Queries, email: string, userId: string): Promise<b
 }
 
 function changeable(profile: Profile): (string | number | null)[] {
-  const { name, email, language, learning_language, zone, new_per_day, retention, hide_streak, path } =
-    profile;
-  const learning = [zone, new_per_day, retention, Number(hide_streak), path?.join(' ') ?? null];
-  return [name, email, language, learning_language, ...learning];
+  const { name, email, language, learning_language, zone, new_per_day, retention, hide_streak } = profile;
+  const learning = [zone, new_per_day, retention, Number(hide_streak), profile.day_goal];
+  return [name, email, language, learning_language, ...learning, profile.path?.join(' ') ?? null];
 }
 
 type UserRow = {
@@ -158,6 +159,7 @@ type UserRow = {
   new_per_day: number;
   retention: number | null;
   hide_streak: number;
+  day_goal: number;
   path: string | null;
 };
 
@@ -167,6 +169,7 @@ function toUser({
   learning_language,
   retention,
   hide_streak,
+  day_goal,
   path,
   ...row
 }: UserRow): StoredUser {
@@ -177,6 +180,7 @@ function toUser({
     learning_language: known(learning_language),
     retention: retention ?? DEFAULT_SETTINGS.retention,
     hide_streak: hide_streak === 1,
+    day_goal: DAY_GOALS.find(goal => goal === day_goal) ?? USUAL_DAY_GOAL,
     path: path?.split(' ') ?? null,
     passwordHash: password_hash,
   };

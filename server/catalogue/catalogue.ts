@@ -2,7 +2,10 @@ import type { Shelf } from '#contract/shelves.ts';
 import type { Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
 
-/** One meaning with a form in every language. */
+/**
+ * One meaning with a form in every language. What it says by language may be read only when it is asked for: take what you need
+ * by name, a copy by spreading would lack it.
+ */
 export type CatalogueWord = {
   id: string;
   /** Empty for a row of the built-in dictionary, which is in no category. */
@@ -36,6 +39,13 @@ export type CatalogueCategory = {
   words: CatalogueWord[];
 };
 
+/** One sentence in all languages, the form of its word in square brackets. */
+export type CatalogueSentence = {
+  texts: Record<Language, string>;
+  /** How it is read: Japanese, Arabic and Ukrainian. */
+  readings: Partial<Record<Language, string>>;
+};
+
 /** All that is public and the same for everybody, in memory for the life of the process. */
 export type Catalogue = {
   /** Easy first. */
@@ -45,6 +55,10 @@ export type Catalogue = {
   furtherWords: readonly CatalogueWord[];
   /** Any word that can be learned. */
   word(id: string): CatalogueWord | undefined;
+  /** The words of the first 1,000 in the order in which they are learned in a language. */
+  path(learn: Language): readonly CatalogueWord[];
+  /** The sentence of a word of the path, by its id; undefined where it has none. */
+  sentence(id: string): CatalogueSentence | undefined;
   /** A meaning by its id. */
   meaning(id: string): Meaning | undefined;
   /** Every form of every meaning in a language, commonest first. */

@@ -20,6 +20,15 @@ export const WORD_COLUMNS = [
 /** `rank` is empty or `first`: commoner than what the catalogue teaches under the same English word. */
 export const DICTIONARY_COLUMNS = ['key', 'pos', 'rank', 'sense', ...LANGUAGE_CODES];
 
+/** How a sentence is read, in the languages whose writing does not tell. */
+export const READING_COLUMNS = { ja_kana: 'ja', ar_vocalised: 'ar', uk_stress: 'uk' } as const;
+
+/** A word of the path, and the same sentence with it in every language. */
+export const SENTENCE_COLUMNS = ['key', ...LANGUAGE_CODES, ...Object.keys(READING_COLUMNS)];
+
+/** A word of the first 1,000; `move` says how many steps later or earlier single languages have it (`bn:+10`). */
+export const PATH_COLUMNS = ['step', 'place', 'key', 'move'];
+
 /** A key that was used once, and why it is gone. */
 export const RETIRED_COLUMNS = ['key', 'reason'];
 

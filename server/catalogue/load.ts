@@ -3,26 +3,30 @@ import { join } from 'node:path';
 import { isShelf, SHELVES, type Shelf } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
-import type { Catalogue, CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueSentence, CatalogueWord } from './catalogue.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
   GENDERED_LANGUAGES,
+  PATH_COLUMNS,
+  READING_COLUMNS,
+  SENTENCE_COLUMNS,
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import { gatherMeanings, indexMeanings, rowsOf, wordOfMeaning } from './meanings.ts';
+import type { CatalogueContent } from './content.ts';
+import { contentFromLines, contentToLines } from './content-lines.ts';
+import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
+import { pathsOf, readPath } from './path.ts';
 import { parseTable, type TableRow } from './table.ts';
 
-/** What the content folder says, ready to be written down as JSON. */
-export type CatalogueContent = { categories: CatalogueCategory[]; meanings: Meaning[] };
-
 /**
- * The catalogue of a content folder, read from its tables.
+ * The catalogue of a content folder, read from its tables and in the very form that a built server reads.
  *
  * @throws TableError when a file is broken
  */
-export const loadCatalogue = (folder: string): Catalogue => createCatalogue(readCatalogue(folder));
+export const loadCatalogue = (folder: string): Catalogue =>
+  createCatalogue(contentFromLines(Buffer.from(contentToLines(readCatalogue(folder)))));
 
 /**
  * Reads the content folder. Only the form of the files is checked here; the build and `npm test` check their content.
@@ -42,16 +46,19 @@ export function readCatalogue(folder: string): CatalogueContent {
   );
   const meanings = gatherMeanings({
     words: categories.flatMap(category => category.words),
-    dictionary: readDictionary(folder),
+    dictionary: readAll(folder, 'dictionary', DICTIONARY_COLUMNS),
     transcriptions: key => transcriptionsOf(key, transcriptions),
   });
-  return { categories, meanings };
+  const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
+  return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
 }
 
 /** The catalogue of content that was read before. */
-export function createCatalogue({ categories, meanings }: CatalogueContent): Catalogue {
+export function createCatalogue({ categories, meanings, path, sentences }: CatalogueContent): Catalogue {
   const categoriesById = new Map(categories.map(category => [category.id, category]));
-  const furtherWords = meanings.filter(meaning => !meaning.isTaught).map(wordOfMeaning);
+  const furtherWords = meanings
+    .filter(meaning => !meaning.isTaught)
+    .map(meaning => new WordOfMeaning(meaning));
   const all = [...categories.flatMap(category => category.words), ...furtherWords];
   const words = new Map(all.map(word => [word.id, word] as const));
   const meaningsById = new Map(meanings.map(meaning => [meaning.id, meaning] as const));
@@ -60,6 +67,8 @@ export function createCatalogue({ categories, meanings }: CatalogueContent): Cat
     furtherWords,
     category: id => categoriesById.get(id),
     word: id => words.get(id),
+    path: pathsOf(path, id => words.get(id)),
+    sentence: sentences.of,
     meaning: id => meaningsById.get(id),
     rows: language =>
       rowsOf(meanings, language).map(row => ({
@@ -79,11 +88,25 @@ function readRows(folder: string, file: string, columns: readonly string[]): Tab
   return parseTable(readFileSync(join(folder, file), 'utf8'), file, columns);
 }
 
-function readDictionary(folder: string): TableRow[] {
-  const place = join(folder, 'dictionary');
+/** The rows of all files of a subfolder, which may be missing. */
+function readAll(folder: string, subfolder: string, columns: readonly string[]): TableRow[] {
+  const place = join(folder, subfolder);
   if (!existsSync(place)) return [];
   const names = readdirSync(place).filter(name => name.endsWith('.tsv'));
-  return names.sort().flatMap(name => readRows(folder, `dictionary/${name}`, DICTIONARY_COLUMNS));
+  return names.sort().flatMap(name => readRows(folder, `${subfolder}/${name}`, columns));
+}
+
+function readSentences(folder: string): CatalogueContent['sentences'] {
+  const rows = readAll(folder, 'sentences', SENTENCE_COLUMNS);
+  const sentences = new Map(
+    rows.map(({ cells }): [string, CatalogueSentence] => {
+      const readings = Object.entries(READING_COLUMNS).map(
+        ([column, code]) => [code, cells[column]] as const,
+      );
+      return [cells.key ?? '', { texts: formsOf(cells), readings: filled(readings) }];
+    }),
+  );
+  return { keys: [...sentences.keys()], of: key => sentences.get(key) };
 }
 
 type Transcriptions = Map<Language, Map<string, string>>;

@@ -3,7 +3,7 @@ import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { rowsInOrder } from '#languages/word-forms/known-words.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
-import type { CatalogueWord, Meaning } from './catalogue.ts';
+import type { CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
 import type { TableRow } from './table.ts';
 
 /** Parts the variants of a dictionary cell. */
@@ -54,17 +54,56 @@ function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Mean
   return { id: key, pos, sense, emoji: '', variants, transcriptions: transcriptions(key), isTaught: false };
 }
 
-/** A meaning as a word to be learned, in its commonest forms. */
-export function wordOfMeaning({ variants, isTaught: _, ...meaning }: Meaning): CatalogueWord {
-  const forms = Object.fromEntries(LANGUAGE_CODES.map(language => [language, variants[language][0] ?? '']));
-  return {
-    ...meaning,
-    category: '',
-    shelf: '',
-    forms: forms as CatalogueWord['forms'],
-    spoken: {},
-    genders: {},
-  };
+/** What is said only of a word that is taught. */
+export type Learned = Pick<CatalogueWord, 'spoken' | 'genders'>;
+
+/** A meaning as a word to be learned, in its commonest forms. It asks its meaning only for what it is asked for itself. */
+export class WordOfMeaning implements CatalogueWord {
+  readonly id: string;
+  readonly category: string;
+  readonly shelf: CatalogueWord['shelf'];
+  readonly pos: string;
+  readonly emoji: string;
+  readonly sense: string;
+  readonly #meaning: Meaning;
+  readonly #learned: Learned;
+  #forms: CatalogueWord['forms'] | undefined;
+
+  /** @param category where it is taught, if it is; then `learned` says more of it */
+  constructor(
+    meaning: Meaning,
+    category?: Pick<CatalogueCategory, 'id' | 'shelf'>,
+    learned: Learned = { spoken: {}, genders: {} },
+  ) {
+    this.id = meaning.id;
+    this.category = category?.id ?? '';
+    this.shelf = category?.shelf ?? '';
+    this.pos = meaning.pos;
+    this.emoji = meaning.emoji;
+    this.sense = meaning.sense;
+    this.#meaning = meaning;
+    this.#learned = learned;
+  }
+
+  get forms(): CatalogueWord['forms'] {
+    this.#forms ??= firstForms(this.#meaning.variants);
+    return this.#forms;
+  }
+  get spoken(): CatalogueWord['spoken'] {
+    return this.#learned.spoken;
+  }
+  get genders(): CatalogueWord['genders'] {
+    return this.#learned.genders;
+  }
+  get transcriptions(): CatalogueWord['transcriptions'] {
+    return this.#meaning.transcriptions;
+  }
+}
+
+function firstForms(variants: Meaning['variants']): CatalogueWord['forms'] {
+  const forms = {} as CatalogueWord['forms'];
+  for (const language of LANGUAGE_CODES) forms[language] = variants[language][0] ?? '';
+  return forms;
 }
 
 export function variantsOf({ cells }: TableRow, language: Language): string[] {

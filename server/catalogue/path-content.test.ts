@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { catalogue } from '../testing/test-server.ts';
+import { PATH_COLUMNS, SENTENCE_COLUMNS } from './columns.ts';
 import { parseTable } from './table.ts';
 
 const content = (file: string) => readFileSync(join(packageRoot, 'content', file), 'utf8');
-const path = parseTable(content('path.tsv'), 'path.tsv', ['step', 'place', 'key', 'move']).map(
+const path = parseTable(content('path.tsv'), 'path.tsv', PATH_COLUMNS).map(
   ({ cells }) => cells as { step: string; place: string; key: string; move: string },
 );
 const STEPS = 50;
@@ -43,10 +44,9 @@ test('a language moves a word of the path by at most ten steps, and never off it
   expect(wrong).toEqual([]);
 });
 
-const READINGS = ['ja_kana', 'ar_vocalised', 'uk_stress'];
 const sentences = readdirSync(join(packageRoot, 'content/sentences')).map(file => ({
   file,
-  rows: parseTable(content(`sentences/${file}`), file, ['key', ...LANGUAGE_CODES, ...READINGS]),
+  rows: parseTable(content(`sentences/${file}`), file, SENTENCE_COLUMNS),
 }));
 const cells = sentences.flatMap(({ file, rows }) =>
   rows.flatMap(({ cells: { key, ...columns } }) =>

@@ -1,6 +1,7 @@
+import type { Sentence } from '#contract/trainers.ts';
 import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
-import type { CatalogueWord } from './catalogue.ts';
+import type { CatalogueSentence, CatalogueWord } from './catalogue.ts';
 import { DECLINED } from './columns.ts';
 
 const GERMAN_ARTICLES: Record<string, string> = { m: 'der', f: 'die', n: 'das', pl: 'die', mf: 'der/die' };
@@ -34,6 +35,10 @@ export function presentOption(word: CatalogueWord, pair: Pair): PacketOption {
     translation: word.forms[pair.lang],
     ...facts(word, pair),
   };
+}
+
+export function presentSentence({ texts, readings }: CatalogueSentence, { lang, learn }: Pair): Sentence {
+  return { text: texts[learn], translation: texts[lang], reading: readings[learn] };
 }
 
 function facts(word: CatalogueWord, { lang, learn }: Pair) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { CATEGORY_COLUMNS, DICTIONARY_COLUMNS, WORD_COLUMNS } from './columns.ts';
+import { CATEGORY_COLUMNS, DICTIONARY_COLUMNS, PATH_COLUMNS, WORD_COLUMNS } from './columns.ts';
 
 type Row = Partial<Record<string, string>>;
 
@@ -12,6 +12,7 @@ export function writeContent({ words = [], dictionary = [] }: { words?: Row[]; d
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['words', 'dictionary']) mkdirSync(join(folder, name));
   write('categories.tsv', CATEGORY_COLUMNS, [{ key: 'things' }]);
+  write('path.tsv', PATH_COLUMNS, []);
   write('words/things.tsv', WORD_COLUMNS, words);
   write('dictionary/first.tsv', DICTIONARY_COLUMNS, dictionary);
   return folder;

@@ -8,7 +8,7 @@ export function readSettings(): Env {
 }
 
 /** The server's database; its folder is there afterwards. */
-export function databaseSettings({ DATABASE_URL, DATA_DIR }: Env): DatabaseSettings {
+export function databaseSettings({ DATABASE_URL, DATA_DIR, NAMED_STATEMENTS }: Env): DatabaseSettings {
   if (!existsSync(DATA_DIR)) mkdirSync(DATA_DIR, { recursive: true });
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, namedStatements: NAMED_STATEMENTS === 'on' };
 }

@@ -33,6 +33,8 @@ const CHECKSUMS: Record<string, string> = {
   '0014-books.sql': '56b76a5be696b2a2',
   '0015-known-networks.sql': '570fa7a989a11078',
   '0016-deleted.sql': '9997928c95dfb36d',
+  '0017-rounds.sql': '66baa9e22cdd8e38',
+  '0018-day-goal.sql': 'f793b4ab3cda9071',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 
@@ -88,9 +90,9 @@ for (const { kind, openForTest, reserve } of testDatabases()) {
     const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of SHIPPED.slice(0, 4)) await cp(join(MIGRATIONS, name), join(folder, name));
-    const { databaseUrl, dataDir } = settings;
+    const { databaseUrl, dataDir, namedStatements } = settings;
     const before = databaseUrl
-      ? openPostgres({ databaseUrl, statementTimeoutMs: 0 })
+      ? openPostgres({ databaseUrl, statementTimeoutMs: 0, namedStatements })
       : await openSqlite(join(dataDir, 'slova.db'));
     await migrate(before, folder);
     const user = `insert into users (id, name, email, language, learning_language, password_hash, created_at, updated_at)

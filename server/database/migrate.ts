@@ -17,6 +17,9 @@ const RECORD = sql('migrations-record', 'insert into migrations (name, applied_a
 /** Two files were numbered 0007. Databases that have applied this one by its old name do not apply it again. */
 const RENAMED = { '0007-known-networks.sql': '0015-known-networks.sql' };
 
+// An index over much data may take longer than a database or a pooler gives every statement.
+const UNHURRIED = sql('migrations-unhurried', 'set local statement_timeout = 0');
+
 // Any number will do as long as nothing else in the same database takes it.
 const LOCK = sql('migrations-lock', 'select pg_advisory_xact_lock(7300417)');
 
@@ -39,7 +42,9 @@ export async function migrate(db: Db, folder = FOLDER): Promise<void> {
 
 // On SQLite every transaction holds the write lock from its start.
 async function lock(kind: Db['kind'], queries: Queries): Promise<void> {
-  if (kind === 'postgres') await queries.query(LOCK);
+  if (kind !== 'postgres') return;
+  await queries.query(UNHURRIED);
+  await queries.query(LOCK);
 }
 
 async function appliedNames(kind: Db['kind'], queries: Queries): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { serviceUnavailable } from '../http/errors.ts';
 
-// 08: connection exceptions, 57P: shut down or starting, 53300: too many connections; the rest are Node's.
+// 08: connection exceptions, 57P: shut down or starting, 53300: too many connections, 25006: no longer the primary; the rest are Node's.
 const OUTAGE_CODES =
-  /^(08...|57P0[1-5]|53300|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+  /^(08...|57P0[1-5]|53300|25P03|25006|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 
 // The driver gives these no code.
 const OUTAGE_MESSAGES =

@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../testing/test-database.ts';
+import { text } from './columns.ts';
 import { type Db, type Queries, sql } from './database.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -12,6 +17,9 @@ const ADD = sql(
   'insert into dictionary_entries (user_id, word_id, added_at) values ($1, $2, $3)',
 );
 const LIST = sql('test-list', 'select word_id, added_at from dictionary_entries order by word_id');
+const KEPT = sql('test-kept', 'select name from pg_prepared_statements order by prepare_time', {
+  name: text,
+});
 const RAISE = sql('test-raise', 'update dictionary_entries set added_at = added_at + 1 where word_id = $1');
 const END_ME = sql('test-end-me', 'select pg_terminate_backend(pg_backend_pid())');
 const END_OTHERS = sql(
@@ -117,6 +125,38 @@ for (const { openForTest, reserve } of testDatabases().filter(engine => engine.k
     expect(await db.query(ONE)).toEqual([{ one: 1 }]);
   });
 
+  test('a server that has become a standby is a 503, since another one is the primary now', async () => {
+    const db = opened(withOption(await reserved(), 'default_transaction_read_only=on'));
+    expect(await db.query(LIST)).toEqual([]);
+    const add = (queries: Queries) => queries.query(ADD, ['u', 'dog', 1]);
+    await expect(add(db)).rejects.toMatchObject({ status: 503 });
+    await expect(db.transaction(add)).rejects.toMatchObject({ status: 503 });
+    expect(await db.query(LIST)).toEqual([]);
+  });
+
+  test('statements are kept by name, unless they are to be sent without one', async () => {
+    const databaseUrl = await reserved();
+    const named = opened(databaseUrl);
+    await named.query(ONE);
+    expect((await named.query(KEPT)).map(({ name }) => name)).toEqual(['test-one', 'test-kept']);
+    const nameless = opened(databaseUrl, 10_000, false);
+    await nameless.query(ADD, ['u', 'dog', 1]);
+    expect(await nameless.transaction(queries => queries.query(KEPT))).toEqual([]);
+    expect(await nameless.query(LIST)).toEqual([{ word_id: 'dog', added_at: 1 }]);
+  });
+
+  test('a migration may take longer than the database gives a statement', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'slova-migrations-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, '0001-slow.sql'), 'create table slow (done text);\nselect pg_sleep(0.6);');
+    const { settings, remove } = await reserve();
+    onTestFinished(remove);
+    const db = opened(withOption(settings.databaseUrl ?? '', 'statement_timeout=300'), 0);
+    await migrate(db, folder);
+    expect(await db.query(sql('test-slow', 'select done from slow'))).toEqual([]);
+    await expect(db.query(sql('test-sleep', 'select pg_sleep(5)'))).rejects.toMatchObject({ code: '57014' });
+  });
+
   test('of two transactions that block each other one is run again, and both succeed', async () => {
     const db = await openForTest();
     for (const word of ['cat', 'dog']) await db.query(ADD, ['u', word, 0]);
@@ -159,8 +199,15 @@ for (const { openForTest, reserve } of testDatabases().filter(engine => engine.k
   });
 }
 
-function opened(databaseUrl: string, statementTimeoutMs = 10_000): Db {
-  const db = openPostgres({ databaseUrl, statementTimeoutMs });
+/** The address of a database whose connections begin with a setting. */
+function withOption(databaseUrl: string, setting: string): string {
+  const address = new URL(databaseUrl);
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} -c ${setting}`);
+  return address.href;
+}
+
+function opened(databaseUrl: string, statementTimeoutMs = 10_000, namedStatements = true): Db {
+  const db = openPostgres({ databaseUrl, statementTimeoutMs, namedStatements });
   onTestFinished(() => db.close());
   return db;
 }

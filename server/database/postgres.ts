@@ -15,8 +15,16 @@ const SILENCE_MS = 2000;
 
 const NUMBER_TYPES: number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
-/** @param statementTimeoutMs 0 for no limit */
-export function openPostgres(options: { databaseUrl: string; statementTimeoutMs: number }): Db {
+export type PostgresOptions = {
+  databaseUrl: string;
+  /** 0 for no limit. */
+  statementTimeoutMs: number;
+  /** False where a pooler may hand each transaction a connection that knows no statement by its name. */
+  namedStatements?: boolean | undefined;
+};
+
+/** Opens a pool of connections; the first query connects. */
+export function openPostgres({ namedStatements = true, ...options }: PostgresOptions): Db {
   const pool = openPool(options);
   const scope = transactionScope();
   return {
@@ -24,12 +32,12 @@ export function openPostgres(options: { databaseUrl: string; statementTimeoutMs:
     async query(statement, params = []) {
       scope.refuseInside();
       checkParameters(statement, params);
-      return withClient(pool, client => run(client, statement, params));
+      return withClient(pool, client => run(client, namedStatements, statement, params));
     },
     async transaction(work) {
       scope.refuseInside();
       return retrying(() =>
-        withClient(pool, client => transact(client, queries => scope.run(queries, work))),
+        withClient(pool, client => transact(client, namedStatements, queries => scope.run(queries, work))),
       );
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -37,13 +45,7 @@ export function openPostgres(options: { databaseUrl: string; statementTimeoutMs:
   };
 }
 
-function openPool({
-  databaseUrl,
-  statementTimeoutMs,
-}: {
-  databaseUrl: string;
-  statementTimeoutMs: number;
-}): pg.Pool {
+function openPool({ databaseUrl, statementTimeoutMs }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -80,21 +82,26 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 
 async function run<R extends Row>(
   client: pg.PoolClient,
+  isNamed: boolean,
   statement: Statement<R>,
   params: readonly Value[],
 ): Promise<R[]> {
   const { name, text } = statement;
-  const { rows } = await client.query<R>({ name, text, values: [...params] });
+  const { rows } = await client.query<R>({ ...(isNamed && { name }), text, values: [...params] });
   checkRows(statement, rows);
   return rows;
 }
 
-async function transact<T>(client: pg.PoolClient, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function transact<T>(
+  client: pg.PoolClient,
+  isNamed: boolean,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
   const inTurn = turns();
   const queries: Queries = {
     async query(statement, params = []) {
       checkParameters(statement, params);
-      return inTurn(() => run(client, statement, params));
+      return inTurn(() => run(client, isNamed, statement, params));
     },
   };
   await client.query('begin');

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { PICTURES_FOLDER, pictureAddress } from '#contract/pictures.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { loadSite } from './site.ts';
+import { openSite } from './site.ts';
 
 const SCRIPT = 'start();'.repeat(100);
 
@@ -22,7 +22,7 @@ async function startWithSite() {
   write('assets/main-abcdefgh.js', SCRIPT);
   write('assets/main-abcdefgh.js.br', brotliCompressSync(SCRIPT));
   write('assets/main-abcdefgh.js.gz', gzipSync(SCRIPT));
-  const { send } = await startTestServer({ site: loadSite(folder) });
+  const { send } = await startTestServer({ site: openSite([folder]) });
   return (url: string, headers: Record<string, string> = {}) => send({ url, headers });
 }
 
@@ -95,4 +95,30 @@ test('parts of a file are not offered: a range gets the whole', async () => {
     body: SCRIPT,
     ranges: undefined,
   });
+});
+
+test('a file is read when it is first asked for, and kept while there is room', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slova-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('first.txt', 'at the start');
+  write('second.txt', 'at the start');
+  write('third.txt', 'at the start');
+  const { get } = openSite([folder], 1_200);
+  const textOf = (name: string) => get(`/${name}`)?.bytes.toString();
+  write('first.txt', 'when asked');
+  expect(textOf('first.txt')).toBe('when asked');
+  write('first.txt', 'changed since');
+  expect(textOf('first.txt')).toBe('when asked');
+  expect([textOf('second.txt'), textOf('third.txt')]).toEqual(['at the start', 'at the start']);
+  expect(textOf('first.txt')).toBe('changed since');
+});
+
+test('a file that a newer build has taken away is not there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slova-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'main.js'), SCRIPT);
+  const { get } = openSite([folder]);
+  rmSync(join(folder, 'main.js'));
+  expect(get('/main.js')).toBeUndefined();
 });

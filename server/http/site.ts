@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { PICTURES_FOLDER } from '#contract/pictures.ts';
+import { measured } from '../process/cache-sizes.ts';
 import { isOfApi } from './broken-requests.ts';
 import { sendError } from './error-responses.ts';
 import { notFound } from './errors.ts';
@@ -16,8 +18,11 @@ export type SiteFile = {
   headers: Record<string, string>;
 };
 
-/** The built web files by their path, in memory and as the build compressed them. */
-export type Site = Map<string, SiteFile>;
+/** The built web files by their path. */
+export type Site = Pick<ReadonlyMap<string, SiteFile>, 'get'>;
+
+/** More than all files of one build take with their compressed forms: those that nobody asks for are never read. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,22 +39,48 @@ const TYPES: Record<string, string> = {
 };
 const IS_COMPRESSED = /\.(br|gz)$/;
 
-/** Reads the folder that `vite build` wrote, with the compressed forms beside its files. */
-export function loadSite(folder: string): Site {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(entry => entry.isFile() && !IS_COMPRESSED.test(entry.name));
-  return new Map(
-    files.map(entry => {
-      const file = join(entry.parentPath, entry.name);
-      const path = `/${relative(folder, file).split(sep).join('/')}`;
-      return [path, builtFile(file, path)];
-    }),
+/**
+ * The files of folders that `vite build` wrote, with the compressed forms beside them. Only their names are read at once, a file when
+ * it is first asked for: a start that reads hundreds of them pays for what few visitors want.
+ *
+ * @param mostBytes what is kept of them in memory, those asked for last
+ * @returns files by their address below a folder; undefined also for one that was taken away since
+ * @throws Error from the file system when a folder cannot be listed, and from `get` when a file cannot be read
+ */
+export function openSite(folders: readonly string[], mostBytes = MOST_BYTES): Site {
+  const places = new Map(folders.flatMap(placesIn));
+  const kept = measured(
+    'site',
+    new LRUCache<string, SiteFile>({ maxSize: mostBytes, sizeCalculation: sizeOf }),
   );
+  return {
+    get(path) {
+      const known = kept.get(path);
+      const place = places.get(path);
+      if (known !== undefined || place === undefined || IS_COMPRESSED.test(path)) return known;
+      const file = readBuilt(path, place, form => readIfThere(places.get(path + form)));
+      if (file !== undefined) kept.set(path, file);
+      return file;
+    },
+  };
 }
 
-function builtFile(file: string, path: string): SiteFile {
-  const bytes = readFileSync(file);
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+/** Every file of a folder: its address, and its place on the disk. */
+function placesIn(folder: string): [path: string, place: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(place => [`/${relative(folder, place).split(sep).join('/')}`, place]);
+}
+
+function readBuilt(
+  path: string,
+  place: string,
+  compressed: (form: '.br' | '.gz') => Buffer | undefined,
+): SiteFile | undefined {
+  const bytes = readIfThere(place);
+  if (bytes === undefined) return undefined;
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
   // Names of built assets hold a hash of their content, and the folder of the pictures the versions of their sets.
   const isForGood = /-[\w-]{8}\.\w+$/.test(path) || path.startsWith(PICTURES_FOLDER);
   const caching: Record<string, string> = isForGood
@@ -57,13 +88,24 @@ function builtFile(file: string, path: string): SiteFile {
     : { 'cache-control': 'no-cache', etag: etagOf(bytes) };
   return {
     bytes,
-    brotli: readIfThere(`${file}.br`),
-    gzip: readIfThere(`${file}.gz`),
+    brotli: compressed('.br'),
+    gzip: compressed('.gz'),
     headers: { 'content-type': type, ...caching, vary: 'accept-encoding' },
   };
 }
 
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+/** A build that takes the place of this one may have taken it away. */
+function readIfThere(place: string | undefined): Buffer | undefined {
+  try {
+    return place === undefined ? undefined : readFileSync(place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const sizeOf = ({ bytes, brotli, gzip }: SiteFile) =>
+  500 + bytes.length + (brotli?.length ?? 0) + (gzip?.length ?? 0);
 
 const etagOf = (bytes: Buffer) => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 

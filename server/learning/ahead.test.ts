@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getWordsAhead } from '#contract/learning.ts';
 import { answerOf, markOf, startStudy } from '../testing/study.ts';
+import { catalogue } from '../testing/test-server.ts';
 
 const query = { lang: 'en', learn: 'es' } as const;
 
@@ -14,8 +15,15 @@ test('the words of the next days come with exact states and decoys, what was beg
   expect(words.map(({ id }) => id)).not.toContain('horse');
   expect(words[0]?.state).toMatchObject({ reps: 1, state: 'learning' });
   expect(words[0]?.state?.dueDay).toBeGreaterThan(0);
-  // Two days of new words.
-  expect(words.filter(({ state }) => state?.state === 'new')).toHaveLength(40);
+  // Two days of new words, of those that read alike one.
+  const fresh = words.filter(({ state }) => state?.state === 'new');
+  const firstWith = (code: 'en' | 'es', form: string) =>
+    catalogue.path('es').find(({ forms }) => forms[code].toLowerCase() === form.toLowerCase());
+  const path = catalogue
+    .path('es')
+    .slice(0, 40)
+    .filter(word => firstWith('es', word.forms.es) === word && firstWith('en', word.forms.en) === word);
+  expect(fresh.map(({ id }) => id)).toEqual(path.map(({ id }) => id));
   expect(new Set(words.map(({ otherWords }) => otherWords.length))).toEqual(new Set([3]));
 });
 

@@ -4,7 +4,8 @@ import type { exportHistory, importHistory } from '#contract/history.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { gradeOf } from '#learning/grade.ts';
-import { type Answer, compareIds, type Grade } from '#learning/log.ts';
+import type { Answer, Grade } from '#learning/log.ts';
+import { decisiveFirst } from '#learning/replay.ts';
 import type { Db } from '../database/database.ts';
 import { invalidInput } from '../http/errors.ts';
 import { answersNotUndone } from '../word-states/answer-store.ts';
@@ -57,14 +58,12 @@ export async function historyPage(
   return { words, next: wordIds.length > PAGE ? (ids.at(-1) ?? null) : null };
 }
 
-/** The answers that say something about the memory. */
+/** The answers that say something about the memory; of a word's first day only the one that decides, since whoever reads them knows no kinds. */
 function reviewsOf(answers: readonly Answer[]): Page['words'][number]['reviews'] {
-  return [...answers]
-    .sort((one, other) => one.answeredAt - other.answeredAt || compareIds(one, other))
-    .flatMap(answer => {
-      const grade = gradeOf(answer);
-      return grade === null ? [] : [{ at: answer.answeredAt, grade, milliseconds: answer.milliseconds }];
-    });
+  return decisiveFirst(answers).flatMap(answer => {
+    const grade = gradeOf(answer);
+    return grade === null ? [] : [{ at: answer.answeredAt, grade, milliseconds: answer.milliseconds }];
+  });
 }
 
 /** An answer that was given in another program. */

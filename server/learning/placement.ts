@@ -7,8 +7,8 @@ import { pseudoWords } from './pseudo-words.ts';
 
 /** The words of the catalogue as a placement check sees them. */
 export function placementWords(catalogue: Catalogue) {
-  const order = byEase(catalogue);
-  const ranks = order.map((_, place) => place + 1);
+  const easyFirst = byEase(catalogue);
+  const ranks = easyFirst.map((_, place) => place + 1);
   const made = new Map<Language, string[]>();
 
   function pseudoWordsOf(learn: Language): string[] {
@@ -18,23 +18,25 @@ export function placementWords(catalogue: Catalogue) {
   }
 
   return {
-    words: order.length,
+    words: ranks.length,
     /** The JSON of `GET /learning/placement`. */
-    asked: ({ lang, learn }: Pair) =>
-      doneJson(
+    asked: ({ lang, learn }: Pair) => {
+      const order = [...new Set([...catalogue.path(learn), ...easyFirst])];
+      return doneJson(
         JSON.stringify({
           words: order.map(({ id, forms }) => [id, forms[learn]]),
           ranks: ranks.filter(rank => tells(order[rank - 1], { lang, learn })),
           pseudoWords: pseudoWordsOf(learn),
         }),
-      ),
+      );
+    },
     estimate: (answers: readonly PlacementAnswer[]) => estimateVocabulary(answers, ranks),
   };
 }
 
 /**
- * Categories come easy first and so do the words in them, so the place of a word in both is taken for its rank: the catalogue
- * holds no counts of how often a word is used.
+ * For the words behind the path of the first 1,000: categories come easy first and so do the words in them, so the place of a word
+ * in both is taken for its rank.
  */
 function byEase({ categories }: Catalogue): CatalogueWord[] {
   return categories

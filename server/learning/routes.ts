@@ -26,6 +26,7 @@ import type { StatesOf } from '../word-states/state-cache.ts';
 import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
 import { historyPage, saveHistoryOf } from './history.ts';
 import { overviewOf } from './overview.ts';
+import { pathStepRoutes } from './path-steps.ts';
 import { placementWords } from './placement.ts';
 import { listPlacements as readPlacements } from './placement-store.ts';
 import { reportOf } from './report.ts';
@@ -50,6 +51,7 @@ export function learningRoutes(bind: Bind, needs: LearningServices): void {
   bindReading(bind, needs);
   bindPlacement(bind, needs);
   bindHistory(bind, needs);
+  pathStepRoutes(bind, needs);
   const { db, catalogue, limits, clock } = needs;
 
   bind(saveMarks, async ({ user, body: { marks } }) => {

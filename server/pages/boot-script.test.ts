@@ -63,6 +63,13 @@ test.each([
   ['of a person for a guest', { ...guest, visitor: 'user' }, {}, true],
   ['of a person for a person', { ...guest, visitor: 'user' }, { auth_token: '7.secret' }, false],
   ['in the language to learn', guest, { learningLanguage: 'es' }, false],
+  ['that asks for the language to learn, for who has none', { ...guest, undecided: '' }, {}, false],
+  [
+    'that asks for the language to learn, for who has chosen one',
+    { ...guest, undecided: '' },
+    { learningLanguage: 'es' },
+    true,
+  ],
   ['in another language to learn', guest, { learningLanguage: 'ja' }, true],
   ['in another one under the other name', guest, { learningLanguage: 'xx', learning_language: 'ja' }, true],
 ] as const)('a page %s', (_, rendered, stored, isHidden) => {

@@ -15,9 +15,10 @@ var look=stored('appearance');
 if(look==='light'||look==='dark')d.dataset.appearance=look;
 if(!d.dataset.visitor)return;
 var lang=[stored('language')].concat([].slice.call(navigator.languages||[]),d.lang).map(code).filter(isKnown)[0];
-var learn=[stored('learningLanguage'),stored('learning_language'),d.dataset.learn].filter(isKnown)[0];
+var chosen=[stored('learningLanguage'),stored('learning_language')].filter(isKnown)[0];
+var learn=chosen||d.dataset.learn;
 var visitor=stored('auth_token')===null?'guest':'user';
-if(lang!==d.lang||learn!==d.dataset.learn||visitor!==d.dataset.visitor)d.dataset.wait='';
+if(lang!==d.lang||learn!==d.dataset.learn||visitor!==d.dataset.visitor||(chosen&&d.dataset.undecided===''))d.dataset.wait='';
 var clicked=[];
 function keep(e){var t=e.target.closest('button,[data-word]');if(!t)return;e.preventDefault();if(clicked.indexOf(t)<0)clicked.push(t)}
 addEventListener('click',keep,true);

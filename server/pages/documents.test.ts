@@ -39,7 +39,15 @@ const documents = createDocuments(site);
 const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en', visitor: Visitor = 'guest') =>
   String(documents?.shell(page, lang, visitor).html);
 
-const home: View = { page: 'home', path: '/', search: '', lang: 'ar', learn: 'es', visitor: 'guest' };
+const home: View = {
+  page: 'home',
+  path: '/',
+  search: '',
+  lang: 'ar',
+  learn: 'es',
+  hasChosen: true,
+  visitor: 'guest',
+};
 const page: RenderedPage = {
   html: '<link rel="preload" as="image" href="/a.svg"/><main>$& words</main>',
   title: '',

@@ -1,5 +1,6 @@
 import type { PageName } from '#contract/pages.ts';
 import {
+  asksForLanguage,
   FIRST_SCREEN_END_ID,
   PAGE_END_ID,
   type RenderedPage,
@@ -67,7 +68,7 @@ export function createDocuments(site: Site): Documents | undefined {
           .replace(/\s*<meta name="description"[^>]*>/, '')
           .replace(/\s*<title>[^<]*<\/title>/, () => head)
           .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`),
-        attributes: ` data-learn="${view.learn}" data-visitor="${view.visitor}"`,
+        attributes: ` data-learn="${view.learn}" data-visitor="${view.visitor}"${asksForLanguage(view) ? ' data-undecided' : ''}`,
         files: images + wholeStart(body),
       });
     },

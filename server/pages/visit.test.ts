@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   ['/categories/food/words', '/categories/food/words en en guest'],
+  ['/path?step=7&x=1', '/path?step=7 en en guest'],
+  ['/path?step=51', '/path en en guest'],
   ['/categories/food/words?lang=uk&x=1', '/categories/food/words uk en guest'],
   ['/Categories/%66ood/words/', '/categories/food/words en en guest'],
   ['/texts?x=1&level=A1&lang=ja', '/texts?lang=ja&level=A1 ja en guest'],
@@ -50,7 +52,8 @@ test.each([
   ['/tests/words?source=anything', '/tests/words?source=category en en guest'],
   ['/tests/words?source=userCategory', '/tests/words?source=userCategory en en guest'],
   ['/learn?words=a,b,c', '/learn en en guest'],
-  ['/?%E0%A4%A', '/ en en guest'],
+  ['/?%E0%A4%A', '/ en en guest undecided'],
+  ['/?learn=es', '/ en es guest'],
 ])('the view of %s is %s', (url, key) => {
   expect(viewKey(viewOf(url))).toBe(key);
 });

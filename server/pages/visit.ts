@@ -30,6 +30,7 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
   const isOwn = found === 'text' && isOwnTextId((params as { id?: string }).id ?? '');
   const page = found !== undefined && (isOwn || isThere(found, params)) ? found : undefined;
   const search = shownSearch(page, `?${parameters}`);
+  const learn = learningLanguage(visit.cookie, parameters);
   return {
     page,
     path: page === undefined || isOwn ? NOWHERE : fillPath(PAGES[page], params as Record<string, string>),
@@ -39,7 +40,8 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
       browser: wantedLanguages(visit.acceptLanguage),
       page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
     }),
-    learn: learningLanguage(visit.cookie, parameters),
+    learn: learn ?? DEFAULT_LANGUAGE,
+    hasChosen: learn !== undefined,
     visitor: cookieIn(visit.cookie, 'visitor') === 'user' ? 'user' : 'guest',
     isDrawable: search !== undefined && !isOwn,
   };
@@ -47,9 +49,10 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
 
 const LONGEST_QUERY = 2000;
 
-function learningLanguage(cookie: string | undefined, parameters: URLSearchParams): Language {
+/** Undefined for a visitor who has chosen none. */
+function learningLanguage(cookie: string | undefined, parameters: URLSearchParams): Language | undefined {
   const candidates = [cookieIn(cookie, 'learning_language'), parameters.get('learn')];
-  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
+  return candidates.find(isLanguage);
 }
 
 /** What the page mirrors into a cookie for the server (`web/mirror-cookie.ts`). */

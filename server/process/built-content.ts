@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from './package-root.ts';
+import { isSource, packageRoot } from './package-root.ts';
 
 /** Where `scripts/build-content.ts` writes what it has read and checked. */
 export const builtContentFolder = join(packageRoot, 'dist/content');
@@ -12,11 +12,10 @@ export const builtPicturesFolder = join(builtContentFolder, 'site');
 export const builtFacesFolder = join(builtContentFolder, 'faces');
 
 /**
- * Content as the build wrote it, which takes a third of the time of reading the tables. Undefined while the server runs from
- * its sources: developers and tests see the tables as they are.
+ * Content as the build wrote it: `contentToLines` the catalogue, JSON the texts. Undefined while the server runs from its sources:
+ * developers and tests see the tables as they are.
  */
-export function builtContent<Content>(name: 'catalogue' | 'texts'): Content | undefined {
-  const file = join(builtContentFolder, `${name}.json`);
-  const isSource = import.meta.url.endsWith('.ts');
-  return isSource || !existsSync(file) ? undefined : JSON.parse(readFileSync(file, 'utf8'));
+export function builtContent(name: 'catalogue.jsonl' | 'texts.json'): Buffer | undefined {
+  const file = join(builtContentFolder, name);
+  return isSource || !existsSync(file) ? undefined : readFileSync(file);
 }

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
  */
 export const packageRoot = folderWithPackage(dirname(fileURLToPath(import.meta.url)));
 
+/** Whether this runs from TypeScript, as developers and tests have it, and not as the build made it. */
+export const isSource = import.meta.url.endsWith('.ts');
+
 function folderWithPackage(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);

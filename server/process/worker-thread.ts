@@ -1,14 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { isSource, packageRoot } from './package-root.ts';
 
 /**
- * Starts the module beside `parent` as a worker thread, in the build and from source alike.
+ * Starts a module as a worker thread, in the build and from source alike. The build keeps its path, whatever else it moves.
  *
- * @param name file name without its ending, e.g. `./worker`
- * @param parent the caller's `import.meta.url`
+ * @param name its path from the root without an ending, e.g. `server/speech/engine/worker`; `build/vite.server.config.ts` names it too
  */
-export function startWorker(name: string, parent: string, options: WorkerOptions = {}): Worker {
-  const isSource = parent.endsWith('.ts');
-  const file = new URL(`${name}${isSource ? '.ts' : '.js'}`, parent);
+export function startWorker(name: string, options: WorkerOptions = {}): Worker {
+  const file = pathToFileURL(join(packageRoot, isSource ? `${name}.ts` : `dist/node/${name}.js`));
   return new Worker(isSource ? throughTsx(file) : file, { ...options, execArgv: [] });
 }
 

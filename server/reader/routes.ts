@@ -84,12 +84,16 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
 }
 
 function wordRowRoutes(bind: Bind, catalogue: Catalogue): void {
-  const keys = wordKeys(catalogue);
+  let made: ReturnType<typeof wordKeys> | undefined;
+  const keys = () => {
+    made ??= wordKeys(catalogue);
+    return made;
+  };
   const keyList = responseCache<Reply<typeof listWordKeys>>(MOST_BYTES, 'small');
   const formLists = responseCache<Reply<typeof listWordForms>>(MOST_READ_BYTES, 'small');
-  bind(listWordKeys, () => keyList('', () => done(keys)));
+  bind(listWordKeys, () => keyList('', () => done(keys())));
   bind(listWordForms, ({ query: { language } }) =>
-    formLists(language, () => done(wordForms(catalogue, keys, language))),
+    formLists(language, () => done(wordForms(catalogue, keys(), language))),
   );
 }
 

@@ -11,6 +11,8 @@ type ReservedDatabase = { settings: DatabaseSettings; remove: () => Promise<void
 
 type TestDatabase = {
   kind: Db['kind'];
+  /** Whether it keeps statements by their names. */
+  isNamed: boolean;
   /** An empty database with all tables, which its `close` removes. */
   open: () => Promise<Db>;
   /** The same, closed and removed when the running test ends. */
@@ -19,21 +21,31 @@ type TestDatabase = {
   reserve: () => Promise<ReservedDatabase>;
 };
 
-/** The engines to test on: SQLite, and PostgreSQL when TEST_DATABASE_URL names one. */
+/**
+ * The engines to test on: SQLite, and PostgreSQL when TEST_DATABASE_URL names one. With TEST_POOLER=on that is the address of a pooler, which
+ * passes no search_path on: each test then has a database of its own instead of a schema.
+ */
 export function testDatabases(): TestDatabase[] {
   const url = process.env.TEST_DATABASE_URL;
+  const isPooled = process.env.TEST_POOLER === 'on';
   const sqlite = testDatabase('sqlite', reserveFolder);
-  return url ? [sqlite, testDatabase('postgres', () => reserveSchema(url))] : [sqlite];
+  if (!url) return [sqlite];
+  const reserve = () => (isPooled ? reserveDatabase(url) : reserveSchema(url));
+  return [sqlite, testDatabase('postgres', reserve, !isPooled)];
 }
 
-function testDatabase(kind: Db['kind'], reserve: () => Promise<ReservedDatabase>): TestDatabase {
+function testDatabase(
+  kind: Db['kind'],
+  reserve: () => Promise<ReservedDatabase>,
+  isNamed = true,
+): TestDatabase {
   const open = async () => openAt(await reserve());
   const openForTest = async () => {
     const db = await open();
     onTestFinished(() => db.close());
     return db;
   };
-  return { kind, reserve, open, openForTest };
+  return { kind, isNamed, reserve, open, openForTest };
 }
 
 async function openAt({ settings, remove }: ReservedDatabase): Promise<Db> {
@@ -60,6 +72,17 @@ async function reserveSchema(url: string): Promise<ReservedDatabase> {
   return {
     settings: { databaseUrl: address.href, dataDir: '' },
     remove: () => runAlone(url, `drop schema ${schema} cascade`),
+  };
+}
+
+async function reserveDatabase(url: string): Promise<ReservedDatabase> {
+  const name = `test_${uuidV7().replaceAll('-', '')}`;
+  await runAlone(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = name;
+  return {
+    settings: { databaseUrl: address.href, dataDir: '', namedStatements: false },
+    remove: () => runAlone(url, `drop database ${name} with (force)`),
   };
 }
 

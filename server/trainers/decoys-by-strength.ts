@@ -1,79 +1,207 @@
+import { LRUCache } from 'lru-cache';
 import type { PacketEntry } from '#learning/packet.ts';
+import type { WordState } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
+import { measured } from '../process/cache-sizes.ts';
 import { createIsAlsoRight } from './also-right.ts';
-import { createPickDecoys, DECOYS, groupBy, kindOf, type PickDecoys, type Question } from './decoys.ts';
+import { createPickDecoys, DECOYS, type Question } from './decoys.ts';
 import { draw } from './draw.ts';
 import { createFormLikeness, type FormLikeness } from './form-likeness.ts';
+import { groupBy, partIntoPools } from './pools.ts';
 import type { CollectDistinct } from './readings.ts';
+import { surfaceKeys } from './surface.ts';
 
 /** Forms that share more than this are too easily taken for one another by somebody who is meeting the word. */
 const UNLIKE = 0.3;
 /** Near decoys are drawn from so many: always the same three would teach "not that one". */
 const NEAREST = 8;
+/** Pools by fewer keys would be of anything. */
+const WIDTHS = 4;
+/** The place of the key of kind and number of words in `surfaceKeys`. */
+const KIND = 2;
+/** New words are met in groups of so many. */
+const MET_TOGETHER = 4;
+/** Words that were begun at about the same time serve each other in groups of so many. */
+const PEERS = 6;
+/** With fewer to draw from, the next wider group is taken. */
+const ENOUGH = 4;
+
+/** Pools of some sixty pairs, and what is near to all words of some languages, each up to so many bytes, at about so many a word. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const POOLED_BYTES = 40;
+const NEAR_BYTES = 300;
+
+type Pools = ReturnType<typeof partIntoPools<CatalogueWord>>;
+
+export type LearnersQuestion = Question & {
+  decoys: PacketEntry['decoys'];
+  /** The words that the person has begun, or has said to know, by id; as long as it holds as many they are the same ones. */
+  begun: Begun;
+  /** What is asked or met in the same round, as far as it may serve this word (`fellowsIn`); none otherwise. */
+  fellows?: readonly CatalogueWord[];
+};
+
+export type Begun = ReadonlyMap<string, Pick<WordState, 'firstDay'>>;
+
+/** Three wrong options, fewer only where there are no more. */
+export type PickForLearner = {
+  (question: LearnersQuestion): CatalogueWord[];
+  /** Makes the function that finds the fellows of a word in a round. */
+  fellowsIn(round: RoundOf, pair: Pair): (word: CatalogueWord) => CatalogueWord[];
+};
+
+/** The words of a round: those that are met in it, and the others, which are begun. */
+export type RoundOf = { met: readonly CatalogueWord[]; others: readonly CatalogueWord[] };
 
 /**
- * For a word that is still weak three that cannot be mistaken for it: of the same part of speech, since grammar must not give
- * the answer away, but of other categories and unlike it in form. For a strong one those of its own meaning field that look
- * most like it.
+ * Wrong options for somebody who is learning. Nothing that can be seen of them, nor how often they were seen, tells them from the
+ * right one. First come those that are asked in the same round. Otherwise they are alike on the surface (`surface.ts`), and begun when the
+ * word was begun, or new where it is new. A new word stands beside words of other categories that are unlike it in form, where there
+ * are enough; a strong one beside those of its own meaning field.
  */
-export function createPickByStrength(
-  catalogue: Catalogue,
-  collectDistinct: CollectDistinct,
-): Record<PacketEntry['decoys'], PickDecoys> {
+export function createPickByStrength(catalogue: Catalogue, collectDistinct: CollectDistinct): PickForLearner {
   const words = catalogue.categories.flatMap(category => category.words);
   const likeness = createFormLikeness();
   const pickAny = createPickDecoys(catalogue, collectDistinct);
-  const byPartOfSpeech = groupBy(words, word => word.pos);
-  const byKind = groupBy(words, kindOf);
-  const byCategory = groupBy(words, word => word.category);
-
-  function easy({ word, pair, random }: Question): Iterable<CatalogueWord> {
-    return only(draw(byPartOfSpeech.get(word.pos) ?? [], random), other => {
-      return other.category !== word.category && likeness(word, other, pair.learn) < UNLIKE;
-    });
-  }
-
-  function* near({ word, pair, random }: Question): Iterable<CatalogueWord> {
-    const nearest = (group: readonly CatalogueWord[] = []) => [
-      ...draw(
-        nearestOf(word, group, other => likeness(word, other, pair.learn)),
-        random,
-      ),
-    ];
-    yield* nearest(byKind.get(kindOf(word)));
-    yield* nearest(byCategory.get(word.category));
-  }
-
   const isAlsoRight = createIsAlsoRight(catalogue);
-  const picker =
-    (candidates: (question: Question) => Iterable<CatalogueWord>): PickDecoys =>
-    question => {
-      const { word, pair } = question;
-      const wrong = only(candidates(question), candidate => !isAlsoRight(word, candidate, pair));
-      const decoys = take(wrong, question, collectDistinct);
+  const keysOf = surfaceKeys();
+  const byField = groupBy(words, fieldOf);
+  const poolsByPair = keptLast<Pools>(() => POOLED_BYTES * words.length);
+  const poolsOfBegun = new WeakMap<Begun, { name: string; size: number; pools: Pools }>();
+  const nearByWord = keptLast<CatalogueWord[]>(() => NEAR_BYTES);
+
+  const pick = (question: LearnersQuestion) => {
+    const { word, pair, source, random } = question;
+    const decoys: CatalogueWord[] = [];
+    const addDistinct = collectDistinct(pair);
+    addDistinct(word);
+    const isRight = isAlsoRight(word, pair);
+    for (const candidate of candidates(question)) {
+      if (!isRight(candidate) && addDistinct(candidate)) decoys.push(candidate);
       if (decoys.length === DECOYS) return decoys;
-      // A small category or a rare part of speech has too few; what anybody would get fills up.
-      return take([...decoys, ...pickAny(question)], question, collectDistinct);
-    };
-  return { easy: picker(easy), near: picker(near) };
-}
+    }
+    // An own card, a row of the dictionary, or a word of a rare kind: what anybody would get fills up.
+    for (const candidate of pickAny({ word, source, pair, random }))
+      if (decoys.length < DECOYS && addDistinct(candidate)) decoys.push(candidate);
+    return decoys;
+  };
 
-function take(
-  candidates: Iterable<CatalogueWord>,
-  { word, pair }: Question,
-  collectDistinct: CollectDistinct,
-): CatalogueWord[] {
-  const decoys: CatalogueWord[] = [];
-  const addDistinct = collectDistinct(pair);
-  addDistinct(word);
-  for (const candidate of candidates) {
-    if (addDistinct(candidate)) decoys.push(candidate);
-    if (decoys.length === DECOYS) break;
+  return Object.assign(pick, {
+    fellowsIn: (round: RoundOf, pair: Pair) => fellowsIn(round, word => keysOf(word, pair).slice(KIND)),
+  });
+
+  function* candidates(question: LearnersQuestion): Generator<CatalogueWord> {
+    const { word, pair, random, begun, fellows = [] } = question;
+    yield* draw(fellows, random);
+    for (const group of begun.has(word.id) ? begunGroups(question) : newGroups(question))
+      if (group.length > ENOUGH) yield* draw(group, random);
+    for (const pools of poolsOf(pair)) yield* draw(pools.get(word) ?? [], random);
   }
-  return decoys;
+
+  function* begunGroups({
+    word,
+    pair,
+    decoys,
+    begun,
+  }: LearnersQuestion): Generator<readonly CatalogueWord[]> {
+    const ofField = byField.get(fieldOf(word)) ?? [];
+    if (decoys === 'near')
+      yield peersOf(
+        word,
+        ofField.filter(({ id }) => begun.has(id)),
+        begun,
+      );
+    const pool = begunPoolsOf(pair, begun).get(word) ?? [];
+    yield peersOf(word, pool, begun);
+    yield pool;
+  }
+
+  function* newGroups({ word, pair, decoys, begun }: LearnersQuestion): Generator<readonly CatalogueWord[]> {
+    if (decoys === 'near') yield nearestOf(word, pair.learn);
+    const isUnlike = (other: CatalogueWord) =>
+      other.category !== word.category && likeness(word, other, pair.learn) < UNLIKE;
+    const groups = function* () {
+      for (const pools of poolsOf(pair)) yield (pools.get(word) ?? []).filter(({ id }) => !begun.has(id));
+    };
+    for (const group of groups()) yield group.filter(isUnlike);
+    yield* groups();
+  }
+
+  /** The pools by all keys, then, as far as they are looked at, wider ones by all but the first, and so on. */
+  function* poolsOf(pair: Pair): Generator<Pools> {
+    for (let width = 0; width < WIDTHS; width += 1)
+      yield poolsByPair(`${pair.lang} ${pair.learn} ${width}`, () =>
+        partIntoPools(words, word => keysOf(word, pair).slice(width)),
+      );
+  }
+
+  function nearestOf(word: CatalogueWord, learn: Pair['learn']): CatalogueWord[] {
+    return nearByWord(`${learn} ${word.id}`, () =>
+      nearest(word, byField.get(fieldOf(word)) ?? [], other => likeness(word, other, learn)),
+    );
+  }
+
+  /**
+   * Pools of the words that somebody has begun. Few are alike in length too, and how often each was seen would tell more than that; so
+   * they are alike in their kind and number of words.
+   */
+  function begunPoolsOf(pair: Pair, begun: Begun): Pools {
+    const known = poolsOfBegun.get(begun);
+    const name = `${pair.lang} ${pair.learn}`;
+    if (known?.name === name && known.size === begun.size) return known.pools;
+    const all = [...begun.keys()].flatMap(id => catalogue.word(id) ?? []);
+    const pools = partIntoPools(all, word => keysOf(word, pair).slice(KIND));
+    poolsOfBegun.set(begun, { name, size: begun.size, pools });
+    return pools;
+  }
 }
 
-function nearestOf(
+/**
+ * Which words of a round serve each other as wrong options: new ones those with which they have been met when they are first asked,
+ * the others those of their kind and number of words, or just of any where these are too few. So each is right once and wrong as
+ * often as the others.
+ */
+function fellowsIn({ met, others }: RoundOf, kindsOf: (word: CatalogueWord) => readonly string[]) {
+  const pools = others.length > DECOYS ? partIntoPools(others, kindsOf, DECOYS + 1) : new Map();
+  return (word: CatalogueWord): CatalogueWord[] => {
+    const place = met.indexOf(word);
+    const end = place - (place % MET_TOGETHER) + MET_TOGETHER;
+    const group = place === -1 ? (pools.get(word) ?? []) : met.slice(0, end);
+    return group.filter((other: CatalogueWord) => other !== word);
+  };
+}
+
+/** Makes a function that finds what it has made before, of the keys that were asked for last. */
+function keptLast<Kept extends object>(bytesOf: (kept: Kept) => number) {
+  const cache = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  measured('decoys', cache);
+  return (key: string, make: () => Kept): Kept => {
+    const known = cache.get(key) ?? make();
+    cache.set(key, known);
+    return known;
+  };
+}
+
+/**
+ * Those of a pool that were begun at about the same time as a word: they were asked, and stood beside others, about as often. The
+ * pool is cut into blocks, since those around a word would have it in their middle.
+ */
+function peersOf(word: CatalogueWord, pool: readonly CatalogueWord[], begun: Begun): CatalogueWord[] {
+  if (!pool.includes(word)) return [];
+  const firstDayOf = ({ id }: CatalogueWord) => begun.get(id)?.firstDay ?? 0;
+  const inOrder = pool.toSorted((one, other) => firstDayOf(one) - firstDayOf(other));
+  const size = Math.ceil(inOrder.length / Math.max(1, Math.floor(inOrder.length / PEERS)));
+  const start = Math.floor(inOrder.indexOf(word) / size) * size;
+  return inOrder.slice(start, start + size);
+}
+
+/** A meaning field: what is of one category and part of speech. */
+function fieldOf({ category, pos }: CatalogueWord): string {
+  return `${category} ${pos}`;
+}
+
+function nearest(
   word: CatalogueWord,
   group: readonly CatalogueWord[],
   likenessOf: (other: CatalogueWord) => ReturnType<FormLikeness>,
@@ -84,8 +212,4 @@ function nearestOf(
     .sort((one, two) => two.like - one.like)
     .slice(0, NEAREST)
     .map(({ other }) => other);
-}
-
-function* only<Item>(items: Iterable<Item>, test: (item: Item) => boolean): Generator<Item> {
-  for (const item of items) if (test(item)) yield item;
 }

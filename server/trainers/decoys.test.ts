@@ -6,6 +6,8 @@ import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
 import { createPickDecoys } from './decoys.ts';
+import { partIntoPools } from './pools.ts';
+import { surfaceKeys } from './surface.ts';
 
 const allWords = catalogue.categories.flatMap(category => category.words);
 const pickDecoys = createPickDecoys(catalogue);
@@ -30,18 +32,19 @@ test('no question offers two options that read the same in either language, and 
   );
 });
 
-test('decoys are of the word’s category and part of speech, then of its category, while there are enough', () => {
+test('decoys are of the word’s category while there are enough, and of its pool there', () => {
+  const keysOf = surfaceKeys();
   fc.assert(
     fc.property(situation, ({ pair, word, source, seed }) => {
       const decoys = pickDecoys({ word, source, pair, random: randomFrom(seed) });
       const others = distinct(word, pair);
-      const alike = others.filter(other => other.pos === word.pos).length;
-      const isAlike = decoys.map(decoy => decoy.category === word.category && decoy.pos === word.pos);
-      expect(isAlike.filter(Boolean).length).toBeGreaterThanOrEqual(Math.min(3, alike));
       const ofCategory = decoys.filter(decoy => decoy.category === word.category);
       expect(ofCategory.length).toBe(Math.min(3, others.length));
+      const pools = partIntoPools(catalogue.category(word.category)?.words ?? [], one => keysOf(one, pair));
+      const pool = others.filter(other => pools.get(word)?.includes(other));
+      if (pool.length > 6) expect(decoys.filter(decoy => pool.includes(decoy)).length).toBe(3);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -82,7 +85,9 @@ test('forms that differ by full width alone read the same', () => {
 test('every neighbour is as likely a decoy as any other', () => {
   const word = catalogue.word('dog') as CatalogueWord;
   const pair: Pair = { lang: 'uk', learn: 'en' };
-  const neighbours = distinct(word, pair).filter(other => other.pos === word.pos);
+  const keysOf = surfaceKeys();
+  const pools = partIntoPools(catalogue.category(word.category)?.words ?? [], one => keysOf(one, pair));
+  const neighbours = distinct(word, pair).filter(other => pools.get(word)?.includes(other));
   const random = randomFrom(9);
   const counts = new Map(neighbours.map(({ id }) => [id, 0]));
   const rounds = 400 * neighbours.length;
@@ -105,5 +110,7 @@ function distinct(word: CatalogueWord, { lang, learn }: Pair): CatalogueWord[] {
 
 function madeUp(id: string, form: string): CatalogueWord {
   const model = catalogue.word('dog') as CatalogueWord;
-  return { ...model, id, category: 'made-up', forms: { ...model.forms, en: form } };
+  const { shelf, pos, emoji, sense, spoken, genders, transcriptions } = model;
+  const forms = { ...model.forms, en: form };
+  return { id, category: 'made-up', shelf, pos, emoji, sense, forms, spoken, genders, transcriptions };
 }

@@ -1,10 +1,8 @@
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
 import { withUnheard } from '#learning/states.ts';
-import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
-import type { PersonReads } from '../database/person-reads.ts';
-import type { CardsOf } from '../dictionary/own-cards.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import {
   composeAhead,
@@ -14,15 +12,14 @@ import {
   openStudy,
   type Study,
 } from './composed.ts';
-import { type PacketResponse, packetResponses } from './packet-response.ts';
-import { wordSources } from './sources.ts';
+import type { PacketResponse, PacketResponses } from './packet-response.ts';
+import type { Sources } from './sources.ts';
 
 type PacketServices = {
   db: Db;
-  reads: PersonReads;
-  catalogue: Catalogue;
   statesOf: StatesOf;
-  cardsOf: CardsOf;
+  sources: Sources;
+  replies: PacketResponses;
   clock: () => number;
   random: () => number;
 };
@@ -48,18 +45,8 @@ export type Packets = {
   ahead(userId: string, pair: Pair): Promise<PacketResponse>;
 };
 
-export function packetsFor({
-  db,
-  reads,
-  catalogue,
-  statesOf,
-  cardsOf,
-  clock,
-  random,
-}: PacketServices): Packets {
-  const replies = packetResponses(catalogue);
+export function packetsFor({ db, statesOf, sources, replies, clock, random }: PacketServices): Packets {
   const { collectDistinct } = replies;
-  const sources = wordSources({ db, reads, catalogue, cardsOf });
 
   return {
     async ofCategory(userId, asked, trainer) {

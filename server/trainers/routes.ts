@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { getLearningPacket, getPath, getWordsAhead } from '#contract/learning.ts';
+import { getRound } from '#contract/round.ts';
 import {
   learnWords,
   reverseWords,
@@ -23,7 +24,10 @@ import { appendAnswers } from '../word-states/changes.ts';
 import { findLearner, lockLearner } from '../word-states/learner-store.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import { proposedPath } from './first-path.ts';
+import { packetResponses } from './packet-response.ts';
 import { packetsFor } from './packets.ts';
+import { roundsFor } from './rounds.ts';
+import { wordSources } from './sources.ts';
 
 type TrainerServices = {
   db: Db;
@@ -41,7 +45,9 @@ const SOURCE_LISTS_BYTES = 256 * 1024;
 
 export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   const { db, catalogue, limits, clock } = needs;
-  const packets = packetsFor(needs);
+  const shared = { ...needs, sources: wordSources(needs), replies: packetResponses(catalogue) };
+  const packets = packetsFor(shared);
+  const rounds = roundsFor(shared);
   const sources = responseCache<Reply<typeof selectSource>>(SOURCE_LISTS_BYTES);
 
   bind(selectSource, ({ query }) => sources(query.lang, () => sourceList(catalogue, query.lang)));
@@ -65,9 +71,14 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   });
   bind(getLearningPacket, ({ user, query, ip }) => {
     countPacket(user.id, ip);
-    const unknown = query.categories?.filter(id => catalogue.category(id) === undefined) ?? [];
-    if (unknown.length > 0) throw invalidInput({ categories: unknown.map(id => `Unknown category: ${id}`) });
+    refuseUnknownCategories(query.categories);
     return packets.learnNow(user.id, query);
+  });
+
+  bind(getRound, async ({ user, query, ip }) => {
+    countPacket(user?.id, ip);
+    refuseUnknownCategories(query.categories);
+    return user === undefined ? rounds.ofGuest(query) : rounds.ofUser(user.id, query);
   });
 
   bind(getWordsAhead, ({ user, query, ip }) => {
@@ -97,6 +108,11 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
     });
     return done(saved);
   });
+
+  function refuseUnknownCategories(ids: readonly string[] = []): void {
+    const unknown = ids.filter(id => catalogue.category(id) === undefined);
+    if (unknown.length > 0) throw invalidInput({ categories: unknown.map(id => `Unknown category: ${id}`) });
+  }
 
   function countPacket(userId: string | undefined, ip: string): void {
     if (userId === undefined) limits.countHere('guestPackets', ip);

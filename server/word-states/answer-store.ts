@@ -1,6 +1,8 @@
-import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
+import { EXERCISE_KINDS } from '#contract/exercises.ts';
+import { TEST_TYPES } from '#contract/test-types.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { type Answer, GRADES, type Grade } from '#learning/log.ts';
+import { type Answer, GRADES, type Grade, PRODUCED_KINDS } from '#learning/log.ts';
+import { TIMED_KINDS, type Timed } from '#learning/pace.ts';
 import { inChunks, placeholders } from '../database/chunks.ts';
 import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Queries, type Statement, sql, type Value, valuesList } from '../database/database.ts';
@@ -23,14 +25,21 @@ const ANSWER = {
   day: orNull(number),
   practice: number,
   stale: number,
+  kind: orNull(oneOf(EXERCISE_KINDS)),
+  round: orNull(text),
+  step: orNull(number),
 };
 const NAMES = Object.keys(ANSWER);
 const COLUMNS = NAMES.join(', ');
 
+const names = (kinds: readonly string[]) => kinds.map(kind => `'${kind}'`).join(', ');
+const IS_PRODUCED = `kind in (${names(PRODUCED_KINDS)})`;
+
 const selectPace = sql(
   'select-pace',
   `select milliseconds from answers
-   where user_id = $1 and learn = $2 and test_type = $3 and correct = 1 and answered_at <= $4 and coalesce(grade, 3) <> 0
+   where user_id = $1 and learn = $2 and test_type = $3
+     and case when kind in (${names(TIMED_KINDS)}) then kind else test_type end = $5 and correct = 1 and answered_at <= $4 and coalesce(grade, 3) <> 0
    order by answered_at desc limit 50`,
   { milliseconds: number },
 );
@@ -91,7 +100,8 @@ export function answersNotUndone(
 
 /**
  * The rows about these words that a replay counts, and some of those that it passes over: of each day the first that has a
- * grade, and all rows from before there were grades. There may be many thousand others, which are not read.
+ * grade and the last that was produced, and all rows from before there were grades. There may be many thousand others, which are
+ * not read.
  */
 export function countingAnswers(
   queries: Queries,
@@ -106,13 +116,14 @@ export function countingAnswers(
       sql(
         `select-counting-answers-${count}`,
         `select ${COLUMNS} from (
-           select ${COLUMNS}, rank() over (partition by word_id, coalesce(day, answered_at), grade is null order by answered_at) as place
+           select ${COLUMNS}, rank() over (partition by word_id, coalesce(day, answered_at), grade is null order by answered_at) as place,
+             rank() over (partition by word_id, day, ${IS_PRODUCED} order by answered_at desc) as place_from_end
            from answers
            where user_id = $1 and learn = $2 and word_id in (${placeholders(count, 3)})
              and practice = 0 and stale = 0 and coalesce(grade, 1) > ${SAYS_NOTHING}
              and not exists (select 1 from undone where undone.user_id = $1 and undone.id = answers.id)
          ) as standing
-         where place = 1 or grade is null`,
+         where place = 1 or grade is null or (${IS_PRODUCED} and place_from_end = 1)`,
         ANSWER,
       ),
     [userId, learn],
@@ -164,12 +175,18 @@ export async function countByWordAndDay(
   return found;
 }
 
-/** The milliseconds of the last 50 right answers up to a moment, oldest first. */
+/** The milliseconds of the last 50 right answers up to a moment that are timed alike, oldest first. */
 export async function selectRightAnswers(
   queries: Queries,
-  { userId, learn, testType, until }: { userId: string; learn: Language; testType: TestType; until: number },
+  {
+    userId,
+    learn,
+    testType,
+    timed,
+    until,
+  }: { userId: string; learn: Language; testType: Answer['testType']; timed: Timed; until: number },
 ): Promise<number[]> {
-  const rows = await queries.query(selectPace, [userId, learn, testType, until]);
+  const rows = await queries.query(selectPace, [userId, learn, testType, until, timed]);
   return rows.map(({ milliseconds }) => milliseconds).reverse();
 }
 
@@ -199,13 +216,22 @@ function insertStatement(rows: number) {
 function valuesOf(answer: Answer): Value[] {
   const { id, wordId, learn, testType, correct, milliseconds, options, chosenId, answeredAt } = answer;
   const given = [id, wordId, learn, testType, Number(correct), milliseconds, options, chosenId, answeredAt];
-  const { grade, day = null, practice = false, stale = false } = answer;
+  const {
+    grade,
+    day = null,
+    practice = false,
+    stale = false,
+    kind = null,
+    round = null,
+    step = null,
+  } = answer;
   return [
     ...given,
     grade === undefined ? null : (grade ?? SAYS_NOTHING),
     day,
     Number(practice),
     Number(stale),
+    ...[kind, round, step],
   ];
 }
 
@@ -220,6 +246,9 @@ function toAnswer(row: RowOf<typeof ANSWER>): Answer {
     answeredAt: row.answered_at,
     practice: row.practice === 1,
     stale: row.stale === 1,
+    ...(row.kind !== null && { kind: row.kind }),
+    ...(row.round !== null && { round: row.round }),
+    ...(row.step !== null && { step: row.step }),
     ...(row.grade !== null && { grade: row.grade === SAYS_NOTHING ? null : row.grade }),
   };
 }

@@ -1,9 +1,8 @@
-import { TEST_TYPES } from '#contract/test-types.ts';
 import type { ChangedWord } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import { arrive } from '#learning/arrival.ts';
 import { type Answer, compareIds } from '#learning/log.ts';
-import { type Paces, withAnswer } from '#learning/pace.ts';
+import { type Paces, timedAs, withAnswer } from '#learning/pace.ts';
 import { strengthOf } from '#learning/strength.ts';
 import type { Queries } from '../database/database.ts';
 import { answerTimes, findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
@@ -146,10 +145,12 @@ async function settle(
   );
   const until = inOrder.at(-1)?.answeredAt ?? now;
   let paces: Paces = {};
-  for (const testType of TEST_TYPES) {
-    const isAsked = inOrder.some(answer => answer.testType === testType && answer.grade === undefined);
-    if (!isAsked || testType === 'flashcards') continue;
-    paces = { ...paces, [testType]: await selectRightAnswers(queries, { userId, learn, testType, until }) };
+  for (const answer of inOrder) {
+    const { testType, grade } = answer;
+    const timed = timedAs(answer);
+    if (grade !== undefined || testType === 'flashcards' || paces[timed] !== undefined) continue;
+    const right = await selectRightAnswers(queries, { userId, learn, testType, timed, until });
+    paces = { ...paces, [timed]: right };
   }
   return inOrder.map(answer => {
     const arrived = arrive(answer, { now, zone, paces });

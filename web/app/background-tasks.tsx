@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
+import { GuestLogKeeper } from '#web/features/trainers/guest-log-task.tsx';
 import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
 import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
 import { PendingLogoutsTask } from '#web/platform/session/pending-logouts-task.ts';
@@ -15,6 +16,7 @@ export function BackgroundTasks() {
       <OutboxTask />
       <OfflineTask />
       <GuestCheckKeeper />
+      <GuestLogKeeper />
     </>
   );
 }

@@ -246,6 +246,7 @@ test('profile: the button says "Updating..." while it is being saved, and then i
     retention: 0.9,
     new_per_day: 20,
     hide_streak: false,
+    day_goal: 20,
   });
   expect(localStorage.getItem('learningLanguage')).toBe('ja');
 });

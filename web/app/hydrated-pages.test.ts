@@ -25,6 +25,8 @@ const PATHS = [
   '/reset-password',
   '/confirm-email',
   '/placement',
+  '/path',
+  '/path?step=7',
   '/text-words-analysis',
   '/exercises',
   '/no-such-page',

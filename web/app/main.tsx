@@ -7,7 +7,7 @@ import { addressOf } from '#web/platform/http/http.ts';
 import { createQueries } from '#web/platform/http/queries.ts';
 import { mirrorVisitor } from '#web/platform/http/token.ts';
 import { createI18n } from '#web/platform/i18n/i18n.tsx';
-import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
+import { hasChosenLearning, startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
 import { loadMessages, loadShellMessages } from '#web/platform/i18n/load-messages.ts';
 import { whenIdle } from '#web/platform/loading/when-idle.ts';
 import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
@@ -55,7 +55,9 @@ async function start(): Promise<void> {
       </Router>
     </Answering>
   );
-  const isSame = rendered.view !== undefined && rendered.view === viewHere({ lang, learn, visitor });
+  const isSame =
+    rendered.view !== undefined &&
+    rendered.view === viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor });
   if (isSame && failure === undefined) hydrateRoot(root, app);
   else flushSync(() => createRoot(root).render(app));
   // Only now: until then a page rendered for somebody else is not to be seen (`boot-script.ts`).

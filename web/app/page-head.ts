@@ -22,6 +22,7 @@ const LEADS: Partial<Record<PageName, MessageKey>> = {
   register: 'account.registerLead',
   analyser: 'analyser.lead',
   placement: 'placement.lead',
+  path: 'path.lead',
 };
 
 type Described = Pick<RenderedPage, 'description' | 'taught'>;

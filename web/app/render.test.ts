@@ -18,6 +18,7 @@ const view: View = {
   search: '',
   lang: 'uk',
   learn: 'es',
+  hasChosen: true,
   visitor: 'guest',
 };
 const ask = () => Promise.reject(new Error('contact asks for nothing'));

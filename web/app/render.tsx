@@ -52,7 +52,7 @@ function textsIn(language: Language): Promise<I18n> {
 
 /** In one go, so that what is begun here is of this view alone. */
 function draw(view: View, i18n: I18n, queries: QueryClient): string {
-  beginLearning(view.learn);
+  beginLearning(view.learn, view.hasChosen);
   beginSession(view.visitor);
   const html = renderToString(
     <Router history={memoryHistory(view.path + view.search)}>

@@ -10,7 +10,7 @@ const cookies = (lang: Language, learn: Language = 'es', more = '') => ({
 });
 
 test.each([
-  ['/', 'uk', ['Вивчайте слова', 'pan']],
+  ['/', 'uk', ['Сім слів за три хвилини', 'pan']],
   ['/categories', 'uk', ['Категорії слів', '/categories/food/words']],
   ['/categories/food/words', 'uk', ['<h1', 'huevo', 'яйце']],
   ['/categories/food/words', 'ar', ['dir="rtl"', 'huevo', 'بيضة']],
@@ -58,7 +58,7 @@ test('what a person sees first is the frame: nobody is greeted as a guest, and n
   const { get } = await startRenderedSite();
   const { body } = await get('/', cookies('en', 'es', '; visitor=user'));
   expect(body.includes('data-visitor="user"')).toBe(true);
-  expect(body.includes('Learn words in the language you want')).toBe(false);
+  expect(body.includes('Seven words in three minutes')).toBe(false);
 });
 
 test('a submit button waits until the page answers', async () => {

@@ -21,7 +21,9 @@ export function readRendered(root: HTMLElement): Rendered {
 }
 
 /** The view of this visitor at this address; undefined for one that only the browser draws. */
-export function viewHere(visitor: Pick<View, 'lang' | 'learn' | 'visitor'>): string | undefined {
+export function viewHere(
+  visitor: Pick<View, 'lang' | 'learn' | 'hasChosen' | 'visitor'>,
+): string | undefined {
   const { pathname, search } = window.location;
   const page = pageAt(pathname);
   const shown = shownSearch(page, search);

@@ -41,6 +41,7 @@ const ROUTES: Record<PageName, Page> = {
   dashboard: pageOf('dashboard', 'DashboardPage'),
   learn: pageOf('learn', 'LearnPage'),
   placement: pageOf('placement', 'PlacementPage'),
+  path: pageOf('path', 'PathPage'),
 };
 
 const notFound = pageIn('platform/router/not-found-page.tsx', 'NotFoundPage');

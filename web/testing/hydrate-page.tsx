@@ -8,7 +8,7 @@ import { loadPage } from '#web/app/routes.tsx';
 import { createQueries } from '#web/platform/http/queries.ts';
 import { mirrorVisitor } from '#web/platform/http/token.ts';
 import { createI18n } from '#web/platform/i18n/i18n.tsx';
-import { startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
+import { hasChosenLearning, startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
 import { loadMessages } from '#web/platform/i18n/load-messages.ts';
 import { browserHistory } from '#web/platform/router/history.ts';
 import { Router } from '#web/platform/router/router.tsx';
@@ -27,7 +27,7 @@ export async function hydratePage(path: string, html: string): Promise<string[]>
   const rendered = readRendered(root);
   const [lang, learn, visitor] = [startLanguage(), startLearning(location.search), mirrorVisitor()];
   beginSession(visitor);
-  if (rendered.view !== viewHere({ lang, learn, visitor }))
+  if (rendered.view !== viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }))
     return [`it was rendered for "${rendered.view}", so the browser draws it afresh`];
   const missing = rendered.isMissing ? path : undefined;
   const page = loadPage(missing === undefined ? pageAt(location.pathname) : undefined, visitor);

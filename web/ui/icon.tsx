@@ -34,6 +34,7 @@ const PATHS = {
   mail: 'M3 6h18v12H3zm0 1 9 7 9-7',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
   leave: 'M10 4H5v16h5m4-12 4 4-4 4m4-4H9',
+  more: 'M5 11.5v1m-.5-.5h1m6-.5v1m-.5-.5h1m6-.5v1m-.5-.5h1',
   offline: 'M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.4m4.5-.2A10 10 0 0 1 19 12M12 19h.1',
 } as const;
 

@@ -1,7 +1,7 @@
 import { dueQueue } from '../due-queue.ts';
-import type { Rival, Session } from '../policy.ts';
+import type { PacketPolicy, Rival, Session } from '../policy.ts';
 
-type Boxes = { steps: readonly number[]; onMiss: 'first' | 'down' };
+export type Boxes = { steps: readonly number[]; onMiss: 'first' | 'down' };
 
 /** Five boxes, a miss goes back to the first: Leitner's own rule. */
 export const FIVE_BOXES: Boxes = { steps: [1, 2, 4, 8, 16], onMiss: 'first' };
@@ -10,7 +10,7 @@ export const SEVEN_BOXES: Boxes = { steps: [1, 2, 4, 8, 16, 32, 64], onMiss: 'do
 export const FIXED_STEPS: Boxes = { steps: [1, 3, 7, 15, 30, 90], onMiss: 'first' };
 
 /** A right answer moves the word up, and it comes again after the box's number of days; new words start in the first. */
-export function boxes(name: string, { steps, onMiss }: Boxes, session: Session): Rival {
+export function boxes(name: string, { steps, onMiss }: Boxes, session: Session): Rival<PacketPolicy> {
   return {
     name,
     session,

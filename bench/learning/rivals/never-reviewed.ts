@@ -1,8 +1,8 @@
 import { dueQueue } from '../due-queue.ts';
-import { plainSession, type Rival } from '../policy.ts';
+import { type PacketPolicy, plainSession, type Rival } from '../policy.ts';
 
 /** Meets every word once and never again: what a memory model keeps of that must be little, or the model is wrong. */
-export const neverReviewed: Rival = {
+export const neverReviewed: Rival<PacketPolicy> = {
   name: 'never reviewed',
   session: plainSession,
   start({ words, days }) {

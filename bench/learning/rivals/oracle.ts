@@ -1,10 +1,10 @@
-import { PACKET, type Rival, type Session } from '../policy.ts';
+import { PACKET, type PacketPolicy, type Rival, type Session } from '../policy.ts';
 
 /**
  * Reads the true memory: asks what is recalled with less than the given chance, the best remembered first, then new words.
  * It is not the best schedule there can be, but what a perfect prediction of recall would give.
  */
-export function oracle(below: number, session: Session): Rival {
+export function oracle(below: number, session: Session): Rival<PacketPolicy> {
   return {
     name: `oracle, asks below ${below}`,
     session,

@@ -1,11 +1,11 @@
-import { PACKET, type Rival, type Session } from '../policy.ts';
+import { PACKET, type PacketPolicy, type Rival, type Session } from '../policy.ts';
 
 const DICTIONARY = 300;
 /** "Word learned" is pressed after this many right answers in a row, each of another day. */
 const SURE = 5;
 
 /** What the product did before there was a queue: packets drawn at random from a dictionary of 300 that is kept full. */
-export function randomPackets(session: Session): Rival {
+export function randomPackets(session: Session): Rival<PacketPolicy> {
   return {
     name: 'random, dictionary of 300',
     session,

@@ -1,11 +1,11 @@
 import { dueQueue } from '../due-queue.ts';
-import type { Logged, Rival, Session } from '../policy.ts';
+import type { Logged, PacketPolicy, Rival, Session } from '../policy.ts';
 
 /**
  * SuperMemo 2 (Wozniak 1990): 1 day, 6 days, then the last interval times the word's ease, which begins at 2.5 and moves with
  * the quality of each answer. A miss begins again at 1 day and keeps the ease. A right choice counts as quality 4.
  */
-export function superMemo2(session: Session): Rival {
+export function superMemo2(session: Session): Rival<PacketPolicy> {
   return {
     name: 'SM-2',
     session,

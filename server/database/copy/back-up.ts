@@ -24,7 +24,7 @@ export async function backUp(settings: DatabaseSettings, file: string): Promise<
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
-    if (settings.databaseUrl) await copyPostgres(settings.databaseUrl, unfinished);
+    if (settings.databaseUrl) await copyPostgres(settings, unfinished);
     else await copySqlite(databaseFile(settings), unfinished);
     // It holds everything about people, so it is its owner's alone.
     chmodSync(unfinished, 0o600);
@@ -48,11 +48,11 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-async function copyPostgres(databaseUrl: string, copy: string): Promise<void> {
+async function copyPostgres(settings: DatabaseSettings, copy: string): Promise<void> {
   const to = await openSqlite(copy);
   try {
     await migrate(to);
-    await atOneMoment(databaseUrl, async from => {
+    await atOneMoment(settings, async from => {
       await sameMigrations(from, to);
       for (const table of await listTables(from, ['migrations'])) await copyTable({ from, to, table });
     });
@@ -73,8 +73,11 @@ async function describe(file: string): Promise<Checksum[]> {
 }
 
 /** Reads PostgreSQL as it is at one moment, whatever is written meanwhile. */
-async function atOneMoment<T>(databaseUrl: string, read: (source: Source) => Promise<T>): Promise<T> {
-  const db = openPostgres({ databaseUrl, statementTimeoutMs: 0 });
+async function atOneMoment<T>(
+  { databaseUrl = '', namedStatements }: DatabaseSettings,
+  read: (source: Source) => Promise<T>,
+): Promise<T> {
+  const db = openPostgres({ databaseUrl, statementTimeoutMs: 0, namedStatements });
   try {
     return await db.transaction(async queries => {
       await queries.query(ONE_MOMENT);

@@ -55,9 +55,10 @@ function refuseUsed(settings: DatabaseSettings): void {
 /** Tables are made and brought up to date as at a start; counting many rows takes longer than a request may. */
 async function openForMove(settings: DatabaseSettings): Promise<Db> {
   const db = await openDatabase(settings);
-  if (!settings.databaseUrl) return db;
+  const { databaseUrl, namedStatements } = settings;
+  if (!databaseUrl) return db;
   await db.close();
-  return openPostgres({ databaseUrl: settings.databaseUrl, statementTimeoutMs: 0 });
+  return openPostgres({ databaseUrl, statementTimeoutMs: 0, namedStatements });
 }
 
 async function ledgerOf(from: Db, to: Db, tables: Table[]): Promise<Ledger> {

@@ -22,7 +22,7 @@ const IDLE_MILLISECONDS = 60_000;
 /** Draws in a thread of its own, which starts with a request and ends when there is none. */
 export function drawPreviews(thread: PreviewThread): DrawPreviews {
   const worker = jobThread<PreviewJob, Uint8Array>(
-    () => startWorker('./worker', import.meta.url, { workerData: thread }),
+    () => startWorker('server/pages/previews/worker', { workerData: thread }),
     LIMITS,
   );
   let last: Promise<unknown> = Promise.resolve();

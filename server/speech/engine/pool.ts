@@ -69,7 +69,7 @@ export function startPool(limits: PoolLimits, log: Log): Pool {
 }
 
 const newSlot = (limits: PoolLimits, index: number): Slot => ({
-  worker: jobThread(() => startWorker('./worker', import.meta.url), limits),
+  worker: jobThread(() => startWorker('server/speech/engine/worker'), limits),
   isFirst: index === 0,
   isBusy: false,
   downUntil: 0,

@@ -9,9 +9,10 @@ import { type NavigationLink, PARTS } from './navigation.ts';
 type LinkProps = { link: NavigationLink; onFollow?: () => void; children?: ReactNode };
 
 /** A link of the header; the page one is on, or below which one is, is marked by a stroke too. */
-export function HeaderLink({ link: { to, label } }: LinkProps) {
+export function HeaderLink({ link: { to, label, part } }: LinkProps) {
+  const page = pageAt(useLocation().pathname);
   return (
-    <NavLink to={to} className="header-link">
+    <NavLink to={to} isWithin={part && PARTS[part].has(page)} className="header-link">
       {label}
     </NavLink>
   );

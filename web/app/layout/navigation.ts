@@ -28,7 +28,7 @@ export function useNavigation() {
   const { user } = useSession();
   const isUkrainian = lang === 'uk';
   const links = {
-    words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book' },
+    words: { to: pathTo('categories'), label: t('nav.dictionary'), icon: 'book', part: 'topics' },
     myWords: { to: pathTo('myDictionary'), label: t('nav.myDictionary'), icon: 'box', part: 'myWords' },
     grammar: { to: pathTo('posts'), label: t('nav.grammar'), icon: 'list' },
     analyser: { to: pathTo('analyser'), label: t('nav.analyser'), icon: 'chart' },
@@ -82,7 +82,8 @@ const pages = (...names: PageName[]): Pages => new Set<PageName | undefined>(nam
 
 /** The pages behind each tab and menu, which so says that one is in it, also where nothing in it leads to the very page. */
 export const PARTS = {
-  words: pages('categories', 'categoryWords', ...MY_WORDS),
+  words: pages('categories', 'categoryWords', 'path', ...MY_WORDS),
+  topics: pages('categories', 'categoryWords', 'path'),
   myWords: pages(...MY_WORDS),
   training: pages(...TRAINING),
   texts: pages(...TEXTS),

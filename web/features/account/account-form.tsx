@@ -1,24 +1,26 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
-import type { Shelf } from '#contract/shelves.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
 import { type Problems, refusedFields } from '#web/platform/forms/problems.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Failure } from '#web/platform/query-view/failure.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useWordForms } from '#web/vocabulary/words/use-word-forms.ts';
-import { WordFan } from '#web/vocabulary/words/word-fan.tsx';
+import type { GuestWord } from '#web/vocabulary/study/guest-words.ts';
+import { KeptFan, WelcomeFan } from './welcome-fan.tsx';
 
 type AccountFormProps = {
   title: string;
   lead: string;
+  /** What its button says, where that is not the title. */
+  submit?: string;
+  /** The words that this guest has learned and would keep, to be shown beside it. */
+  words?: readonly GuestWord[];
   /** What is wrong with which field. */
   problems: Readonly<Record<string, string | undefined>>;
   /** What the server said against it; null while it has said nothing. */
@@ -34,6 +36,8 @@ type AccountFormProps = {
 export function AccountForm({
   title,
   lead,
+  submit,
+  words,
   problems,
   refusal,
   isBusy,
@@ -44,17 +48,23 @@ export function AccountForm({
   return (
     <div className="mx-auto lg:grid lg:max-w-230 lg:grid-cols-[1fr_28rem] lg:items-start lg:gap-8">
       {/* From the top, not in the middle: the form may come in a later piece of the page, and would push the slips down. */}
-      <div className="max-lg:hidden lg:mt-36">
-        <WelcomeFan />
-      </div>
+      {words ? (
+        <div className="mb-6 text-center lg:mt-36 lg:mb-0">
+          <KeptFan words={words} />
+        </div>
+      ) : (
+        <div className="max-lg:hidden lg:mt-36">
+          <WelcomeFan />
+        </div>
+      )}
       <FormCard>
         <PageHeader title={title} lead={lead} />
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
           <ErrorSummary problems={problems} />
           {refusal && <Failure {...refusal} />}
           {children}
-          <SubmitButton look="main" isBusy={isBusy}>
-            {title}
+          <SubmitButton look={words ? 'go' : 'main'} isBusy={isBusy}>
+            {submit ?? title}
           </SubmitButton>
         </form>
         <p className="mt-6 text-quiet">
@@ -108,23 +118,4 @@ export function useAccountForm<Field extends string>({
     },
   });
   return { ...form, refusal };
-}
-
-/** Things that everybody can name, with a word that fits on a slip in all languages: seven letters at most. */
-const SHOWN = [
-  { id: 'cat', emoji: '🐈', shelf: 'nature' },
-  { id: 'bread', emoji: '🍞', shelf: 'food' },
-  { id: 'house', emoji: '🏠', shelf: 'home' },
-] as const satisfies { id: string; emoji: string; shelf: Shelf }[];
-
-/** What an account is for, beside its form where there is room: three words of the learning language. */
-function WelcomeFan() {
-  const { learn } = useLanguages();
-  const forms = [useWordForms(SHOWN[0].id), useWordForms(SHOWN[1].id), useWordForms(SHOWN[2].id)];
-  return (
-    <WordFan
-      words={SHOWN.map((shown, index) => ({ ...shown, word: forms[index]?.[learn] ?? '' }))}
-      learn={learn}
-    />
-  );
 }

@@ -12,10 +12,12 @@ import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { useAccount } from '#web/platform/session/session.ts';
+import { beginWelcome } from '#web/platform/session/welcome.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { readGuestWords } from '#web/vocabulary/study/guest-words.ts';
 import { isLinkExpired, useLinkToken } from './email-link.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { BOUNDS, validatePassword } from './validate.ts';
@@ -49,6 +51,8 @@ function Confirmation({ token }: { token: string | undefined }) {
     mutationFn: (given: { password?: string }) =>
       call<typeof confirmEmail>('POST', '/email/confirm', { body: { token: token ?? '', ...given } }),
     onSuccess: async ({ data }) => {
+      // That of a new address brings none.
+      if (data.access_token !== null) beginWelcome(data.access_token, readGuestWords().length);
       await enter(data.access_token);
       showToast('right', t('owner.confirmed'));
       navigate(pathTo('profile'));

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
+import { DAY_GOALS, type DayGoal } from '#contract/exercises.ts';
 import { intervalShare } from '#learning/scheduler.ts';
 import { DEFAULT_SETTINGS } from '#learning/word-state.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { RangeField } from '#web/ui/range-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { Segment } from '#web/ui/segment.tsx';
+import { dayGoalOf } from '#web/vocabulary/study/day-goal.ts';
 import { MOST_NEW_PER_DAY } from './validate.ts';
 
 type LearningChoicesProps = {
@@ -19,21 +23,14 @@ type LearningChoicesProps = {
 /** The fields of the profile that say how learning goes. */
 export function LearningChoices({ user, problems }: LearningChoicesProps) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   return (
     <SectionCard title={t('profile.learning')}>
       <RetentionField retention={user.retention ?? DEFAULT_SETTINGS.retention} problem={problems.retention} />
-      <TextField
-        name="new_per_day"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MOST_NEW_PER_DAY}
-        defaultValue={user.new_per_day ?? DEFAULT_SETTINGS.newPerDay}
-        label={t('profile.newPerDay')}
-        hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
-        error={problems.new_per_day}
+      <NewPerDayField
+        newPerDay={user.new_per_day ?? DEFAULT_SETTINGS.newPerDay}
+        problem={problems.new_per_day}
       />
+      <DayGoalField goal={dayGoalOf(user)} />
       <CheckField name="hide_streak" defaultChecked={user.hide_streak} label={t('profile.hideStreak')} />
       {user.zone && (
         <p className="text-sm text-quiet">
@@ -41,6 +38,68 @@ export function LearningChoices({ user, problems }: LearningChoicesProps) {
         </p>
       )}
     </SectionCard>
+  );
+}
+
+/** What most people want; every other number can be written. */
+const USUAL_NUMBERS = [4, 10, 20, 0];
+
+/** How many new words a day brings: a usual number at a press, or any. */
+function NewPerDayField({ newPerDay, problem }: { newPerDay: number; problem: string | undefined }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const [wanted, setWanted] = useState(String(newPerDay));
+  const label = t('profile.newPerDay');
+  const nameOf = (usual: number) => (usual === 0 ? t('profile.noNewWords') : number(usual));
+  return (
+    <div className="grid gap-2">
+      <TextField
+        name="new_per_day"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_NEW_PER_DAY}
+        value={wanted}
+        onChange={event => setWanted(event.target.value)}
+        label={label}
+        hint={t('profile.newPerDayHint', { most: number(MOST_NEW_PER_DAY) })}
+        error={problem}
+      />
+      <div className="flex flex-wrap gap-2">
+        {USUAL_NUMBERS.map(usual => (
+          <Chip
+            key={usual}
+            isPressed={wanted === String(usual)}
+            aria-label={`${label}: ${nameOf(usual)}`}
+            onClick={() => setWanted(String(usual))}
+          >
+            {nameOf(usual)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** How many answers a day are to be given. */
+function DayGoalField({ goal }: { goal: DayGoal }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const [chosen, setChosen] = useState<string>(String(goal));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{t('goal.title')}</p>
+        <p className="text-sm text-quiet">{t('profile.dayGoalHint')}</p>
+      </div>
+      <Segment
+        name="day_goal"
+        legend={t('goal.title')}
+        options={DAY_GOALS.map(each => ({ value: String(each), label: number(each) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
+import { DAY_GOALS, USUAL_DAY_GOAL } from '#contract/exercises.ts';
 import type { Language } from '#languages/index.ts';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
@@ -14,6 +15,7 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { RoundChoices } from '#web/vocabulary/study/round-choices.tsx';
 import { LearningChoices } from './learning-choices.tsx';
 import { CurrentPasswordField } from './secret-fields.tsx';
 import { TrainerChoices } from './trainer-choices.tsx';
@@ -28,6 +30,7 @@ const FIELDS = [
   'retention',
   'new_per_day',
   'hide_streak',
+  'day_goal',
 ] as const;
 /** Two fields that belong together share a line where there is room. */
 const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
@@ -95,6 +98,11 @@ export function ProfileForm({ user }: { user: Profile }) {
         </div>
       </SectionCard>
       <TrainerChoices />
+      <SectionCard title={t('round.settings')}>
+        <div>
+          <RoundChoices />
+        </div>
+      </SectionCard>
       <LearningChoices user={user} problems={problems} />
       {/* It stays: what is to be done next waits in a mailbox, and a toast would be gone before it is read. */}
       <div role="status" className="empty:absolute">
@@ -122,6 +130,7 @@ function changeOf(values: Values) {
     retention: Number(values.retention) / 100,
     new_per_day: Number(values.new_per_day),
     hide_streak: values.hide_streak === 'on',
+    day_goal: DAY_GOALS.find(goal => String(goal) === values.day_goal) ?? USUAL_DAY_GOAL,
   };
 }
 

@@ -9,6 +9,7 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { WelcomePanel } from './welcome-panel.tsx';
 
 export function ProfilePage() {
   const { t } = useTranslation();
@@ -24,6 +25,7 @@ function OwnProfile({ user }: { user: Profile }) {
   const { t } = useTranslation();
   return (
     <div className="mx-auto flex max-w-form flex-col gap-5">
+      <WelcomePanel user={user} />
       <PageHeader
         picture={<Initial name={user.name} />}
         title={t('account.profile')}

@@ -12,6 +12,7 @@ import { useAccount } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { MessageCard } from '#web/ui/message-card.tsx';
+import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { useLinkToken } from './email-link.ts';
 import { BOUNDS, validateRegistration } from './validate.ts';
@@ -24,6 +25,7 @@ export function RegisterPage() {
   const { register } = useAccount();
   const invitation = useLinkToken();
   const options = useEndpoint<typeof getAccountOptions>('/account-options', {});
+  const guestWords = useGuestWords();
   const [mailbox, setMailbox] = useState<string | null>(null);
   const signUp = options.data?.data.sign_up;
   const {
@@ -37,7 +39,8 @@ export function RegisterPage() {
     enter: async values => {
       const { invitation: given, ...fields } = values;
       const invited = signUp === 'invitation' && { invitation: given.trim() };
-      const outcome = await register({ ...fields, ...invited, language: lang, learning_language: learn });
+      const body = { ...fields, ...invited, language: lang, learning_language: learn };
+      const outcome = await register(body, guestWords.length);
       if (outcome === 'letter') {
         setMailbox(values.email);
         return 'stay';
@@ -61,8 +64,14 @@ export function RegisterPage() {
     );
   return (
     <AccountForm
-      title={t('account.register')}
-      lead={t('account.registerLead')}
+      {...(guestWords.length > 0
+        ? {
+            title: t('keep.title', { count: guestWords.length }),
+            lead: t('keep.move'),
+            submit: t('keep.makeAccount'),
+            words: guestWords,
+          }
+        : { title: t('account.register'), lead: t('account.registerLead') })}
       problems={problems}
       refusal={refusal}
       isBusy={isBusy}

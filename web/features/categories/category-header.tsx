@@ -6,7 +6,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
 import { type ShownCategory, shelfOf } from '#web/vocabulary/words/shelves.ts';
-import { WordViewChoice } from '#web/vocabulary/words/word-view.tsx';
 
 type CategoryHeaderProps = {
   category: ShownCategory | undefined;
@@ -14,7 +13,7 @@ type CategoryHeaderProps = {
   hasFailed: boolean;
 };
 
-/** The way back, the name of the category with its picture, how many words it has, and how they are shown. */
+/** The way back, the name of the category with its picture, and how many words it has. */
 export function CategoryHeader({ category, hasFailed }: CategoryHeaderProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
@@ -29,17 +28,14 @@ export function CategoryHeader({ category, hasFailed }: CategoryHeaderProps) {
   return (
     <header>
       {back}
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 items-center gap-4">
-          <PictureTile emoji={category?.emoji} shelf={category && shelfOf(category)} size={72} />
-          <div className="min-w-0">
-            <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
-              {category?.name ?? t('common.loading')}
-            </h1>
-            <p className="min-h-6 text-quiet tabular-nums">{category && <Counts category={category} />}</p>
-          </div>
+      <div className="flex min-w-0 items-center gap-4">
+        <PictureTile emoji={category?.emoji} shelf={category && shelfOf(category)} size={72} />
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="head text-3xl sm:text-4xl">
+            {category?.name ?? t('common.loading')}
+          </h1>
+          <p className="min-h-6 text-quiet tabular-nums">{category && <Counts category={category} />}</p>
         </div>
-        <WordViewChoice />
       </div>
     </header>
   );

@@ -4,12 +4,14 @@ import { mostBegun, useBegun } from '#web/vocabulary/dictionary/category-progres
 import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx';
 import { onShelves } from '#web/vocabulary/words/shelves.ts';
 import { CategoryGrid } from './category-grid.tsx';
+import { PathCard } from './path-card.tsx';
 
-/** What has been begun, then the shelves, each with a stroke in its hue. */
+/** The path, what has been begun, then the shelves, each with a stroke in its hue. */
 export function CategoryShelves({ categories }: { categories: Category[] }) {
   const { t } = useTranslation();
   return (
     <div className="rest-laid-out-later">
+      <PathCard />
       <ContinueLearning categories={categories} />
       {onShelves(categories).map(({ shelf, own }) =>
         shelf === undefined ? (

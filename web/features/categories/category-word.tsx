@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { WordStanding } from '#contract/word-states.ts';
 import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
+import { StandingNote, StandingRoom } from '#web/vocabulary/dictionary/standing-note.tsx';
 import { MarkMenu, MarkRoom } from '#web/vocabulary/marks/mark-menu.tsx';
 import type { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
@@ -19,6 +20,8 @@ type CategoryWordProps = {
   isBusy: boolean;
   isThere: boolean;
   standing: WordStanding | undefined;
+  /** A day number; absent while the states of the words load, and for guests. */
+  today: number | undefined;
   /** Absent while the states of the words load. */
   onMark: ReturnType<typeof useMarking> | undefined;
   onToggle: (id: string) => void;
@@ -36,6 +39,7 @@ export const CategoryWord = memo(function CategoryWord({
   isBusy,
   isThere,
   standing,
+  today,
   onMark,
   onToggle,
   onAdd,
@@ -47,6 +51,8 @@ export const CategoryWord = memo(function CategoryWord({
       isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />,
     [isUser, word, isThere, isBusy, onAdd],
   );
+  const room = isUser ? <StandingRoom /> : undefined;
+  const status = today === undefined ? room : <StandingNote standing={standing} today={today} />;
   return (
     <Shape
       word={word}
@@ -60,6 +66,7 @@ export const CategoryWord = memo(function CategoryWord({
           isUser && <MarkRoom />
         )
       }
+      status={status}
       action={action}
     />
   );

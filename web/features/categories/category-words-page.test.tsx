@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { randomUUID } from 'node:crypto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { updateProfile } from '#contract/account.ts';
+import { saveMarks } from '#contract/learning.ts';
+import { saveAnswers } from '#contract/trainers.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 
@@ -26,4 +30,89 @@ test('a topic that was never opened says without a network that it is not on thi
   await main().findByText('These words are not kept on this device');
   expect(main().getByRole('button', { name: 'Try again' })).toBeTruthy();
   vi.restoreAllMocks();
+});
+
+const DAY_MS = 86_400_000;
+/** Sixty rows are long to look through on a busy machine. */
+const PATIENT = { timeout: 10_000 };
+
+/** A person who knows bread and cheese, and missed rice three days ago. */
+async function learnerOfFood() {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  await site.call(updateProfile, { body: { new_per_day: 20, zone: 'UTC' } }, token);
+  const marks = ['bread', 'cheese'].map(wordId => ({
+    ...{ id: randomUUID(), wordId, learn: 'es', mark: 'known', at: Date.now(), leavesDictionary: false },
+  }));
+  await site.call(saveMarks, { body: { marks } as never }, token);
+  const answer = {
+    ...{ id: randomUUID(), wordId: 'rice', testType: 'word_to_translation', learn: 'es', correct: false },
+    ...{ milliseconds: 3000, answeredAt: Date.now() - 3 * DAY_MS, options: 4, chosenId: 'bread' },
+  };
+  await site.call(saveAnswers, { body: { answers: [answer] } as never }, token);
+  localStorage.setItem('auth_token', token);
+  return { ...site, token };
+}
+
+// By attributes: to find roles and names among so many rows takes seconds.
+const words = () => [...document.querySelectorAll('main [aria-label^="Listen: "]')];
+const buttonWith = (text: RegExp) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+      text.test(textContent ?? ''),
+    );
+    if (found === undefined) throw new Error(`No button says ${text}`);
+    return found;
+  }, PATIENT);
+
+test('a learner sees how far they are, what the next round brings, and the state of each word', async () => {
+  await learnerOfFood();
+  await openPage('/categories/food/words');
+  const expected = await main().findByText('1 to repeat, 4 new', undefined, PATIENT);
+  expect(expected.closest('a')?.getAttribute('href')).toBe('/learn?source=food&lang=en&learn=es');
+  expect(main().getByText('2 known')).toBeTruthy();
+  expect(main().getByText('1 learning, 1 of them due')).toBeTruthy();
+  const row = (word: string) => within(main().getByText(word).closest('li') as HTMLElement);
+  expect(row('queso').getAllByText('Known').length).toBeGreaterThan(0);
+  expect(row('arroz').getAllByText('Due now').length).toBeGreaterThan(0);
+  expect(row('sopa').getAllByText('New').length).toBeGreaterThan(0);
+  expect(main().getByText('Cards').closest('a')?.getAttribute('href')).toContain('flashcards?source=food');
+});
+
+test('the due and the new words are listed alone, and the address keeps the choice', async () => {
+  await learnerOfFood();
+  await openPage('/categories/food/words');
+  fireEvent.click(await buttonWith(/^Due now 1$/));
+  await waitFor(() => expect(words()).toHaveLength(1));
+  expect(main().getByText('arroz')).toBeTruthy();
+  expect(location.search).toContain('show=due');
+  fireEvent.click(await buttonWith(/^New \d+$/));
+  await waitFor(() => expect(main().queryByText('arroz')).toBeNull());
+  expect(main().queryByText('queso')).toBeNull();
+  expect(main().getByText('sopa')).toBeTruthy();
+});
+
+test('"Add all" leaves out what is known and says how many words', async () => {
+  const { received } = await learnerOfFood();
+  await openPage('/categories/food/words');
+  await buttonWith(/^Due now 1$/);
+  const all = words().length;
+  fireEvent.click(await buttonWith(/^Add all$/));
+  const toasts = document.querySelector('[aria-live=polite]');
+  await waitFor(
+    () => expect(toasts?.textContent).toContain('Words added to dictionary. Known words left out: 2'),
+    PATIENT,
+  );
+  const sent = received.find(({ path }) => path === '/api/add-to-dictionary')?.body as { words: string[] };
+  expect(JSON.stringify(sent)).not.toContain('"bread"');
+  expect(Object.values(sent).flat()).toHaveLength(all - 2);
+});
+
+test('a guest learns a topic without an account', async () => {
+  await startSite();
+  await openPage('/categories/food/words');
+  await main().findByText('sopa', undefined, PATIENT);
+  expect(main().getByText('About 3 minutes').closest('a')?.textContent).toBe('Learn About 3 minutes');
+  expect(main().queryByText(/^Due now/)).toBeNull();
+  expect(main().queryByText('2 known')).toBeNull();
 });

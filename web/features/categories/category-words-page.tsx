@@ -47,7 +47,7 @@ export function CategoryWordsPage() {
       >
         {({ data }) => (
           <>
-            <ChosenWay words={data.words} />
+            <ChosenWay words={data.words} categoryId={categoryId} />
             <CategoryDownload words={data.words.length} categoryId={categoryId} lang={lang} learn={learn} />
           </>
         )}
@@ -57,8 +57,8 @@ export function CategoryWordsPage() {
 }
 
 /** As a list or as pictures. Sixty of them take a slow phone a fifth of a second, for which the choice does not wait. */
-function ChosenWay({ words }: { words: Word[] }) {
+function ChosenWay({ words, categoryId }: { words: Word[]; categoryId: string }) {
   const view = useDeferredValue(useWordView());
   const listed = useMemo(() => words.map(fromCategory), [words]);
-  return <CategoryWords words={listed} view={view} />;
+  return <CategoryWords words={listed} view={view} categoryId={categoryId} />;
 }

@@ -1,13 +1,17 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSearchParams } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
+import { countFilters, filterIn, isListed, withFilter } from '#web/vocabulary/dictionary/filters.ts';
+import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
@@ -16,8 +20,10 @@ import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
 import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { ROWS } from '#web/vocabulary/words/word-row.tsx';
-import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
-import type { WordView } from '#web/vocabulary/words/word-view.tsx';
+import { PlayAllButton, WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
+import { type WordView, WordViewChoice } from '#web/vocabulary/words/word-view.tsx';
+import { CategoryFilters } from './category-filters.tsx';
+import { CategoryLearning } from './category-learning.tsx';
 import { CategoryWord } from './category-word.tsx';
 
 /** As many as fill a large screen; the rest follows when the browser is idle. */
@@ -28,14 +34,30 @@ const FIRST_SCREEN = 16;
 const GRID =
   'mt-2 grid grid-cols-2 gap-3.5 max-[22.5rem]:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]';
 
-/** The words of a category: everybody can listen, users can also tick, add and mark. */
-export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; view?: WordView }) {
+type CategoryWordsProps = {
+  words: ListedWord[];
+  view?: WordView;
+  /** Of the category that they all are of; it is learned, and its words are filtered. */
+  categoryId?: string;
+};
+
+/** The words of a category or a search: everybody can listen, users can also tick, add and mark. */
+export function CategoryWords({ words: all, view = 'list', categoryId }: CategoryWordsProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   // While the session loads, what only users have keeps its room.
   const isUser = useSession().status !== 'guest';
   const { learn } = useLanguages();
   const states = useWordStates(learn);
   const mark = useMarking(learn);
+  const knowledge = useKnowledge();
+  const [parameters, setParameters] = useSearchParams();
+  const filter = categoryId === undefined ? 'all' : filterIn(parameters);
+  const words = useMemo(
+    () => (knowledge ? all.filter(({ id }) => isListed(filter, id, knowledge)) : all),
+    [all, filter, knowledge],
+  );
+  const counts = useMemo(() => knowledge && countFilters(all, knowledge), [all, knowledge]);
   const myWords = useMyWords();
   const { add } = useDictionaryChanges();
   const { spokenId, play, stop } = usePlayAll(words);
@@ -43,8 +65,18 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
   const { busyIds, whileBusy } = useBusyWords();
   const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
   const addWords = (chosen: ListedWord[]) => whileBusy(chosen, () => add(chosen));
-  const addMany = async (chosen: ListedWord[]) => {
-    if (await addWords(chosen)) selection.clear();
+  const addSelected = async () => {
+    if (await addWords(selection.chosen())) selection.clear();
+  };
+  // Who adds a whole list means what is to be learned of it.
+  const addAll = async () => {
+    const wanted = words.filter(({ id }) => standingOf(states, id)?.state !== 'known');
+    const leftOut = words.length - wanted.length;
+    const left = {
+      none: t('category.allKnown'),
+      after: (done: string) => t('category.leftOut', { done, number: number(leftOut) }),
+    };
+    if (await whileBusy(wanted, () => add(wanted, leftOut > 0 ? left : undefined))) selection.clear();
   };
   const handleAdd = useHandler((word: ListedWord) => void addWords([word]));
   const isHydrated = useHydrated();
@@ -63,33 +95,55 @@ export function CategoryWords({ words, view = 'list' }: { words: ListedWord[]; v
         isSelected={selection.isSelected(word.id)}
         isBusy={busyIds.has(word.id)}
         isThere={inDictionary.has(word.id)}
-        standing={standingOf(states, word.id)}
+        standing={standingOf(knowledge?.states, word.id)}
+        today={knowledge?.today}
         onMark={states && mark}
         onToggle={selection.onToggle}
         onAdd={handleAdd}
       />
     ));
+  const playing = { isPlaying: spokenId !== null, onPlay: play, onStop: stop };
   return (
     <div>
+      {categoryId !== undefined && (
+        <CategoryLearning categoryId={categoryId} total={all.length} counts={counts}>
+          <PlayAllButton {...playing} />
+        </CategoryLearning>
+      )}
       <WordToolbar
-        isPlaying={spokenId !== null}
-        onPlay={play}
-        onStop={stop}
+        first={
+          categoryId === undefined ? (
+            <PlayAllButton look="main" {...playing} />
+          ) : (
+            <>
+              <WordViewChoice />
+              {isUser && (
+                <CategoryFilters
+                  chosen={filter}
+                  counts={counts}
+                  onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
+                />
+              )}
+            </>
+          )
+        }
         {...(isUser && {
           selection,
-          onSelected: {
-            label: t('dictionary.addSelected'),
-            onAct: () => void addMany(selection.chosen()),
-          },
+          onSelected: { label: t('dictionary.addSelected'), onAct: () => void addSelected() },
         })}
       >
-        {isUser && <Button onClick={() => void addMany(words)}>{t('dictionary.addAll')}</Button>}
+        {isUser && <Button onClick={() => void addAll()}>{t('dictionary.addAll')}</Button>}
       </WordToolbar>
       <ul className={view === 'list' ? `${ROWS} rest-laid-out-later` : GRID}>
         {rows(words.slice(0, AT_ONCE))}
         {/* A part of its own is taken over by itself, after what is seen first. */}
         <Suspense>{rows(words.slice(AT_ONCE, drawn))}</Suspense>
       </ul>
+      {words.length === 0 && (
+        <p role="status" className="py-8 text-center text-quiet">
+          {t('dictionary.noneLikeThis')}
+        </p>
+      )}
       {/* Users have it in the menu of a word's mark. */}
       {!isUser && (
         <div className="mt-4 text-center">

@@ -1,5 +1,4 @@
 import type { LearningOverview } from '#contract/learning.ts';
-import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -32,8 +31,6 @@ function BegunLanguage({ learn: code, due, learning, known }: Begun) {
   const { number } = useFormats();
   const { learn } = useLanguages();
   const { chooseLearn } = useChoosePair();
-  // As many as come in one packet; a pile is never shown.
-  const now = Math.min(due, MOST_QUESTIONS);
   const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -42,7 +39,7 @@ function BegunLanguage({ learn: code, due, learning, known }: Begun) {
           <bdi lang={code}>{name}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
-          <span>{t('home.today.waiting', { count: now, number: number(now) })}</span>
+          <span>{t('home.today.waiting', { count: due, number: number(due) })}</span>
           <span>{`${t('dashboard.learning')}: ${number(learning)}`}</span>
           <span>{`${t('dashboard.known')}: ${number(known)}`}</span>
         </p>

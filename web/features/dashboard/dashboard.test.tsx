@@ -25,7 +25,7 @@ const OVERVIEW: LearningOverview = {
   streak: { days: 5, longest: 9, freezeDays: 1, hasStudiedToday: true, hidden: false },
   recall30: { pressed: { answers: 40, right: 36 }, recalled: { answers: 10, right: 7 } },
   languages: [
-    { learn: 'es', due: 437, learning: 1234, known: 56, lastDay: TODAY },
+    { learn: 'es', due: 62, learning: 1234, known: 56, lastDay: TODAY },
     { learn: 'ja', due: 3, learning: 8, known: 0, lastDay: TODAY - 4 },
   ],
 };
@@ -100,13 +100,13 @@ const cellsOf = (region: HTMLElement) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a packet waits, never the pile', async () => {
+test('the share of today waits, beside what is new', async () => {
   await openDashboard(OVERVIEW, REPORT);
-  expect(await screen.findAllByText('20 words to repeat')).toHaveLength(2);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Learn now' }).getAttribute('href')).toBe(
-    '/learn',
-  );
-  for (const pile of [/437/, /62/]) expect(screen.queryByText(pile)).toBeNull();
+  expect(await screen.findByText('Your Spanish for today')).toBeTruthy();
+  expect(screen.getByText(/^62 to repeat · \d+ new$/)).toBeTruthy();
+  expect(screen.getByText('62 words to repeat')).toBeTruthy();
+  const start = within(screen.getByRole('main')).getByRole('link', { name: 'Start a round' });
+  expect(start.getAttribute('href')).toBe('/learn');
 });
 
 test('today, the row of days and what was begun are figures', async () => {
@@ -210,14 +210,16 @@ test('before the first answer every part says what will stand there', async () =
 test('a history that cannot be loaded leaves today standing, and can be asked for again', async () => {
   const { replies } = await openDashboard(OVERVIEW, { status: 500, body: { success: false } });
   expect(await screen.findByText('Your progress could not be loaded')).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Learn now' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Start a round' })).toBeTruthy();
   replies['/api/learning/report'] = replied(REPORT);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await section('Your year')).toBeTruthy();
 });
 
 test('home has what waits for whoever is logged in, and nothing of it for a guest', async () => {
-  const { registerUser } = await startSite({ '/api/learning': replied({ ...OVERVIEW, now: 0, newLeft: 0 }) });
+  const { registerUser } = await startSite({
+    '/api/learning': replied({ ...OVERVIEW, left: 0, newLeft: 0 }),
+  });
   localStorage.setItem('language', 'en');
   await openPage('/');
   expect(screen.queryByText('Today', { exact: false, selector: 'h2' })).toBeNull();
@@ -227,7 +229,7 @@ test('home has what waits for whoever is logged in, and nothing of it for a gues
   await openPage('/');
   expect(await screen.findByText('All done for today')).toBeTruthy();
   expect(screen.getByText('9 words come back tomorrow.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Practise a little more' }).getAttribute('href')).toBe(
-    '/learn?lang=en',
+  expect(screen.getByRole('link', { name: '4 more new words' }).getAttribute('href')).toBe(
+    '/learn?lang=en&only=new',
   );
 });

@@ -9,13 +9,17 @@ import { Picture } from '#web/ui/picture.tsx';
 import type { Plan } from '#web/vocabulary/study/plan.ts';
 import { useTodayTexts } from '#web/vocabulary/study/use-today-texts.ts';
 
-const EMOJI: Record<Plan, ScreenPicture> = { begin: '🌱', review: '📚', new: '✨', done: '🌙' };
+const EMOJI: Record<Plan, ScreenPicture> = {
+  ...{ begin: '🌱', both: '📚', repeat: '📚', new: '✨' },
+  ...{ back: '📚', safe: '🌱', done: '🌙' },
+};
 
 /** What waits today and the one button that begins it. Never the whole pile, only the next packet. */
 export function TodayPanel({ overview }: { overview: LearningOverview }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
-  const { plan, headline, text } = useTodayTexts(overview);
+  const { plan, headline, text, numbers, go, only } = useTodayTexts(overview);
+  const shown = numbers.map(({ shown, name }) => `${shown} ${name}`).join(' · ');
   const language = LANGUAGES.find(({ code }) => code === learn);
   return (
     <section
@@ -28,10 +32,14 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
           {t('home.today.title')} · <bdi lang={learn}>{language?.name}</bdi>
         </h2>
         <p className="head text-xl sm:text-2xl">{headline}</p>
-        <p className="text-on-deep-quiet">{text}</p>
+        <p className="text-on-deep-quiet">{shown || text}</p>
       </div>
-      <ButtonLink look={plan === 'done' ? 'plain' : 'go'} to={pathTo('learn')} className="max-sm:w-full">
-        {t(`home.today.${plan}`)}
+      <ButtonLink
+        look={plan === 'done' ? 'plain' : 'go'}
+        to={pathTo('learn', {}, { only })}
+        className="max-sm:w-full"
+      >
+        {go}
       </ButtonLink>
     </section>
   );

@@ -13,7 +13,7 @@ import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
 import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { LongWordList } from '#web/vocabulary/words/word-list.tsx';
-import { WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
+import { PlayAllButton, WordToolbar } from '#web/vocabulary/words/word-toolbar.tsx';
 import { DictionaryRow } from './dictionary-row.tsx';
 
 type DictionaryListProps = { words: readonly ListedWord[]; knowledge: Knowledge | undefined };
@@ -34,9 +34,7 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
   return (
     <div>
       <WordToolbar
-        isPlaying={spokenId !== null}
-        onPlay={play}
-        onStop={stop}
+        first={<PlayAllButton look="main" isPlaying={spokenId !== null} onPlay={play} onStop={stop} />}
         selection={selection}
         onSelected={{
           label: t('dictionary.removeSelected'),

@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import type { WordStanding } from '#contract/word-states.ts';
-import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { isDue } from '#web/vocabulary/dictionary/filters.ts';
+import { StandingNote } from '#web/vocabulary/dictionary/standing-note.tsx';
 import { MarkMenu } from '#web/vocabulary/marks/mark-menu.tsx';
 import type { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
@@ -61,15 +59,3 @@ export const DictionaryRow = memo(function DictionaryRow({
     />
   );
 });
-
-/** What the strokes beside it mean: due now, when it comes back, known, new. `today` is a day number. */
-function StandingNote({ standing, today }: { standing: WordStanding | undefined; today: number }) {
-  const { t } = useTranslation();
-  const { inDays } = useFormats();
-  if (isDue(standing, today)) return <Tag look="learning">{t('marks.short.due')}</Tag>;
-  const state = standing?.state ?? 'new';
-  if (state === 'new') return <Tag look="new">{t('marks.new')}</Tag>;
-  if (state === 'known') return <Tag look="known">{t('marks.known')}</Tag>;
-  if (state === 'ignored' || standing?.dueDay === undefined) return <Tag>{t('marks.ignored')}</Tag>;
-  return <span className="text-sm text-quiet tabular-nums">{inDays(standing.dueDay - today)}</span>;
-}

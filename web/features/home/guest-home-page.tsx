@@ -1,9 +1,15 @@
 import { pathTo } from '#contract/pages.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useIsUndecided, useLanguages } from '#web/platform/i18n/languages.ts';
 import { LanguagePairFields } from '#web/platform/languages/language-pair-fields.tsx';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { Link } from '#web/platform/router/link.tsx';
+import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
+import { useKeptRound } from '#web/vocabulary/study/kept-round.ts';
+import { ButtonWithNote } from './button-with-note.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MeetSlip } from './meet-slip.tsx';
 import { WordWall } from './word-wall.tsx';
 
@@ -17,42 +23,76 @@ export function GuestHomePage() {
 }
 
 /**
- * One sentence, the pair, and one thing that is alive at once: a word, or for who has not yet chosen what to learn, that word in
- * all languages. On a phone the lead goes below, to keep the word on the first screen.
+ * The way into a first round, and one word that is alive at once. Who has not yet chosen what to learn does both with one press; who has
+ * sees their pair. Below it is one thing in all languages.
  */
 function GuestHome() {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
-  const isUndecided = lang === learn;
+  const isUndecided = useIsUndecided();
   return (
     <>
       <section
-        className={`grid gap-4 sm:gap-y-5.5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] lg:gap-x-18 ${isUndecided ? '' : 'sm:max-lg:grid-cols-[1.4fr_1fr] sm:max-lg:grid-rows-[auto_1fr_auto_auto_1fr]'}`}
+        className={`grid gap-4 sm:gap-x-8 sm:gap-y-5.5 lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-x-14 ${isUndecided ? '' : 'sm:max-lg:grid-cols-[1.4fr_1fr] sm:max-lg:items-center'}`}
       >
-        <h1 tabIndex={-1} className="head title-home sm:max-lg:col-span-full sm:text-5xl lg:row-start-2">
-          {t('home.title')}
-        </h1>
-        <p className="max-w-[56ch] text-lg text-quiet max-sm:order-last sm:self-end lg:row-start-3">
-          {t('home.lead')}
-        </p>
-        <div className="lg:row-start-4">
-          <LanguagePairFields />
+        <div className="grid gap-4 sm:gap-5.5">
+          <h1 tabIndex={-1} className="head title-home sm:text-5xl">
+            {t('start.title')}
+          </h1>
+          <p className="max-w-[56ch] text-lg text-quiet">{t(isUndecided ? 'start.lead' : 'home.lead')}</p>
+          {isUndecided ? <LanguageLinks /> : <WayIn />}
         </div>
-        <div
-          className={`grid sm:items-center lg:col-start-2 lg:row-span-full lg:row-start-1 ${isUndecided ? '' : 'sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-2'}`}
-        >
-          {isUndecided ? <WordWall isChoice /> : <MeetSlip />}
-        </div>
-        <div className="flex flex-wrap content-start items-center gap-3 lg:row-start-5">
-          <ButtonLink look="go" to={pathTo('categories', {}, { lang })} className="max-sm:w-full">
-            {t('home.choose')}
-          </ButtonLink>
-          <ButtonLink look="text" to={pathTo('register', {}, { lang })} className="max-sm:hidden">
-            {t('nav.register')}
-          </ButtonLink>
-        </div>
+        <MeetSlip />
       </section>
-      {!isUndecided && <WordWall />}
+      <WordWall />
+    </>
+  );
+}
+
+/** The pair, and the round that begins with it; who has learned here before finds their words again. */
+function WayIn() {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const { number } = useFormats();
+  const { length: count } = useGuestWords();
+  const kept = useKeptRound('');
+  return (
+    <>
+      <LanguagePairFields />
+      <div className="flex flex-wrap items-center gap-3">
+        {kept ? (
+          <ButtonLink look="go" to={pathTo('learn', {}, { ...kept.query, lang })} className="max-sm:w-full">
+            <ButtonWithNote
+              note={t('home.today.questionsLeft', {
+                count: kept.questionsLeft,
+                number: number(kept.questionsLeft),
+              })}
+            >
+              {t('home.today.goOn')}
+            </ButtonWithNote>
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="go" to={pathTo('learn', {}, { lang })} className="max-sm:w-full">
+            {t(count > 0 ? 'start.more' : 'start.first')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="text" to={pathTo('categories', {}, { lang })}>
+          {t('home.choose')}
+        </ButtonLink>
+        <ButtonLink look="text" to={pathTo('register', {}, { lang })} className="max-sm:hidden">
+          {t('nav.register')}
+        </ButtonLink>
+      </div>
+      {count > 0 && (
+        <p className="text-quiet">
+          {t('start.waiting', { count })}{' '}
+          <Link
+            to={pathTo('register', {}, { lang })}
+            className="font-medium text-accent underline underline-offset-4"
+          >
+            {t('start.keep')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -7,12 +7,14 @@ import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { planOf } from '#web/vocabulary/study/plan.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import { ContinueLearning } from './continue-learning.tsx';
+import { DayCard } from './day-card.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { NewWord } from './new-word.tsx';
 import { TodayHero } from './today-hero.tsx';
-import { Week } from './week.tsx';
+import { WordsSoFar } from './words-so-far.tsx';
 import { YourLanguages } from './your-languages.tsx';
 
 /** The home of a learner, and of a visitor who may be one. */
@@ -40,10 +42,11 @@ function LearnerHome() {
           <>
             <div>
               <SameLanguageHint />
-              <div className={`grid gap-3.5 lg:gap-5 ${data.streak.hidden ? '' : 'lg:grid-cols-[2fr_1fr]'}`}>
+              <div className="grid gap-3.5 lg:grid-cols-[2fr_1fr] lg:gap-5">
                 <TodayHero overview={data} />
-                {!data.streak.hidden && <Week overview={data} />}
+                <DayCard overview={data} />
               </div>
+              {planOf(data, learn) === 'safe' && <WordsSoFar />}
             </div>
             <ContinueLearning />
             {/* One language is a single row, which would leave a hole beside the word. */}

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { updateProfile } from '#contract/account.ts';
 import { addToDictionary } from '#contract/dictionary.ts';
-import { getLearningPacket, saveMarks } from '#contract/learning.ts';
+import { saveMarks } from '#contract/learning.ts';
+import { getRound } from '#contract/round.ts';
 import { saveAnswers } from '#contract/trainers.ts';
+import { localDay } from '#learning/day.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
+import { readKeptRound, writeKeptRound } from '#web/vocabulary/study/kept-round.ts';
 
 const DAY_MS = 86_400_000;
+/** Such a word does not come back for days. */
+const EASY = 4;
 
 beforeEach(() => localStorage.clear());
 
@@ -32,61 +38,140 @@ test('every link of home carries the language of the interface', async () => {
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  await screen.findByRole('link', { name: 'Start learning' }, { timeout: 15_000 });
+  await screen.findByRole('link', { name: /^Start learning/ }, { timeout: 15_000 });
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map(link => link.getAttribute('href')).filter(to => !to?.includes('?lang=en'))).toEqual([]);
 });
 
-test('who begins is shown a week to fill, and no row of zeros', async () => {
+test('who begins is shown a day and a week to fill, and no row of zeros', async () => {
   const site = await startSite();
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  await screen.findByRole('heading', { name: 'Your week' }, { timeout: 15_000 });
-  expect(screen.getByText('Answers today: 0')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Goal of the day' }, { timeout: 15_000 });
+  expect(screen.getByText(/of 20 answers/).textContent).toBe('0 of 20 answers');
+  expect(screen.getByRole('list', { name: 'Your week' }).children).toHaveLength(7);
   expect(screen.queryByText(/in a row|Longest row/)).toBeNull();
 });
 
-/** A person who met four words three days ago opens a page; resolves with the words that a round asks, and why. */
-async function openWithWordsToRepeat(path = '/'): Promise<Map<string, string | undefined>> {
+/** A person who met four words so many days ago, well or easily, opens a page; resolves with the words that a round asks, and why. */
+async function openWithWords(daysAgo: number, path = '/', grade: 3 | 4 = 3) {
   const site = await startSite();
-  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  const { token, user } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   const query = { lang: 'en', learn: 'es' } as const;
-  const first = await site.call(getLearningPacket, { query }, token);
-  const answers = first.data.packetWords.slice(0, 4).map(({ id: wordId }) => ({
+  const first = await site.call(getRound, { query }, token);
+  const answers = first.data.words.slice(0, 4).map(({ id: wordId }) => ({
     ...{ id: newId(), wordId, testType: 'flashcards' as const, learn: 'es' as const, correct: true },
-    ...{ milliseconds: 3000, answeredAt: Date.now() - 3 * DAY_MS, options: 0, chosenId: null, grade: 3 },
+    ...{
+      milliseconds: 3000,
+      answeredAt: Date.now() - daysAgo * DAY_MS,
+      options: 0,
+      chosenId: null,
+      grade,
+    },
   }));
   await site.call(saveAnswers, { body: { answers } }, token);
-  const next = await site.call(getLearningPacket, { query }, token);
+  const next = await site.call(getRound, { query }, token);
   await openPage(path);
-  return new Map(next.data.packetWords.map(({ word, why }) => [word, why]));
+  return { ...site, token, user, round: new Map(next.data.words.map(({ word, why }) => [word, why])) };
 }
 
-const cards = () => [...document.querySelectorAll('[aria-labelledby=today] span.slip > .word')];
+const hero = () => within(screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement);
+const findHero = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+const numbers = () =>
+  [...document.querySelectorAll('#today ~ dl > div')].map(({ textContent }) => textContent);
+const link = (name: RegExp | string) => hero().getByRole('link', { name }).getAttribute('href');
+const cards = () => [...document.querySelectorAll('[aria-labelledby=today] span.slip .word')];
 
-test('what is to be repeated and what is new are two numbers', async () => {
-  await openWithWordsToRepeat();
-  await screen.findByRole('heading', { name: '4 words to repeat' }, { timeout: 15_000 });
-  expect(screen.getByText('About 1 minute · New words: 20')).toBeTruthy();
+test('what is to be repeated and what is new are two numbers, and one button begins both', async () => {
+  await openWithWords(3);
+  await findHero('Your Spanish for today');
+  expect(numbers()).toEqual(['to repeat4', 'new20']);
+  expect(link(/^Start a round About 3 minutes$/)).toBe('/learn?lang=en');
+  expect(link('Only repeat')).toBe('/learn?lang=en&only=repeat');
+});
+
+test('where nothing new may come, what is to be repeated is all; and the other way round', async () => {
+  const { call, token } = await openWithWords(3, '/contact');
+  await call(updateProfile, { body: { new_per_day: 0 } }, token);
+  cleanup();
+  await openPage('/');
+  await findHero('Words to repeat today');
+  expect(numbers()).toEqual(['to repeat4', 'new0']);
+  expect(hero().queryByRole('link', { name: 'Only repeat' })).toBeNull();
+  cleanup();
+  await openWithWords(1, '/', EASY);
+  await findHero('New words for today');
+  expect(numbers()).toEqual(['to repeat0', 'new20']);
+  expect(link(/^Meet the first 4/)).toBe('/learn?lang=en');
+});
+
+test('after days away a few words come that may still be there, or new ones instead', async () => {
+  await openWithWords(9);
+  await findHero('Start small: 4 words you may still know');
+  expect(hero().getByText(/^After 9 days away/)).toBeTruthy();
+  expect(link(/^Start About 1 minute$/)).toBe('/learn?lang=en');
+  expect(link('New words instead')).toBe('/learn?lang=en&only=new');
+});
+
+test('the words of the first day are safe, and shown with their meanings', async () => {
+  await openWithWords(0);
+  await findHero('Your 4 words are safe');
+  expect(link(/^Meet 4 more/)).toBe('/learn?lang=en&only=new');
+  await screen.findByRole('heading', { name: 'Your words so far' });
+  const chips = () => screen.getAllByRole('button', { name: /memory 1 to 1 of 4/ });
+  await vi.waitFor(() => expect(chips()).toHaveLength(4));
+});
+
+test('when the day is done there is more for who wants it, and no orange button', async () => {
+  const { call, token } = await openWithWords(1, '/contact', EASY);
+  await call(updateProfile, { body: { new_per_day: 0 } }, token);
+  cleanup();
+  await openPage('/');
+  await findHero('All done for today');
+  expect(link('4 more new words')).toBe('/learn?lang=en&only=new');
+  expect(link('Read a text')).toBe('/texts?lang=en');
+  expect(hero().queryByText(/About/)).toBeNull();
 });
 
 test('the words on the cards are words of the round that follows', async () => {
-  const round = await openWithWordsToRepeat();
+  const { round } = await openWithWords(3);
   await expect.poll(cards, { timeout: 15_000 }).toHaveLength(3);
   expect(cards().map(card => round.get(card.textContent ?? ''))).toEqual(['due', 'due', 'due']);
 });
 
-test('a round under way goes on with words of its own, so there are no cards', async () => {
-  await openWithWordsToRepeat('/contact');
-  sessionStorage.setItem('sitting_mixed', '{}');
-  onTestFinished(() => sessionStorage.removeItem('sitting_mixed'));
+/** A round that was left in the middle, as the trainers keep it. */
+function keepRound(userId: string, choices: object = {}): void {
+  const day = localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const key = `${userId} ${JSON.stringify(['en', 'es', choices])}`;
+  writeKeptRound({ key, day, done: 10, total: 19, questionsLeft: 9, round: '' });
+}
+
+test('a round that was left comes first, where it is of this person and pair; it has words of its own', async () => {
+  const { user } = await openWithWords(3, '/contact');
+  keepRound(user.id, { only: 'repeat' });
   fireEvent.click(screen.getAllByRole('link', { name: 'Slova' })[0] as HTMLElement);
-  await screen.findByRole('heading', { name: '4 words to repeat' }, { timeout: 15_000 });
-  const rooms = () => document.querySelectorAll('[aria-labelledby=today] > div').length;
-  await expect.poll(rooms, { timeout: 15_000 }).toBe(1);
+  await findHero('Go on with your round');
+  expect(hero().getByText(/^10 of 19 steps are done/)).toBeTruthy();
+  expect(link(/^Go on 9 questions left$/)).toBe('/learn?only=repeat&lang=en');
+  expect(cards()).toEqual([]);
   expect(screen.queryByRole('heading', { name: 'Meet a new word' })).toBeNull();
+  fireEvent.click(hero().getByRole('link', { name: 'Start anew' }));
+  expect(readKeptRound()).toBeUndefined();
+  cleanup();
+  keepRound('somebody-else');
+  await openPage('/');
+  await findHero('Your Spanish for today');
+});
+
+test('the goal of the day is the person’s own, over all languages', async () => {
+  const { call, token } = await openWithWords(0, '/contact');
+  await call(updateProfile, { body: { day_goal: 10 } }, token);
+  cleanup();
+  await openPage('/');
+  await screen.findByRole('heading', { name: 'Goal of the day' }, { timeout: 15_000 });
+  expect(screen.getByText(/of 10 answers/).textContent).toBe('4 of 10 answers');
 });
 
 test('what only says that it is coming is marked so on the way there', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Word } from '#contract/words.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useExamplePair } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SoundButton } from '#web/vocabulary/speech/speak-button.tsx';
@@ -28,7 +28,7 @@ export function MeetSlip() {
  */
 function TurnableSlip({ words }: { words: Word[] }) {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
+  const { lang, learn } = useExamplePair();
   const [index, setIndex] = useState(0);
   const [isTurned, setIsTurned] = useState(false);
   const word = words[index % words.length];

@@ -8,12 +8,12 @@ import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
-import { useNextPacket } from './use-next-packet.ts';
+import { useNextRound } from './use-next-round.ts';
 
 /** A word that comes next, if there is one; its room is reserved while it loads. */
 export function NewWord() {
   const { t } = useTranslation();
-  const words = useNextPacket()?.filter(({ why }) => why === 'new');
+  const words = useNextRound()?.filter(({ why }) => why === 'new');
   if (words?.length === 0) return null;
   const word = words?.find(({ emoji }) => emoji) ?? words?.[0];
   return (

@@ -1,6 +1,5 @@
 import type { LearningOverview } from '#contract/learning.ts';
 import { pathTo } from '#contract/pages.ts';
-import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import { LANGUAGES } from '#languages/index.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -38,12 +37,10 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
   const { chooseLearn } = useChoosePair();
   const navigate = useNavigate();
   const name = LANGUAGES.find(language => language.code === code)?.name ?? code;
-  // As many as come in one packet; a pile is never shown.
-  const now = Math.min(due, MOST_QUESTIONS);
-  const label = now > 0 ? t('home.due', { number: number(now) }) : t('home.open');
+  const label = due > 0 ? t('home.due', { number: number(due) }) : t('home.open');
   const open = () => {
     chooseLearn(code);
-    navigate(pathTo(now > 0 ? 'learn' : 'dashboard', {}, { lang }));
+    navigate(pathTo(due > 0 ? 'learn' : 'dashboard', {}, { lang }));
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
@@ -55,7 +52,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
         {t('marks.share', { known, learning })}
       </span>
       <Button
-        look={now > 0 ? 'main' : 'plain'}
+        look={due > 0 ? 'main' : 'plain'}
         aria-label={`${label}, ${name}`}
         className="ms-auto min-w-23"
         onClick={open}
@@ -67,7 +64,7 @@ function YourLanguage({ learn: code, due, known, learning }: Begun) {
           { count: known, look: 'known' },
           { count: learning, look: 'learning' },
         ]}
-        total={known + learning + now}
+        total={known + learning + due}
         className="basis-full"
       />
     </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { TestType } from '#contract/test-types.ts';
 import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
 import { isFromNoServer, isRefusal } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -14,11 +15,11 @@ import { QUESTION_DECK, QuestionSides } from '#web/vocabulary/questions/question
 import { ANSWER_GRID } from './questions/answers.tsx';
 import { KeysHelp } from './questions/keys-help.tsx';
 import { strokesOf } from './sitting/round.ts';
-import type { Mode, Playing, Sitting } from './sitting/sitting-state.ts';
+import type { Playing, Sitting } from './sitting/sitting-state.ts';
 
 type TestFrameProps = {
   title: string;
-  mode: Mode;
+  testType: TestType;
   /** Where the cross leads. */
   back: { to: string; label: string };
   sitting: Sitting;
@@ -29,7 +30,7 @@ type TestFrameProps = {
  * The bar of a trainer: close, the strokes of the round, the keys. The question fills the rest of the screen, and its answers lie at
  * the thumb. On a phone `data-stage` hides the header of the site.
  */
-export function TestFrame({ title, mode, back, sitting, children }: TestFrameProps) {
+export function TestFrame({ title, testType, back, sitting, children }: TestFrameProps) {
   const { phase } = sitting;
   const isForward = useIsForward(phase === 'playing' ? sitting.index : 0);
   const isStage = phase === 'loading' || phase === 'playing';
@@ -46,7 +47,7 @@ export function TestFrame({ title, mode, back, sitting, children }: TestFramePro
         <div className="-mx-3 flex min-h-13 items-center gap-3 sm:min-h-16">
           <CloseLink {...back} />
           {phase === 'playing' ? <RoundProgress sitting={sitting} /> : <span className="flex-1" />}
-          <KeysHelp mode={mode} />
+          <KeysHelp testType={testType} />
         </div>
       )}
       {(phase === 'failed' || phase === 'tooFew') && <BackLink {...back} />}

@@ -47,13 +47,13 @@ function StageFrame({
   testType,
   sitting,
   children,
-}: Omit<ComponentProps<typeof TestFrame>, 'title' | 'mode' | 'back'> & { testType: TestType }) {
+}: Omit<ComponentProps<typeof TestFrame>, 'title' | 'testType' | 'back'> & { testType: TestType }) {
   const { t } = useTranslation();
   const sourceLink = useSourceLink();
   return (
     <TestFrame
       title={t(`trainers.${testType}`)}
-      mode={testType}
+      testType={testType}
       back={{ to: sourceLink(testType), label: t('trainers.backToSources') }}
       sitting={sitting}
     >
@@ -65,7 +65,7 @@ function StageFrame({
 function Trainer({ testType, source, questions }: TestScreenProps & { source: string }) {
   const { lang, learn } = useLanguages();
   const round = useSitting({
-    mode: testType,
+    testType,
     subject: `${source} ${lang} ${learn}`,
     fetchWords: signal => fetchPacket({ testType, source, lang, learn }, signal),
   });

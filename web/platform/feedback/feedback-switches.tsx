@@ -4,6 +4,8 @@ import { Switch } from '#web/ui/switch.tsx';
 import { canShake, feelAnswer } from './answer-feedback.ts';
 import { type Choice, choose, isChosen } from './choices.ts';
 
+const FELT: ReadonlySet<Choice> = new Set<Choice>(['smallSounds', 'vibration']);
+
 /** How the trainers answer on this device; a sound or a shake that is switched on is given once, to hear what it is. */
 export function FeedbackSwitches() {
   return (
@@ -11,6 +13,8 @@ export function FeedbackSwitches() {
       <FeelSwitch choice="wordSpoken" />
       <FeelSwitch choice="smallSounds" />
       {canShake() && <FeelSwitch choice="vibration" />}
+      <FeelSwitch choice="goOnByItself" />
+      <FeelSwitch choice="singleKeys" />
     </>
   );
 }
@@ -21,7 +25,7 @@ function FeelSwitch({ choice }: { choice: Choice }) {
   const handleChange = (isOnNow: boolean) => {
     choose(choice, isOnNow);
     setIsOn(isOnNow);
-    if (isOnNow && choice !== 'wordSpoken') feelAnswer('right');
+    if (isOnNow && FELT.has(choice)) feelAnswer('right');
   };
   return (
     <Switch

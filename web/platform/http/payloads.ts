@@ -9,6 +9,7 @@ import type * as learning from '#contract/learning.ts';
 import type * as letters from '#contract/letters.ts';
 import type * as ownTexts from '#contract/own-texts.ts';
 import type * as reader from '#contract/reader.ts';
+import type * as round from '#contract/round.ts';
 import type * as secondFactor from '#contract/second-factor.ts';
 import type * as sessions from '#contract/sessions.ts';
 import type * as trainers from '#contract/trainers.ts';
@@ -28,6 +29,7 @@ type Read = Extract<
     | typeof letters
     | typeof ownTexts
     | typeof reader
+    | typeof round
     | typeof secondFactor
     | typeof sessions
     | typeof trainers
@@ -72,6 +74,7 @@ const PAYLOADS: Payloads = {
   '/learning/placement': 'words[]',
   '/learning/placements': 'placements[]',
   '/learning/report': 'days[]',
+  '/learning/round': 'words[]',
   '/learning/words': 'words',
   '/my-words': 'words[]',
   '/own-texts': 'texts[]',

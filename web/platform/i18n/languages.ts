@@ -16,7 +16,11 @@ const LANGUAGE_KEY = 'language';
 /** Both names appear in the specification: both are written, the first that is there is read. */
 const LEARNING_KEYS = ['learningLanguage', 'learning_language'] as const;
 
+const LEARNING_COOKIE = 'learning_language';
+
 const learning = createStore<Language>(DEFAULT_LANGUAGE);
+/** Whether somebody has said what they want to learn; until then it is the default. */
+const hasChosen = createStore(false);
 
 /** The interface language asked for last; its texts may still be on their way. */
 let wanted: Language = DEFAULT_LANGUAGE;
@@ -37,15 +41,26 @@ export function startLanguage(): Language {
 export function startLearning(search: string): Language {
   const stored = LEARNING_KEYS.map(readStored).find(isLanguage);
   const named = new URLSearchParams(search).get('learn');
-  if (stored === undefined && isLanguage(named)) switchLearning(named);
-  else showLearning(stored ?? learning.get());
-  const begun = learning.get();
-  beginLearning(begun);
-  return begun;
+  if (stored !== undefined) showLearning(stored);
+  else if (isLanguage(named)) switchLearning(named);
+  else mirrorCookie(LEARNING_COOKIE, null);
+  beginLearning(learning.get(), stored !== undefined || isLanguage(named));
+  return learning.get();
 }
 
-/** Sets the learning language of the first render. */
-export const beginLearning = learning.begin;
+/** Sets the learning language of the first render, and whether it was chosen. */
+export function beginLearning(language: Language, isChosen: boolean): void {
+  learning.begin(language);
+  hasChosen.begin(isChosen);
+}
+
+export const hasChosenLearning = hasChosen.get;
+
+/** Whether it is still to be asked what to learn: nobody has said, or it is the language that is spoken. */
+export function useIsUndecided(): boolean {
+  const { lang, learn } = useLanguages();
+  return !useStore(hasChosen) || lang === learn;
+}
 
 /**
  * Loads a language's texts, then shows the interface in it. Returns false where there was nothing to do: the language was
@@ -120,8 +135,9 @@ export function followAccount(
 }
 
 function showLearning(language: Language): void {
-  mirrorCookie('learning_language', language);
+  mirrorCookie(LEARNING_COOKIE, language);
   learning.set(language);
+  hasChosen.set(true);
 }
 
 /** The pair in force: `lang`, the interface language, and `learn`, the learning language. */

@@ -23,6 +23,7 @@ export function Pair() {
           language={learn}
           onChoose={chooseLearn}
           isMain
+          isOpenQuestion={lang === learn}
         />
       </div>
     </div>
@@ -35,10 +36,19 @@ type PairButtonProps = {
   language: Language;
   onChoose: (language: Language) => void;
   isMain?: boolean;
+  /** It is still to be chosen. */
+  isOpenQuestion?: boolean;
 };
 
 /** One half of the pair: says its language, by its monogram where the two names would not fit, and opens the others. */
-function PairButton({ id, label, language, onChoose, isMain = false }: PairButtonProps) {
+function PairButton({
+  id,
+  label,
+  language,
+  onChoose,
+  isMain = false,
+  isOpenQuestion = false,
+}: PairButtonProps) {
   const popover = usePopover({ onOpen: focusChosen });
   const shown = LANGUAGES.find(({ code }) => code === language);
   return (
@@ -53,10 +63,14 @@ function PairButton({ id, label, language, onChoose, isMain = false }: PairButto
         <span className="sr-only">
           {label}: <span lang={language}>{shown?.name}</span>
         </span>
-        <span aria-hidden="true" lang={language} className="whole-or-short">
-          <span>{shown?.monogram}</span>
-          <span>{shown?.name}</span>
-        </span>
+        {isOpenQuestion ? (
+          <span aria-hidden="true">?</span>
+        ) : (
+          <span aria-hidden="true" lang={language} className="whole-or-short">
+            <span>{shown?.monogram}</span>
+            <span>{shown?.name}</span>
+          </span>
+        )}
         {isMain && <Icon name="chevron" className="size-4 text-quiet" />}
       </button>
       <LanguagePanel popover={popover} label={label} chosen={language} onChoose={onChoose} />

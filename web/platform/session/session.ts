@@ -24,6 +24,7 @@ import { forgetOthers } from '#web/platform/offline/response-cache/response-cach
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { notePendingLogout } from './pending-logouts.ts';
 import { sendZone } from './send-zone.ts';
+import { beginWelcome } from './welcome.ts';
 
 export type Session =
   | { status: 'loading'; user: null }
@@ -129,10 +130,12 @@ const TAKEN = new Set<ErrorCode>(['email_taken', 'sign_up_closed']);
 export function useAccount() {
   const { i18n: translator } = useTranslation();
   const queries = useQueryClient();
-  const begin = async (reply: { access_token: string; message: string }) => {
+  /** `words` where the account is new. */
+  const begin = async (reply: { access_token: string; message: string }, words?: number) => {
     const { access_token: token, message } = reply;
     // Without a token nobody is logged in, whatever else the reply says.
     if (typeof token !== 'string' || token === '') throw new ApiError(200, { success: false, message });
+    if (words !== undefined) beginWelcome(token, words);
     writeToken(token);
     return restartSession(translator, queries);
   };
@@ -140,9 +143,13 @@ export function useAccount() {
     login: async (body: Call<typeof loginEndpoint>['body']) =>
       begin(await call<typeof loginEndpoint>('POST', '/login', { body })),
 
-    /** Resolves with `letter` where the account is made once a letter has been answered, with `login` where it was there already. */
+    /**
+     * Resolves with `letter` where the account is made once a letter has been answered, with `login` where it was there already.
+     * `words` is how many words this guest has learned here and brings along.
+     */
     register: async (
       body: Call<typeof registerEndpoint>['body'],
+      words: number,
     ): Promise<'letter' | 'login' | 'registration'> => {
       let outcome: 'login' | 'registration' = 'registration';
       const reply = await call<typeof registerEndpoint>('POST', '/register', { body }).catch(error => {
@@ -150,7 +157,8 @@ export function useAccount() {
         return logInInstead(body, error);
       });
       if ('data' in reply && reply.data?.confirmation === 'mail') return 'letter';
-      await begin(reply as { access_token: string; message: string });
+      const entry = reply as { access_token: string; message: string };
+      await begin(entry, outcome === 'registration' ? words : undefined);
       return outcome;
     },
 

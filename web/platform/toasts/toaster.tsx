@@ -9,8 +9,7 @@ const ICONS = { right: 'check', wrong: 'warning', info: 'info' } as const;
 
 /**
  * The notification area. Its live region is there before any text: screen readers follow it. It lies below the header; in a
- * trainer over the header, or over the bar where there is none, rather than over the counters that say the same, the word and its
- * picture.
+ * trainer over the header, or under the bar with the strokes where there is none.
  */
 export function Toaster() {
   const shown = useStore(toasts);
@@ -18,7 +17,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed end-4 top-20 max-xl:page-stage:top-1 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
+      className="pointer-events-none fixed end-4 top-20 max-xl:page-stage:top-1 max-sm:page-stage:top-13.5 low:top-3 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2"
     >
       {shown.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
@@ -71,7 +70,7 @@ function ToastCard({ toast }: { toast: Toast }) {
             {t('common.undo')}
           </button>
         )}
-        {/* Over the strokes of a round, what is brief goes by itself. */}
+        {/* Over the counters of a trainer, what is brief goes by itself. */}
         <IconButton
           icon="cross"
           label={t('common.close')}

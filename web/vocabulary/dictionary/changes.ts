@@ -12,6 +12,9 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 /** A word that comes or goes; who shows more of it than its name gives its row to the list. */
 export type NamedWord = { id: string; word: string } & Partial<Omit<Word, 'en_word'>>;
 
+/** What is said where some words were not to be added: that there is no other, or after what has been done. */
+type LeftOut = { none: string; after: (done: string) => string };
+
 /** What became of a change: without a connection it waits on the device. Where the server has it, what it said may be unknown. */
 type Made = { isWaiting: true } | { isWaiting: false; reply: ChangeReply | undefined };
 
@@ -26,9 +29,9 @@ export function useDictionaryChanges() {
     return false;
   };
 
-  const add = async (words: readonly NamedWord[]): Promise<boolean> => {
+  const add = async (words: readonly NamedWord[], left?: LeftOut): Promise<boolean> => {
     const [only] = words;
-    if (only === undefined) return refuse(t('dictionary.nothingSelected'));
+    if (only === undefined) return refuse(left?.none ?? t('dictionary.nothingSelected'));
     try {
       const made = await change('add', words);
       if (made.isWaiting) {
@@ -39,7 +42,8 @@ export function useDictionaryChanges() {
       const isOne = words.length === 1;
       const done = isOne ? t('dictionary.added', { word: only.word }) : t('dictionary.addedMany');
       const notNew = isOne ? t('dictionary.alreadyThere', { word: only.word }) : t('dictionary.allThere');
-      showToast(success ? 'right' : 'info', success ? done : notNew);
+      const said = success ? done : notNew;
+      showToast(success ? 'right' : 'info', left?.after(said) ?? said);
       return success;
     } catch (error) {
       return fail(error, t('dictionary.loginToAdd'), t('dictionary.addFailed'));

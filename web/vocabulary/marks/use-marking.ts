@@ -14,30 +14,45 @@ export type MarkedWord = { id: string; word: string };
 
 const DONE = { known: 'markedKnown', ignored: 'markedIgnored', none: 'markedAgain' } as const;
 
-/**
- * Marks a word: shown at once, and brought to the server with the answers, in the order in which things were done and also after a
- * time without a connection. The toast takes it back. The function stays the same.
- */
+/** Marks a word, as `useMarkingSeveral` marks several. The function stays the same. */
 export function useMarking(learn: Language): (word: MarkedWord, mark: Mark) => void {
+  const { t } = useTranslation();
+  const markAll = useMarkingSeveral(learn);
+  return useHandler((word, mark) => markAll([word], mark, t(`marks.${DONE[mark]}`, { word: word.word })));
+}
+
+/**
+ * Marks words: shown at once, and brought to the server with the answers, in the order in which things were done and also after a
+ * time without a connection. The toast says what was done and takes it back. The function stays the same.
+ */
+export function useMarkingSeveral(
+  learn: Language,
+): (words: readonly MarkedWord[], mark: Mark, done: string) => void {
   const { t } = useTranslation();
   const showFailure = useFailureToast();
   const queries = useQueryClient();
   const show = useShowing(learn);
-  return useHandler(({ id: wordId, word }, mark) => {
-    const id = newId();
-    const [before, after] = [show.standingOf(wordId), expectedStanding(mark)];
+  return useHandler((words, mark, done) => {
+    const after = expectedStanding(mark);
+    const marked = words.map(({ id: wordId }) => ({
+      ...{ id: newId(), wordId, at: Date.now(), before: show.standingOf(wordId) },
+    }));
     const take = async (step: 'mark' | 'undo') => {
-      show.as(wordId, step === 'mark' ? after : before);
+      for (const { wordId, before } of marked) show.as(wordId, step === 'mark' ? after : before);
+      const waiting = [...marked];
       try {
-        await writeUntilTaken(
-          step === 'undo'
-            ? { kind: 'undo', id, before: { wordId, learn, standing: before } }
-            : { kind: 'mark', mark: { id, wordId, learn, mark, at: Date.now(), leavesDictionary: false } },
-          queries,
-        );
-        if (step === 'mark') showUndoable(t(`marks.${DONE[mark]}`, { word }), () => void take('undo'));
+        for (const { id, wordId, at, before } of marked) {
+          await writeUntilTaken(
+            step === 'undo'
+              ? { kind: 'undo', id, before: { wordId, learn, standing: before } }
+              : { kind: 'mark', mark: { id, wordId, learn, mark, at, leavesDictionary: false } },
+            queries,
+          );
+          waiting.shift();
+        }
+        if (step === 'mark') showUndoable(done, () => void take('undo'));
       } catch (error) {
-        show.as(wordId, step === 'mark' ? before : after);
+        for (const { wordId, before } of waiting) show.as(wordId, step === 'mark' ? before : after);
         showFailure(t(step === 'mark' ? 'marks.failed' : 'marks.undoFailed'), error);
       }
     };

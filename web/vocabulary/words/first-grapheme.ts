@@ -8,13 +8,21 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 export function firstGrapheme(form: string, language: Language): string {
   // A segmenter takes a slow phone 40 ms to load; most words need none.
   const [letter] = LETTER_ALONE.exec(form) ?? [];
-  if (letter !== undefined) return letter;
+  return letter ?? firstGraphemes(form, language, 1);
+}
+
+/** So many signs of the beginning, as at the head of a dictionary's page. */
+export function firstGraphemes(form: string, language: Language, count: number): string {
   // A question of Spanish begins with a mark that is no letter.
   const letters = form.slice(Math.max(form.search(/[^\p{P}\s]/u), 0));
-  // Browsers of 2024 may lack it; they get the first letter without the marks that follow it.
-  if (!('Segmenter' in Intl)) return [...letters][0] ?? '';
+  // Browsers of 2024 may lack it; they get the first letters without the marks that follow them.
+  if (!('Segmenter' in Intl)) return [...letters].slice(0, count).join('');
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language);
   segmenters.set(language, segmenter);
-  const [first] = segmenter.segment(letters);
-  return first?.segment ?? '';
+  const signs = [];
+  for (const { segment } of segmenter.segment(letters)) {
+    if (signs.length === count) break;
+    signs.push(segment);
+  }
+  return signs.join('').trimEnd();
 }

@@ -10,6 +10,7 @@ const SIZES = {
   56: 'tile-56',
   64: 'tile-64',
   72: 'tile-72',
+  104: 'tile-104',
   132: 'tile-132',
   /** Above the word that a trainer asks for, which it must not push away when it comes. */
   asked: 'tile-within-104 short:tile-within-56 sm:tile-within-132 beside:tile-within-56',

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type WordToolbarProps = {
-  isPlaying: boolean;
-  onPlay: () => void;
-  onStop: () => void;
+  /** What comes first: how the words are played or shown. */
+  first: ReactNode;
   /** Absent for guests: they only listen. */
   selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void } | undefined;
   /** What is done with the ticked words: its words, and what it does. */
@@ -14,15 +13,24 @@ type WordToolbarProps = {
   children?: ReactNode;
 };
 
+type PlayAllButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'className'> & {
+  isPlaying: boolean;
+  onPlay: () => void;
+  onStop: () => void;
+};
+
+/** Plays the words of a list in turn, or ends that. */
+export function PlayAllButton({ isPlaying, onPlay, onStop, ...rest }: PlayAllButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button {...rest} icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
+      {t(isPlaying ? 'words.stop' : 'words.playAll')}
+    </Button>
+  );
+}
+
 /** Sticks under the header, runs sideways on phones and tablets, and says how many words are ticked. */
-export function WordToolbar({
-  isPlaying,
-  onPlay,
-  onStop,
-  selection,
-  onSelected,
-  children,
-}: WordToolbarProps) {
+export function WordToolbar({ first, selection, onSelected, children }: WordToolbarProps) {
   const { t } = useTranslation();
   const count = selection?.count ?? 0;
   return (
@@ -31,9 +39,7 @@ export function WordToolbar({
         aria-label={t('words.toolbar')}
         className="sticky top-16 z-20 low:static -mx-5 flex items-center gap-2 overflow-x-auto bg-paper px-5 py-2.5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:flex-wrap *:shrink-0"
       >
-        <Button look="main" icon={isPlaying ? 'stop' : 'play'} onClick={isPlaying ? onStop : onPlay}>
-          {t(isPlaying ? 'words.stop' : 'words.playAll')}
-        </Button>
+        {first}
         {onSelected && (
           <Button disabled={count === 0} onClick={onSelected.onAct}>
             {onSelected.label}

@@ -9,6 +9,7 @@ import {
   LONGEST_WORD,
   type Piece,
 } from '#languages/word-forms/language-forms.ts';
+import { countPieces } from './count-pieces.ts';
 import { readCasedWords } from './word-reader.ts';
 
 /** What a form of a text may be: a form of `base`, which means what the rows say, likeliest first; grammar words may have none. */
@@ -23,8 +24,8 @@ export type FormCount = {
   readings: FormReading[];
 };
 
-/** Between the words of a text in these nothing tells where they begin, so they are looked for in the text itself. */
-const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'ja', 'vi']);
+/** In these a space parts syllables, so words are looked for in a line. */
+const PARTED_SYLLABLES: ReadonlySet<Language> = new Set(['vi']);
 
 /** How the words of a language change, what our rows are called in it, and what finds units of several words; a worker brings them. */
 type CountingTools = { forms: LanguageForms; known: KnownWords; countUnits: typeof countUnits };
@@ -35,8 +36,10 @@ export function countForms(
   language: Language,
   { forms, known, countUnits }: CountingTools,
 ): FormCount[] {
-  const isSpaced = !WITHOUT_SPACES.has(language);
-  const counted = isSpaced ? countSpaced(text, forms, known) : countSpaceless(text, forms, known);
+  const countAll = PARTED_SYLLABLES.has(language) ? countByLine : countSpaced;
+  const counted = forms.visitPieces
+    ? countSpaceless(text, forms.visitPieces, forms, known)
+    : countAll(text, forms, known);
   const candidates = counted.forms.map(form =>
     // What is longer is no word, and endings would be looked for at every place of it.
     form.length > LONGEST_WORD ? [] : forms.candidates(form, known),
@@ -80,7 +83,19 @@ function formTable(fold: (word: string) => string) {
   return { counted, add };
 }
 
-function countSpaceless(text: string, forms: LanguageForms, known: KnownWords): Counted {
+function countSpaceless(
+  text: string,
+  visitPieces: NonNullable<LanguageForms['visitPieces']>,
+  forms: LanguageForms,
+  known: KnownWords,
+): Counted {
+  const { words, counts } = countPieces(text, visit => visitPieces(text, known, visit));
+  const { counted, add } = formTable(forms.fold);
+  for (const [number, word] of words.entries()) add(word, counts[number] ?? 0);
+  return counted;
+}
+
+function countByLine(text: string, forms: LanguageForms, known: KnownWords): Counted {
   const written = new Map<string, number>();
   for (const line of text.split('\n')) {
     for (const { text: word, isWord } of forms.split(line, known))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { PacketWord } from '#contract/words.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -6,7 +7,6 @@ import { CardCorners, ExitingCard } from '#web/vocabulary/questions/question-car
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import { wordSize } from '#web/vocabulary/questions/word-size.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
-import type { Playing } from '../sitting/sitting-state.ts';
 import {
   AnswerPicture,
   HearWord,
@@ -26,8 +26,15 @@ const roomBelow = ({ why }: AskedWord) =>
     : 'pb-6 shallow:pb-3 beside:pb-4 squat:pb-3';
 const WORD = 'flex max-w-full flex-wrap items-baseline justify-center gap-x-3';
 
+type CardFacesProps = {
+  word: AskedWord;
+  isShown: boolean;
+  /** What else is on its back. */
+  children?: ReactNode;
+};
+
 /** A card that turns about its upright axis. The word keeps its place, and the hidden face takes no press. */
-export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) {
+export function CardFaces({ word, isShown, children }: CardFacesProps) {
   const topic = useTopicName(word);
   return (
     <div className="deck @container relative mt-2 mb-7 flex min-h-72 flex-1 perspective-distant squat:mt-1 squat:mb-6 squat:min-h-52 sm:mt-3 sm:mb-8 sm:max-h-128 shallow:mt-1 shallow:mb-6 shallow:min-h-60 beside:my-1 beside:h-full beside:min-h-84">
@@ -43,7 +50,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
             <Transcription word={word} />
           </div>
         </div>
-        {isShown && <BackFace word={word} />}
+        {isShown && <BackFace word={word}>{children}</BackFace>}
       </div>
       <ExitingCard />
       <CardCorners label={topic && <Tag>{topic}</Tag>} button={<HearWord word={word} />} />
@@ -54,7 +61,7 @@ export function CardFaces({ sitting: { word, isShown } }: { sitting: Playing }) 
   );
 }
 
-function BackFace({ word }: { word: PacketWord }) {
+function BackFace({ word, children }: { word: AskedWord; children: ReactNode }) {
   const { learn } = useLanguages();
   return (
     <div className={`rotate-y-180 ${FACE} ${roomBelow(word)}`}>
@@ -74,6 +81,7 @@ function BackFace({ word }: { word: PacketWord }) {
           className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark shallow:hidden beside:hidden squat:hidden"
         />
         <Translation word={word} />
+        {children}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function useKeys(handlers: Partial<Record<TrainerKey, () => void>>): void
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const key = trainerKey(event);
     const act = key && handlers[key];
-    if (act === undefined || event.defaultPrevented || isTaken(event.target, key)) return;
+    if (act === undefined || event.defaultPrevented || isTakenByPage(event.target, key === 'goOn')) return;
     // Space would scroll the page.
     event.preventDefault();
     act();
@@ -66,8 +66,9 @@ export function useKeys(handlers: Partial<Record<TrainerKey, () => void>>): void
   }, []);
 }
 
-function isTaken(target: EventTarget | null, key: TrainerKey | undefined): boolean {
+/** Whether a key belongs to what has focus: a field, a dialog, or, where the key is one that the browser presses with, a button. */
+export function isTakenByPage(target: EventTarget | null, isPressKey: boolean): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest(key === 'goOn' ? `${FIELDS}, ${PRESSED_BY_BROWSER}` : FIELDS) !== null;
+  return target.closest(isPressKey ? `${FIELDS}, ${PRESSED_BY_BROWSER}` : FIELDS) !== null;
 }

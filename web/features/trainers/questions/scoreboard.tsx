@@ -13,7 +13,7 @@ const COUNTERS = {
 /** How far the test is, and at the end side how it goes. */
 export function Scoreboard({ sitting, children }: { sitting: Playing; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { index, words, mode } = sitting;
+  const { index, words, testType } = sitting;
   return (
     // Letters twice as large leave room for one counter a line.
     <div className="@container">
@@ -26,7 +26,7 @@ export function Scoreboard({ sitting, children }: { sitting: Playing; children?:
           </span>
         </span>
         {children}
-        {mode !== 'flashcards' && (
+        {testType !== 'flashcards' && (
           <span className="flex min-w-min flex-1 justify-end gap-x-4 @max-[14rem]:flex-wrap max-[22.5rem]:gap-x-2.5">
             <Counter name="correct" count={sitting.correct} />
             <Counter name="wrong" count={sitting.wrong} />

@@ -37,7 +37,7 @@ test('the time of a first try stays within a day, whatever the clock does', () =
   const late = start('translation_to_word');
   expect(playing(step(late, right(late), at(200_000_000))).firstTries[0]?.milliseconds).toBe(86_400_000);
   const words = someWords(2);
-  const loaded = step(LOADING, { kind: 'loaded', mode: 'translation_to_word', words }, at(5000));
+  const loaded = step(LOADING, { kind: 'loaded', testType: 'translation_to_word', words }, at(5000));
   const early = playing(step(loaded, { kind: 'open' }, at(5300)));
   expect(playing(step(early, right(early), at(3000))).firstTries[0]?.milliseconds).toBe(0);
 });

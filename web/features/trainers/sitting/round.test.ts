@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { outcomesOf, wordsByOutcome } from './round.ts';
 import { type Action, LOADING, step } from './sitting.ts';
-import type { Finished, Mode, Playing, Sitting } from './sitting-state.ts';
+import type { Finished, Playing, Sitting } from './sitting-state.ts';
 
 const option = (id: string) => ({ id, word: `word ${id}`, translation: `translation ${id}` });
 const words: AskedWord[] = ['a', 'b', 'c'].map(id => ({ ...option(id), otherWords: [option(`not ${id}`)] }));
@@ -10,7 +11,8 @@ const words: AskedWord[] = ['a', 'b', 'c'].map(id => ({ ...option(id), otherWord
 const world = { now: 0, random: () => 0, newId: () => 'id' };
 const run = (sitting: Sitting, ...actions: Action[]) =>
   actions.reduce((current, action) => step(current, action, world), sitting);
-const start = (mode: Mode = 'translation_to_word') => run(LOADING, { kind: 'loaded', mode, words });
+const start = (testType: TestType = 'translation_to_word') =>
+  run(LOADING, { kind: 'loaded', testType, words });
 
 const answer = (optionId: string): Action[] => [{ kind: 'open' }, { kind: 'answer', optionId }];
 const right = (id: string): Action[] => [...answer(id), { kind: 'goOn' }];

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEST_TYPES } from '#contract/test-types.ts';
+import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import { type Action, canUndo, LOADING, step } from './sitting.ts';
-import type { Mode, Sitting } from './sitting-state.ts';
+import type { Sitting } from './sitting-state.ts';
 import {
   at,
   learned,
-  mixed,
-  mixedWords,
   playing,
   right,
   run,
@@ -22,13 +20,11 @@ import {
 const first = start('translation_to_word');
 const card = start('flashcards', someWords(1));
 const turned = run(card, { kind: 'show' });
-const met = step(LOADING, { kind: 'loaded', mode: 'mixed', words: [mixed('w1', 'new')] }, at(0));
 const ALL_ACTIONS: Action[] = [
   { kind: 'load' },
-  { kind: 'loaded', mode: 'flashcards', words: someWords(2) },
+  { kind: 'loaded', testType: 'flashcards', words: someWords(2) },
   { kind: 'failed', error: new Error('offline') },
   { kind: 'resume', sitting: first },
-  { kind: 'met' },
   { kind: 'open' },
   { kind: 'answer', optionId: 'w1' },
   { kind: 'grade', grade: 3 },
@@ -42,7 +38,6 @@ const MOVES: [string, Sitting, Action['kind'][]][] = [
   ['loading', LOADING, ['loaded', 'failed', 'resume']],
   ['failed', { phase: 'failed', error: null }, ['load']],
   ['too few words', { phase: 'tooFew' }, ['load']],
-  ['a new word', met, ['load', 'met', 'learned']],
   ['an open question', first, ['load', 'answer', 'learned']],
   ['a mistaken question', run(first, wrong(first)), ['load', 'answer', 'learned', 'undo']],
   ['a solved question', run(first, right(first)), ['load', 'goOn', 'learned', 'undo']],
@@ -70,22 +65,21 @@ test('whatever a learner does, the books balance', () => {
     'goOn',
     'learned',
     'show',
-    'met',
     'good',
     'again1',
     'undo',
   );
   const arbitrary = fc.record({
-    mode: fc.constantFrom<Mode>(...TEST_TYPES, 'mixed'),
+    testType: fc.constantFrom<TestType>(...TEST_TYPES),
     words: fc.integer({ min: 2, max: 5 }),
     seed: fc.integer(),
     actions: fc.array(action, { maxLength: 60 }),
   });
   fc.assert(
-    fc.property(arbitrary, ({ mode, words, seed, actions }) => {
+    fc.property(arbitrary, ({ testType, words, seed, actions }) => {
       const random = seeded(seed);
       let sitting: Sitting = deepFrozen(
-        step(LOADING, { kind: 'loaded', mode, words: mixedWords(words) }, at(0, random)),
+        step(LOADING, { kind: 'loaded', testType, words: someWords(words) }, at(0, random)),
       );
       let passed = 0;
       for (const [now, name] of actions.entries()) {

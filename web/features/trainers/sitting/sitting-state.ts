@@ -3,9 +3,6 @@ import type { AskedWord, TrainerAnswer } from '#contract/trainers.ts';
 import type { PacketOption } from '#contract/words.ts';
 import type { Grade } from '#learning/log.ts';
 
-/** One trainer for all questions, or `mixed`: every question says itself how it is asked. */
-export type Mode = TestType | 'mixed';
-
 /**
  * What the first try of a question adds to the log; `grade` is the flashcard's button, null where none was pressed. A card that was
  * not graded counts as known when its learner went on without turning it.
@@ -15,12 +12,12 @@ export type FirstTry = Omit<TrainerAnswer, 'learn' | 'grade' | 'day' | 'practice
   practice: boolean;
 };
 
-/** A word that was passed as learned, and how to take that back: the mark's id, or what the dictionary's call wants to know. */
-export type LearnedWord = { wordId: string; markId: string } | { wordId: string; restore: boolean };
+/** A word that was passed as learned, and what the dictionary's call wants to know to take that back. */
+export type LearnedWord = { wordId: string; restore: boolean };
 
 /** What a sitting has come to. */
 export type Score = {
-  mode: Mode;
+  testType: TestType;
   words: readonly AskedWord[];
   index: number;
   correct: number;
@@ -33,11 +30,10 @@ export type Score = {
 
 type Question = {
   word: AskedWord;
-  testType: TestType;
   /** The word among its decoys; none for a flashcard. */
   options: readonly PacketOption[];
-  /** `meeting` shows a new word, `arriving` has just come and takes no answer, `solved` shows the right answer. */
-  stage: 'meeting' | 'arriving' | 'open' | 'solved';
+  /** `arriving` has just come and takes no answer, `solved` shows the right answer. */
+  stage: 'arriving' | 'open' | 'solved';
   /** Wrong options, in the order they were taken. */
   flaggedIds: readonly string[];
   /** The flashcard is turned. */

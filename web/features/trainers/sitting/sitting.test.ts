@@ -27,7 +27,7 @@ test.each([
   ['flashcards', 0, 'tooFew'],
   ['flashcards', 1, 'playing'],
 ] as const)('%s with %i words is %s', (testType, count, phase) => {
-  expect(step(LOADING, { kind: 'loaded', mode: testType, words: someWords(count) }, at(0)).phase).toBe(phase);
+  expect(step(LOADING, { kind: 'loaded', testType, words: someWords(count) }, at(0)).phase).toBe(phase);
 });
 
 test('a failed load keeps its error, and loading again forgets it', () => {
@@ -40,9 +40,8 @@ test('a failed load keeps its error, and loading again forgets it', () => {
 test('a new sitting asks its first word at once, with nothing counted', () => {
   for (const testType of TEST_TYPES) {
     const words = someWords(3);
-    expect(step(LOADING, { kind: 'loaded', mode: testType, words }, at(0))).toMatchObject({
+    expect(step(LOADING, { kind: 'loaded', testType, words }, at(0))).toMatchObject({
       phase: 'playing',
-      mode: testType,
       testType,
       words,
       index: 0,
@@ -190,7 +189,7 @@ test('every order of the options comes up, about equally often', () => {
   const counts = new Map<string, number>();
   for (let round = 0; round < 6000; round += 1) {
     const sitting = playing(
-      step(LOADING, { kind: 'loaded', mode: 'word_to_translation', words }, at(0, random)),
+      step(LOADING, { kind: 'loaded', testType: 'word_to_translation', words }, at(0, random)),
     );
     const order = sitting.options.map(({ id }) => id).join();
     counts.set(order, (counts.get(order) ?? 0) + 1);
@@ -206,7 +205,7 @@ test('options are shuffled anew for a question, not for an answer', () => {
     return 0.5;
   };
   let sitting = playing(
-    step(LOADING, { kind: 'loaded', mode: 'translation_to_word', words: someWords(3) }, at(0, random)),
+    step(LOADING, { kind: 'loaded', testType: 'translation_to_word', words: someWords(3) }, at(0, random)),
   );
   sitting = playing(step(sitting, { kind: 'open' }, at(0, random)));
   const { options } = sitting;

@@ -1,14 +1,14 @@
+import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Grade } from '#learning/log.ts';
-import { advance, askAgain, begin, goBack, present } from './next-question.ts';
-import type { FirstTry, LearnedWord, Mode, Playing, Sitting, World } from './sitting-state.ts';
+import { advance, askAgain, begin, goBack } from './next-question.ts';
+import type { FirstTry, LearnedWord, Playing, Sitting, World } from './sitting-state.ts';
 
 /** Specification, section 5. */
-const FEWEST_WORDS: Record<Mode, number> = {
+const FEWEST_WORDS: Record<TestType, number> = {
   translation_to_word: 2,
   word_to_translation: 2,
   flashcards: 1,
-  mixed: 1,
 };
 
 /** The longest time the log takes: one day. */
@@ -16,12 +16,10 @@ const LONGEST_MS = 86_400_000;
 
 export type Action =
   | { kind: 'load' }
-  | { kind: 'loaded'; mode: Mode; words: readonly AskedWord[] }
+  | { kind: 'loaded'; testType: TestType; words: readonly AskedWord[] }
   | { kind: 'failed'; error: unknown }
   /** A sitting that was under way when the page was left. */
   | { kind: 'resume'; sitting: Playing }
-  /** The new word has been seen. */
-  | { kind: 'met' }
   /** The question has been seen long enough for a press to be meant for it. */
   | { kind: 'open' }
   | { kind: 'answer'; optionId: string }
@@ -62,9 +60,9 @@ function receive(sitting: Sitting, action: Action, world: World): Sitting {
   if (action.kind === 'failed') return { phase: 'failed', error: action.error };
   if (action.kind === 'resume') return resume(action.sitting, world);
   if (action.kind !== 'loaded') return sitting;
-  const { mode, words } = action;
-  if (words.length < FEWEST_WORDS[mode]) return { phase: 'tooFew' };
-  return begin({ mode, words, firstTries: [], learned: [] }, world);
+  const { testType, words } = action;
+  if (words.length < FEWEST_WORDS[testType]) return { phase: 'tooFew' };
+  return begin({ testType, words, firstTries: [], learned: [] }, world);
 }
 
 /** The time away is not thinking; a question that was answered when the page was left is left behind. */
@@ -75,8 +73,6 @@ function resume(sitting: Playing, world: World): Sitting {
 
 function play(sitting: Playing, action: Action, world: World): Sitting {
   switch (action.kind) {
-    case 'met':
-      return sitting.stage === 'meeting' ? present(sitting, sitting.word, sitting.start, world) : sitting;
     case 'open':
       return sitting.stage === 'arriving' ? { ...sitting, stage: 'open' } : sitting;
     case 'answer':
@@ -111,7 +107,7 @@ function answer(sitting: Playing, optionId: string, world: World): Playing {
 
 /** The grades come where the finger may still be from showing, so they arrive too. */
 function show(sitting: Playing): Playing {
-  const isHidden = sitting.testType === 'flashcards' && !sitting.isShown && sitting.stage !== 'meeting';
+  const isHidden = sitting.testType === 'flashcards' && !sitting.isShown;
   return isHidden ? { ...sitting, isShown: true, stage: 'arriving' } : sitting;
 }
 
@@ -126,8 +122,6 @@ function grade(sitting: Playing, given: Grade, world: World): Sitting {
 function goOn(sitting: Playing, world: World): Sitting {
   if (sitting.testType !== 'flashcards')
     return sitting.stage === 'solved' ? advance(sitting, world) : sitting;
-  // A mixed packet wants a grade.
-  if (sitting.mode === 'mixed') return sitting;
   return advance(record(sitting, { correct: !sitting.isShown, chosenId: null, grade: null }, world), world);
 }
 

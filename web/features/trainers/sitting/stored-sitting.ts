@@ -1,7 +1,8 @@
+import type { TestType } from '#contract/test-types.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
-import type { Mode, Playing } from './sitting-state.ts';
+import type { Playing } from './sitting-state.ts';
 
-const slotOf = (mode: Mode) => `sitting_${mode}`;
+const slotOf = (testType: TestType) => `sitting_${testType}`;
 
 type Stored = { key: string; day: number; sitting: Playing };
 
@@ -18,21 +19,21 @@ function writeDown(): void {
   const stored = unwritten;
   unwritten = undefined;
   if (stored === undefined) return;
-  ifPossible(() => sessionStorage.setItem(slotOf(stored.sitting.mode), JSON.stringify(stored)));
+  ifPossible(() => sessionStorage.setItem(slotOf(stored.sitting.testType), JSON.stringify(stored)));
 }
 
 /** The sitting that was under way today; tomorrow other words help more. */
-export function storedSitting(mode: Mode, key: string, day: number): Playing | undefined {
+export function storedSitting(testType: TestType, key: string, day: number): Playing | undefined {
   writeDown();
   return ifPossible(() => {
-    const stored = JSON.parse(sessionStorage.getItem(slotOf(mode)) ?? 'null') as Partial<Stored> | null;
+    const stored = JSON.parse(sessionStorage.getItem(slotOf(testType)) ?? 'null') as Partial<Stored> | null;
     return stored?.key === key && stored.day === day ? stored.sitting : undefined;
   });
 }
 
-export function removeSitting(mode: Mode): void {
+export function removeSitting(testType: TestType): void {
   writeDown();
-  ifPossible(() => sessionStorage.removeItem(slotOf(mode)));
+  ifPossible(() => sessionStorage.removeItem(slotOf(testType)));
 }
 
 /** Whether the page was loaded anew where it stood, and not gone to. */

@@ -13,7 +13,7 @@ const newId = () => {
 const world = { now: Date.UTC(2026, 10, 22, 2), random: Math.random, newId };
 const run = (sitting: Sitting, ...actions: Parameters<typeof step>[1][]) =>
   actions.reduce((current, action) => step(current, action, world), sitting);
-const first = run(LOADING, { kind: 'loaded', mode: 'translation_to_word', words }, { kind: 'open' });
+const first = run(LOADING, { kind: 'loaded', testType: 'translation_to_word', words }, { kind: 'open' });
 const solved = run(first, { kind: 'answer', optionId: 'a' });
 
 test('a first try is sent, and taken back when it is undone', () => {
@@ -25,8 +25,8 @@ test('a first try is sent, and taken back when it is undone', () => {
   expect(undone.takenBack.tries).toEqual(tries);
 });
 
-test('a word that was learned is sent, and taken back when it is undone', () => {
-  const word = { wordId: 'a', markId: 'mark' };
+test('a word that was learned is taken back when it is undone', () => {
+  const word = { wordId: 'a', restore: true };
   const passed = run(first, { kind: 'learned', word });
   expect(changesBetween(first, passed).learned).toEqual([word]);
   expect(changesBetween(passed, run(passed, { kind: 'undo' })).takenBack.learned).toEqual([word]);

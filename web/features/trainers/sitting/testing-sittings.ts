@@ -1,8 +1,8 @@
-import { TEST_TYPES } from '#contract/test-types.ts';
+import { TEST_TYPES, type TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { PacketOption, PacketWord } from '#contract/words.ts';
 import { type Action, LOADING, step } from './sitting.ts';
-import type { Mode, Playing, Sitting } from './sitting-state.ts';
+import type { Playing, Sitting } from './sitting-state.ts';
 
 export const CHOICE = TEST_TYPES.filter(testType => testType !== 'flashcards');
 
@@ -17,17 +17,6 @@ export const question = (id: string, decoys = 3): PacketWord => ({
 });
 export const someWords = (count: number) =>
   Array.from({ length: count }, (_, number) => question(`w${number + 1}`));
-
-export const mixed = (id: string, why: AskedWord['why'], testType?: AskedWord['testType']): AskedWord => ({
-  ...question(id),
-  why,
-  ...(testType && { testType }),
-});
-/** A packet as "Learn now" has it: every way of asking, every reason. */
-export const mixedWords = (count: number): AskedWord[] =>
-  Array.from({ length: count }, (_, number) =>
-    mixed(`w${number + 1}`, (['due', 'new', 'practice'] as const)[number % 3], TEST_TYPES[(number * 2) % 3]),
-  );
 
 /** Random numbers that can be repeated (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -52,8 +41,8 @@ export const run = (sitting: Sitting, ...actions: Action[]) =>
   actions.reduce((current, action, index) => step(current, action, at(1000 * (index + 1))), sitting);
 
 /** The first question, once it can be answered. */
-export const start = (mode: Mode, words: AskedWord[] = someWords(3)) =>
-  playing(step(step(LOADING, { kind: 'loaded', mode, words }, at(0)), { kind: 'open' }, at(0)));
+export const start = (testType: TestType, words: AskedWord[] = someWords(3)) =>
+  playing(step(step(LOADING, { kind: 'loaded', testType, words }, at(0)), { kind: 'open' }, at(0)));
 
 export function playing(sitting: Sitting): Playing {
   if (sitting.phase !== 'playing') throw new Error(`The sitting is ${sitting.phase}`);
@@ -67,7 +56,7 @@ export const wrong = (sitting: Playing, number = 1): Action => ({
 });
 export const learned = (wordId: string): Action => ({
   kind: 'learned',
-  word: { wordId, markId: `mark-${wordId}` },
+  word: { wordId, restore: true },
 });
 export const solve = (sitting: Playing) =>
   playing(run(sitting, right(sitting), { kind: 'goOn' }, { kind: 'open' }));

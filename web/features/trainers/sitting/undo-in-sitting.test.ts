@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Action, canUndo, LOADING, step } from './sitting.ts';
+import { type Action, canUndo } from './sitting.ts';
 import type { Sitting } from './sitting-state.ts';
-import {
-  at,
-  learned,
-  mixed,
-  playing,
-  right,
-  run,
-  solve,
-  someWords,
-  start,
-  wrong,
-} from './testing-sittings.ts';
+import { learned, playing, run, solve, someWords, start, wrong } from './testing-sittings.ts';
 
 test('undo takes back answer after answer, to the first one, with counters and options as they were', () => {
   const first = start('translation_to_word');
@@ -41,19 +30,8 @@ test('undo takes back answer after answer, to the first one, with counters and o
 test('undo takes back "word learned", and the last answer of a finished test', () => {
   const only = start('flashcards', someWords(1));
   const passed = run(only, learned('w1'));
-  expect(passed).toMatchObject({ phase: 'finished', learned: [{ wordId: 'w1', markId: 'mark-w1' }] });
+  expect(passed).toMatchObject({ phase: 'finished', learned: [{ wordId: 'w1', restore: true }] });
   expect(run(passed, { kind: 'undo' })).toMatchObject({ phase: 'playing', index: 0, learned: [] });
   const done = run(only, { kind: 'show' }, { kind: 'open' }, { kind: 'grade', grade: 1 });
   expect(run(done, { kind: 'undo' })).toMatchObject({ phase: 'playing', wrong: 0, firstTries: [] });
-});
-
-test('a word that was met is not shown again when its answer is taken back', () => {
-  const words = [mixed('w1', 'new', 'translation_to_word'), mixed('w2', 'due', 'translation_to_word')];
-  const asked = playing(
-    run(step(LOADING, { kind: 'loaded', mode: 'mixed', words }, at(0)), { kind: 'met' }, { kind: 'open' }),
-  );
-  expect(run(asked, right(asked), { kind: 'goOn' }, { kind: 'undo' })).toMatchObject({
-    index: 0,
-    stage: 'arriving',
-  });
 });

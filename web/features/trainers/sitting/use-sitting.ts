@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { TestType } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useOnReconnect } from '#web/platform/http/connection.ts';
 import { useSession } from '#web/platform/session/session.ts';
@@ -7,7 +8,7 @@ import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
 import { today } from './comes-back.ts';
 import { type Act, type Action, LOADING, step } from './sitting.ts';
-import type { Mode, Sitting } from './sitting-state.ts';
+import type { Sitting } from './sitting-state.ts';
 import { isReloaded, removeSitting, storedSitting, storeSitting } from './stored-sitting.ts';
 import { useStudyLog } from './study-log.ts';
 
@@ -17,7 +18,7 @@ const SOLVED_SHOWN_MS = 800;
 const ARRIVING_MS = 300;
 
 type Wanted = {
-  mode: Mode;
+  testType: TestType;
   /** What is learned, in one text: another one begins another sitting. */
   subject: string;
   fetchWords: (signal: AbortSignal) => Promise<AskedWord[]>;
@@ -25,9 +26,9 @@ type Wanted = {
 
 /**
  * Runs one trainer: fetches the questions of a sitting, gives clock and chance to the state machine, and hands each step to the log.
- * `reload` fetches new questions. A sitting under way survives a reload of the page, a mixed one also leaving the page.
+ * `reload` fetches new questions. A sitting under way survives a reload of the page.
  */
-export function useSitting({ mode, subject, fetchWords }: Wanted) {
+export function useSitting({ testType, subject, fetchWords }: Wanted) {
   const { user } = useSession();
   const [whose] = useState(user?.id ?? '');
   const [store] = useState(() => createStore<Sitting>(LOADING));
@@ -45,7 +46,7 @@ export function useSitting({ mode, subject, fetchWords }: Wanted) {
     log.record(before, after);
     if (after.phase === 'playing') storeSitting(key, today(), after);
     if (after.phase === 'finished') {
-      removeSitting(mode);
+      removeSitting(testType);
       void log.flush();
     }
     return true;
@@ -54,13 +55,13 @@ export function useSitting({ mode, subject, fetchWords }: Wanted) {
   const load = useEffectEvent(async (signal: AbortSignal) => {
     const settle = (action: Action) => signal.aborted || act(action);
     act({ kind: 'load' });
-    const mayResume = round === 1 && (mode === 'mixed' || isReloaded());
-    const stored = mayResume ? storedSitting(mode, key, today()) : undefined;
+    const mayResume = round === 1 && isReloaded();
+    const stored = mayResume ? storedSitting(testType, key, today()) : undefined;
     if (stored !== undefined) return settle({ kind: 'resume', sitting: stored });
     // The next packet depends on the answers to the last one.
     await log.flush();
     return fetchWords(signal).then(
-      words => settle({ kind: 'loaded', mode, words }),
+      words => settle({ kind: 'loaded', testType, words }),
       error => settle({ kind: 'failed', error }),
     );
   });
@@ -70,14 +71,14 @@ export function useSitting({ mode, subject, fetchWords }: Wanted) {
     const controller = new AbortController();
     void load(controller.signal);
     return () => controller.abort();
-  }, [mode, subject, round]);
+  }, [testType, subject, round]);
 
   useEffect(
     () => () => {
       dismissAnswerToast();
-      if (mode !== 'mixed') removeSitting(mode);
+      removeSitting(testType);
     },
-    [mode],
+    [testType],
   );
 
   const { stage, askedAt } = sitting.phase === 'playing' ? sitting : { stage: 'open', askedAt: 0 };

@@ -88,6 +88,27 @@ export function pendingItems(userId: string) {
   };
 }
 
+/**
+ * Puts what waits under one id under another one, in one step: two tabs that do so at once hand nothing over twice. Resolves with what
+ * this page handed over.
+ */
+export async function handOver(fromId: string, toId: string): Promise<Item[]> {
+  const stored = (await withDatabase(database => moveItems(database, fromId, toId))) ?? [];
+  const isMoved = ({ userId }: Pending) => userId === fromId;
+  const moved = inMemory.filter(isMoved);
+  storeInMemory(inMemory.map(pending => (isMoved(pending) ? { ...pending, userId: toId } : pending)));
+  return [...stored, ...moved.map(({ item }) => item)];
+}
+
+async function moveItems(database: Database, fromId: string, toId: string): Promise<Item[]> {
+  const { store, done } = database.transaction(STORE, 'readwrite');
+  const index = store.index('userId');
+  const [values, places] = await Promise.all([index.getAll(fromId), index.getAllKeys(fromId)]);
+  const puts = values.map(({ item }, number) => store.put({ userId: toId, item }, places[number]));
+  await Promise.all([...puts, done]);
+  return values.map(({ item }) => item);
+}
+
 function storeInMemory(items: Pending[]): void {
   inMemory = items;
   if (unstoredCount.get() !== items.length) unstoredCount.set(items.length);

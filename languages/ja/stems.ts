@@ -1,0 +1,26 @@
+import type { Row } from '../word-forms/language-forms.ts';
+import { oncePerRows } from '../word-forms/once-per-rows.ts';
+import { classOf, type InflectionClass, stemOf } from './conjugation.ts';
+import { foldJapanese } from './fold-japanese.ts';
+
+/** In UTF-16 units; longer rows are sentences. */
+export const LONGEST_WORD = 12;
+
+/** `isHeard`: the kana of a verb that is usually written with kanji. */
+type Stem = { base: string; of: InflectionClass; isHeard: boolean };
+
+/** What the verbs and adjectives of ours begin with in all their forms. */
+export const stemsOf = oncePerRows((known): ReadonlyMap<string, readonly Stem[]> => {
+  const stems = new Map<string, Stem[]>();
+  for (const [form, rows] of known) {
+    const of = classOf(
+      form,
+      rows.map(({ pos }: Row) => pos),
+    );
+    if (of === undefined) continue;
+    const stem = stemOf(form, of);
+    const isHeard = !rows.some(row => foldJapanese(row.form) === form);
+    stems.set(stem, [...(stems.get(stem) ?? []), { base: form, of, isHeard }]);
+  }
+  return stems;
+});

@@ -1,0 +1,125 @@
+import type { CatalogueCategory, CatalogueSentence, CatalogueWord, Meaning } from './catalogue.ts';
+import type { CatalogueContent } from './content.ts';
+import { type Learned, WordOfMeaning } from './meanings.ts';
+
+/** The first line: what a start needs of everything. A line for every meaning follows, then one for every sentence. */
+type Head = Pick<CatalogueContent, 'path'> & {
+  /** With the places of the meanings that their words have. */
+  categories: (Omit<CatalogueCategory, 'words'> & { words: number[] })[];
+  meanings: Plain[];
+  sentences: readonly string[];
+};
+type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught'>;
+/** What is said of a meaning in every language, and what is said only of a word that is taught. */
+type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
+
+/**
+ * Writes content down as lines of JSON, one for a meaning or a sentence. A word is taken to say what the taught meaning of its
+ * id says, as `readCatalogue` makes it.
+ */
+export function contentToLines({ categories, meanings, path, sentences }: CatalogueContent): string {
+  const places = new Map(meanings.map(({ id }, place) => [id, place]));
+  const words = new Map(categories.flatMap(category => category.words.map(word => [word.id, word])));
+  const head: Head = {
+    categories: categories.map(category => ({
+      ...category,
+      words: category.words.map(({ id }) => places.get(id) ?? -1),
+    })),
+    meanings: meanings.map(({ id, pos, emoji, sense, isTaught }) => ({ id, pos, emoji, sense, isTaught })),
+    path,
+    sentences: sentences.keys,
+  };
+  const said = meanings.map(({ id, isTaught, variants, transcriptions }): Said => {
+    const word = isTaught ? words.get(id) : undefined;
+    return { variants, transcriptions, spoken: word?.spoken, genders: word?.genders };
+  });
+  return [head, ...said, ...sentences.keys.map(sentences.of)].map(line => JSON.stringify(line)).join('\n');
+}
+
+/**
+ * The content of `contentToLines`. A line is read when something of it is first asked for: a start asks for few of them, and
+ * all would take a third of its time.
+ */
+export function contentFromLines(bytes: Buffer): CatalogueContent {
+  const line = linesOf(bytes);
+  const head: Head = JSON.parse(line(0));
+  const meanings = head.meanings.map((plain, place) => new MeaningInLine(plain, () => line(1 + place)));
+  const wordAt = (place: number, category: Omit<CatalogueCategory, 'words'>): CatalogueWord => {
+    const meaning = meanings[place];
+    if (meaning === undefined)
+      throw new Error(`A word of ${category.id} has no meaning in the built content`);
+    return new WordOfMeaning(meaning, category, meaning);
+  };
+  return {
+    categories: head.categories.map(({ words, ...category }) => ({
+      ...category,
+      words: words.map(place => wordAt(place, category)),
+    })),
+    meanings,
+    path: head.path,
+    sentences: sentencesIn(head.sentences, place => line(1 + meanings.length + place)),
+  };
+}
+
+function sentencesIn(
+  keys: readonly string[],
+  line: (place: number) => string,
+): CatalogueContent['sentences'] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const read = new Map<string, CatalogueSentence>();
+  return {
+    keys,
+    of(key) {
+      const place = places.get(key);
+      if (place === undefined) return undefined;
+      const sentence = read.get(key) ?? (JSON.parse(line(place)) as CatalogueSentence);
+      read.set(key, sentence);
+      return sentence;
+    },
+  };
+}
+
+/** A meaning whose line is read when it is first needed. */
+class MeaningInLine implements Meaning, Learned {
+  readonly id: string;
+  readonly pos: string;
+  readonly emoji: string;
+  readonly sense: string;
+  readonly isTaught: boolean;
+  readonly #line: () => string;
+  #read: Said | undefined;
+
+  constructor({ id, pos, emoji, sense, isTaught }: Plain, line: () => string) {
+    this.id = id;
+    this.pos = pos;
+    this.emoji = emoji;
+    this.sense = sense;
+    this.isTaught = isTaught;
+    this.#line = line;
+  }
+
+  get variants(): Meaning['variants'] {
+    return this.#said().variants;
+  }
+  get transcriptions(): Meaning['transcriptions'] {
+    return this.#said().transcriptions;
+  }
+  get spoken(): Learned['spoken'] {
+    return this.#said().spoken ?? {};
+  }
+  get genders(): Learned['genders'] {
+    return this.#said().genders ?? {};
+  }
+
+  #said(): Said {
+    this.#read ??= JSON.parse(this.#line()) as Said;
+    return this.#read;
+  }
+}
+
+/** Finds the lines, and decodes one when it is asked for. */
+function linesOf(bytes: Buffer): (place: number) => string {
+  const starts = [0];
+  for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', end + 1)) starts.push(end + 1);
+  return place => bytes.toString('utf8', starts[place], starts[place + 1]);
+}

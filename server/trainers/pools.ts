@@ -1,0 +1,49 @@
+/** A pool of fewer would show the same options again and again. */
+const SMALLEST_POOL = 8;
+
+/**
+ * Parts items into pools of at least so many, each item in one: those that have the first key in common, of what is left over those
+ * with the second in common, and so on; what is left at last joins the pool that was made last. Within a pool every item is as
+ * likely beside another as the other way round. So nothing that can be seen of four options from a pool tells which one is asked
+ * for, neither the length of each nor how often it was seen before. Options that are chosen by how near they are to the right one
+ * have it in their middle.
+ *
+ * @param keysOf as many keys for each item, strictest first
+ */
+export function partIntoPools<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+  least = SMALLEST_POOL,
+): ReadonlyMap<Item, readonly Item[]> {
+  const poolOf = new Map<Item, Item[]>();
+  let rest = items.map(item => ({ item, keys: keysOf(item) }));
+  let last: Item[] | undefined;
+  const levels = rest[0]?.keys.length ?? 0;
+  for (let level = 0; level <= levels && rest.length > 0; level += 1) {
+    const groups = groupBy(rest, ({ keys }) => keys[level] ?? '');
+    rest = [];
+    for (const group of groups.values()) {
+      if (group.length < least && (level < levels || last !== undefined)) {
+        rest.push(...group);
+        continue;
+      }
+      last = group.map(({ item }) => item);
+      for (const item of last) poolOf.set(item, last);
+    }
+  }
+  for (const { item } of rest) {
+    last?.push(item);
+    if (last !== undefined) poolOf.set(item, last);
+  }
+  return poolOf;
+}
+
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import type { OtherWord, Place } from '#learning/round/kinds/kind.ts';
+import type { Round } from '#learning/round/round-state.ts';
+import type { RoundWord } from '#learning/round/round-word.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { RichText } from './rich-text.tsx';
+
+type InlineWordProps = {
+  text: string;
+  /** Parts of it that were written otherwise. */
+  places?: readonly Place[];
+};
+
+/** A word of the learning language within a text of the interface. */
+export function InlineWord({ text, places = [] }: InlineWordProps) {
+  const { learn } = useLanguages();
+  const starts = [0, ...places.map(({ end }) => end)];
+  return (
+    <bdi lang={learn} className="word word-lg">
+      {starts.map((start, index) => {
+        const place = places[index];
+        return (
+          <Fragment key={start}>
+            {text.slice(start, place?.start)}
+            {place && <span className="off-place">{text.slice(place.start, place.end)}</span>}
+          </Fragment>
+        );
+      })}
+    </bdi>
+  );
+}
+
+/** What a word means within a text of the interface. */
+export function InlineMeaning({ text }: { text: string }) {
+  const { lang } = useLanguages();
+  return (
+    <bdi lang={lang} className="font-semibold">
+      {text}
+    </bdi>
+  );
+}
+
+type WhatItMeansProps = {
+  round: Round;
+  word: RoundWord;
+  chosen?: OtherWord | undefined;
+  /** What was chosen among, so what is said of it begins with. */
+  asksFor: 'meaning' | 'word';
+  wasWritten?: boolean;
+};
+
+/** After a miss: what the word means, what the chosen one does, and when it comes back. */
+export function WhatItMeans({ round, word, chosen, asksFor, wasWritten = false }: WhatItMeansProps) {
+  const values = {
+    word: <InlineWord text={word.word} />,
+    translation: <InlineMeaning text={word.translation} />,
+  };
+  const other = chosen && {
+    word: <InlineWord text={chosen.word} />,
+    translation: <InlineMeaning text={chosen.translation} />,
+  };
+  const chose = asksFor === 'meaning' ? 'round.choseMeaning' : 'round.choseWord';
+  return (
+    <p className="leading-relaxed">
+      <RichText message={asksFor === 'meaning' ? 'round.means' : 'round.isCalled'} values={values} />{' '}
+      {other && <RichText message={wasWritten ? 'round.wroteWord' : chose} values={other} />}
+      <ComesBack round={round} word={word} />
+    </p>
+  );
+}
+
+/** That a missed word is asked again, where it is. */
+export function ComesBack({ round: { steps, at }, word }: Pick<WhatItMeansProps, 'round' | 'word'>) {
+  const { t } = useTranslation();
+  const isToCome = steps.slice(at + 1).some(step => step.return !== undefined && step.wordIds[0] === word.id);
+  return isToCome && <span className="block text-quiet">{t('round.comesBack')}</span>;
+}

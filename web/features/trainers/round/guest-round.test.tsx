@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getLearning, listLearningWords } from '#contract/learning.ts';
+import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
+import { PASSWORD } from '#server/testing/test-server.ts';
+import { readToken } from '#web/platform/http/token.ts';
+import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { startSite } from '#web/testing/site.ts';
+import { forgetGuestWords, readGuestWords } from '#web/vocabulary/study/guest-words.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const DAY_MS = 86_400_000;
+/** The modules of a page that a test opens first take a while. */
+const LONG = { timeout: 15_000 };
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetGuestWords();
+  const items = pendingItems('guest');
+  await items.remove(await items.list());
+  localStorage.setItem('learningLanguage', 'es');
+  // Choices alone, and a short round: what is tested is what becomes of the answers.
+  localStorage.setItem('round_unwanted_kinds', 'listen,gap,type,build,match,flashcard');
+  localStorage.setItem('round_length', '5');
+  // The browser and the server, which run in one process here, tell the same time.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => void vi.useRealTimers());
+
+const main = () => within(screen.getByRole('main'));
+const button = (name: RegExp | string) => main().queryByRole('button', { name });
+
+/** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
+async function goOn(): Promise<boolean> {
+  const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now'];
+  const found = await vi.waitUntil(() => names.map(button).find(each => each !== null), LONG);
+  if (/Another round|Not now/.test(found.textContent ?? '')) return false;
+  vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
+  fireEvent.click(found);
+  return true;
+}
+
+async function goThrough(): Promise<void> {
+  while (await goOn());
+}
+
+async function fill(label: string, value: string): Promise<void> {
+  const field = await main().findByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+}
+
+async function register(): Promise<void> {
+  await fill('Name', 'Olena');
+  await fill('E-mail', 'olena@example.org');
+  await fill('Password', PASSWORD);
+  await fill('Repeat the password', PASSWORD);
+  fireEvent.click(main().getByRole('button', { name: 'Make an account' }));
+}
+
+const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id).sort();
+
+/** The words that an account has learned. */
+async function learnedBy(site: Awaited<ReturnType<typeof startSite>>, token: string): Promise<string[]> {
+  return Object.keys(
+    (await site.call(listLearningWords, { query: { learn: 'es' } }, token)).data.words,
+  ).sort();
+}
+
+test('a guest learns at once, is offered to keep the words, and finds them in the account made afterwards', async () => {
+  const site = await startSite();
+  await openPage('/learn');
+  await goThrough();
+  const words = readGuestWords();
+  expect(words.length).toBeGreaterThan(1);
+  await main().findByRole('heading', { name: `Your first ${words.length} words` });
+  await act(async () => fireEvent.click(main().getByRole('link', { name: `Keep my ${words.length} words` })));
+  await main().findByRole('heading', { level: 1, name: `Keep your ${words.length} words` }, LONG);
+  await register();
+  await main().findByRole('heading', { name: `Your ${words.length} words are safe` });
+  await main().findByRole('heading', { name: 'Profile' });
+  const token = readToken() ?? '';
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  expect(await guestLog.read()).toEqual([]);
+  expect(readGuestWords()).toEqual([]);
+  await expect.poll(() => pendingItems(token.split('.')[0] ?? '').list()).toEqual([]);
+});
+
+test('whoever declines goes on, and the next round knows what was met', async () => {
+  const site = await startSite();
+  await openPage('/learn');
+  await goThrough();
+  const met = readGuestWords().map(({ id }) => id);
+  fireEvent.click(main().getByRole('button', { name: 'Not now' }));
+  expect(button(/Not now/)).toBeNull();
+  fireEvent.click(main().getByRole('button', { name: 'Another round' }));
+  await vi.waitUntil(() => button('Next'));
+  const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
+  const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
+  expect(named.get('met')?.split(',').sort()).toEqual([...met].sort());
+  expect(named.get('due')).toBeNull();
+  await goThrough();
+  expect(readGuestWords().length).toBeGreaterThan(met.length);
+});
+
+test('a day later the words are due, and a login brings them into the account, with a way back', async () => {
+  const site = await startSite();
+  const { user } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  await openPage('/learn');
+  await goThrough();
+  const words = readGuestWords();
+  cleanup();
+  vi.setSystemTime(NOON + DAY_MS);
+  await openPage('/learn');
+  await vi.waitUntil(() => button('I don’t know') ?? button('Next'), { timeout: 10_000 });
+  const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
+  const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
+  expect(named.get('due')?.split(',').sort()).toEqual(idsOf(words));
+  cleanup();
+  await openPage('/login');
+  await fill('E-mail', user.email);
+  await fill('Password', PASSWORD);
+  fireEvent.click(main().getByRole('button', { name: 'Log in' }));
+  await screen.findByText(`${words.length} words learned on this device are in your account now.`);
+  const token = readToken() ?? '';
+  const learning = async () =>
+    (await site.call(getLearning, { query: { learn: 'es' } }, token)).data.counts.learning;
+  await expect.poll(learning, { timeout: 10_000 }).toBe(words.length);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(learning, { timeout: 10_000 }).toBe(0);
+});
+
+test('who logs in in another tab finds what was learned here, and goes on with a round of their own', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  await openPage('/learn');
+  while (readGuestWords().length === 0) await goOn();
+  const words = readGuestWords();
+  localStorage.setItem('auth_token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  expect(await guestLog.read()).toEqual([]);
+  await goThrough();
+  expect(button('Not now')).toBeNull();
+  expect(readGuestWords()).toEqual([]);
+  await expect.poll(async () => (await learnedBy(site, token)).length, LONG).toBeGreaterThan(words.length);
+});
+
+test('a full storage keeps nobody from learning, and loses nothing as long as the page is open', async () => {
+  const site = await startSite();
+  const isFull = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  await openPage('/learn');
+  const spies = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull),
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(isFull),
+  ];
+  await goThrough();
+  const words = readGuestWords();
+  await act(async () => fireEvent.click(main().getByRole('link', { name: /^Keep my/ })));
+  await main().findByRole('heading', { level: 1, name: /^Keep your/ }, LONG);
+  await register();
+  await main().findByRole('heading', { name: 'Profile' }, LONG);
+  const token = readToken() ?? '';
+  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('a connection that goes in the middle is not missed before the next round', async () => {
+  await startSite();
+  await openPage('/learn');
+  await vi.waitUntil(() => button('Next'), LONG);
+  const gone = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await goThrough();
+  await main().findByRole('heading', { name: /^Your first/ });
+  fireEvent.click(main().getByRole('button', { name: 'Not now' }));
+  fireEvent.click(main().getByRole('button', { name: 'Another round' }));
+  const again = await main().findByRole('button', { name: 'Try again' }, LONG);
+  gone.mockRestore();
+  fireEvent.click(again);
+  await vi.waitUntil(() => button('Next'), LONG);
+});

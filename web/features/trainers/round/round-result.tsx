@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { pathTo } from '#contract/pages.ts';
+import type { Round } from '#learning/round/round-state.ts';
+import { wordOf } from '#learning/round/round-state.ts';
+import type { RoundWord } from '#learning/round/round-word.ts';
+import { type RoundResult as Outcome, resultOf } from '#learning/round/strokes.ts';
+import { strengthOf } from '#learning/strength.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { standingOf } from '#web/vocabulary/marks/word-states.ts';
+import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { dayGoalOf } from '#web/vocabulary/study/day-goal.ts';
+import { DayGoalStrokes } from '#web/vocabulary/study/day-goal-strokes.tsx';
+import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
+import { useLearning } from '#web/vocabulary/study/use-learning.ts';
+import { MemoryChips, type Remembered } from '#web/vocabulary/words/memory-chips.tsx';
+import { CourseStrokes } from './course-strokes.tsx';
+import { KeepWords } from './keep-words.tsx';
+import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
+import { sentenceSound } from './sound.ts';
+import { useStandings } from './standings.ts';
+import { WordSentence } from './word-sentence.tsx';
+
+type RoundResultProps = { round: Round; onNext: () => void };
+
+/** The end of a round: its course, its words with what is remembered of them, a sentence, the day, and the ways on. */
+export function RoundResult({ round, onNext }: RoundResultProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { lang } = useLanguages();
+  const result = resultOf(round);
+  const overview = useLearning().data?.data;
+  const { status, user } = useSession();
+  const isGuest = status === 'guest';
+  const goal = dayGoalOf(user);
+  // Whatever the language: the goal is the person's.
+  const doneToday = overview?.overall.doneToday ?? 0;
+  const isReached = doneToday >= goal;
+  const guestWords = useGuestWords();
+  // Once a round: whoever declines goes on as everybody does.
+  const [isDeclined, setIsDeclined] = useState(false);
+  const isOffered = isGuest && !isDeclined && guestWords.length > 0;
+  const isFirst = isGuest && guestWords.every(({ id }) => result.metIds.includes(id));
+  const next = (
+    <Button key="next" look={isReached ? 'plain' : 'go'} className={RESULT_ACTION} onClick={onNext}>
+      {t('round.another')}
+    </Button>
+  );
+  const done = (
+    <ButtonLink
+      key="done"
+      look={isReached ? 'go' : 'plain'}
+      to={pathTo('home', {}, { lang })}
+      className={RESULT_ACTION}
+    >
+      {t('round.done')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} />
+      <ResultWords round={round} result={result} />
+      <SentenceOfDay round={round} result={result} />
+      {overview && (
+        <section className="mt-3.5 rounded-card border border-line bg-card px-5 py-4.5">
+          <DayGoalStrokes done={doneToday} goal={goal} className="h-6.5!" />
+          {isReached && overview.streak.days > 1 && !overview.streak.hidden && (
+            <p className="mt-2.5 text-sm text-quiet">
+              {t('dashboard.streak', { count: overview.streak.days, number: number(overview.streak.days) })}
+            </p>
+          )}
+        </section>
+      )}
+      {overview !== undefined && overview.tomorrow > 0 && (
+        <p className="mt-4.5 text-center text-[0.9375rem] text-quiet">
+          {t('round.tomorrow', { count: overview.tomorrow })}
+        </p>
+      )}
+      {isOffered ? (
+        <KeepWords count={guestWords.length} onDecline={() => setIsDeclined(true)} />
+      ) : (
+        <ResultBar>{isReached ? [done, next] : [next, done]}</ResultBar>
+      )}
+    </>
+  );
+}
+
+type ResultProps = { round: Round; result: Outcome };
+
+type ResultHeadProps = ResultProps & {
+  isReached: boolean;
+  /** These are the first words that a guest has learned. */
+  isFirst: boolean;
+};
+
+function ResultHead({ round, result, isReached, isFirst }: ResultHeadProps) {
+  const { t } = useTranslation();
+  const { lang } = useLanguages();
+  const heading = useFocusOnArrival();
+  const { metIds, repeatedIds, asked, right } = result;
+  const parts = [
+    metIds.length > 0 && t('learn.newWords', { count: metIds.length }),
+    repeatedIds.length > 0 && t('learn.repeated', { count: repeatedIds.length }),
+  ].filter(part => part !== false);
+  const words = isFirst
+    ? t('keep.first', { count: metIds.length })
+    : new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(parts);
+  const count = t('round.firstTry', { right, total: asked });
+  return (
+    <section className="slip mt-1 grid justify-items-center gap-3.5 px-5 pt-6.5 pb-6 text-center">
+      <CourseStrokes round={round} className="h-5.5! w-full max-w-105 justify-center" />
+      <h1 ref={heading} tabIndex={-1} className="head text-3xl outline-none sm:text-4xl">
+        {isReached ? t('round.goalReached') : words}
+      </h1>
+      {asked > 0 && <p className="text-quiet">{isReached ? `${words}. ${count}` : count}</p>}
+    </section>
+  );
+}
+
+/** The new words and the repeated ones, missed ones first, with how far the memory of each has come. */
+function ResultWords({ round, result }: ResultProps) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const states = useStandings(learn);
+  const remembered = (ids: readonly string[]): Remembered[] =>
+    ids.flatMap(id => {
+      const word = wordOf(round, id);
+      if (word === undefined) return [];
+      const before = word.state ? strengthOf(word.state) : 0;
+      const standing = standingOf(states, id);
+      const after = standing?.strength ?? before;
+      return [{ word, before, after, isKnown: standing?.state === 'known' }];
+    });
+  const [fresh, repeated] = [remembered(result.metIds), remembered(result.repeatedIds)];
+  const stronger = repeated.filter(({ before, after }) => after > before).length;
+  const known = repeated.filter(({ word, isKnown }) => isKnown && word.state?.state !== 'known').length;
+  const gains = [
+    stronger > 0 && t('round.stronger', { count: stronger }),
+    known > 0 && t('round.knownNow', { count: known }),
+  ].filter(part => part !== false);
+  return (
+    <>
+      <MemoryChips title={t('round.new')} note={t('round.askedTomorrow')} words={fresh} />
+      <MemoryChips title={t('round.repeated')} note={gains.join(' · ')} words={repeated} />
+    </>
+  );
+}
+
+/** A sentence of a word of this round, the hardest first. */
+function SentenceOfDay({ round, result }: ResultProps) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const [word] = [...result.missedIds, ...result.metIds, ...result.repeatedIds]
+    .map(id => wordOf(round, id))
+    .filter((found): found is RoundWord => found?.sentence !== undefined);
+  const [sound] = useState(() => word && sentenceSound(word, learn));
+  if (word?.sentence === undefined) return null;
+  return (
+    <section className="mt-7 rounded-card bg-spark-soft px-5 py-4.5">
+      <h2 className="mb-1.5 text-sm font-semibold text-spark-ink">{t('round.sentenceOfDay')}</h2>
+      <div className="flex items-start gap-2">
+        <WordSentence
+          sentence={word.sentence}
+          className="min-w-0 flex-1 text-start [&_.marked-word]:bg-card [&_.text-quiet]:text-ink/80"
+        />
+        {sound && <SpeakButton {...sound} />}
+      </div>
+    </section>
+  );
+}
