@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#learning/log.ts';
 import { PRODUCED_KINDS } from '#learning/log.ts';
+import { ROUND_RULE } from '#learning/round/round-rule.ts';
 import { NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { Memory } from './memory.ts';
 import type { Course, OpenStep } from './policy.ts';
@@ -31,17 +32,23 @@ function followed(
     const at = { day, spent };
     const [word = -1] = step.words;
     if (step.kind !== 'meet')
-      for (const each of step.words) course.answer(each, { right: isRight(step) }, at);
+      // A wrong pair of a match is tried until it is right.
+      for (const each of step.words)
+        course.answer(each, { right: step.kind === 'match' || isRight(step) }, at);
     else if (knows.includes(word)) course.knownAlready(at);
     else course.met(at);
   }
   return steps;
 }
 
-test('who is always right meets four words, produces each, and sees none come back', () => {
+/** Nothing is due on the first day, so new words take the place of due ones. */
+const { fresh, due } = ROUND_RULE.shares[20];
+const FIRST_WORDS = Array.from({ length: fresh + due / ROUND_RULE.dueForOneFresh }, (_, word) => word);
+
+test('who is always right meets new words, produces each, and sees none come back', () => {
   const steps = followed(started().round({ day: 0, spent: 0 }), 0, () => true);
   const met = steps.filter(({ kind }) => kind === 'meet').flatMap(({ words }) => words);
-  expect(met).toEqual([0, 1, 2, 3]);
+  expect(met).toEqual(FIRST_WORDS);
   expect(steps.some(({ isReturn }) => isReturn)).toBe(false);
   for (const word of met) {
     const kinds = steps.filter(({ words }) => words[0] === word).map(({ kind }) => kind);
@@ -57,16 +64,18 @@ test('a missed word comes back in the round, and tomorrow', () => {
     ({ words, isReturn }) => words[0] !== 2 || isReturn,
   );
   expect(steps.filter(({ isReturn }) => isReturn).map(({ words }) => words)).toContainEqual([2]);
-  expect(policy.due(1)).toBe(4);
+  expect(policy.due(1)).toBe(FIRST_WORDS.length);
 });
 
 test('what is known already is neither asked nor due, and the next words take over tomorrow', () => {
   const policy = started();
   const steps = followed(policy.round({ day: 0, spent: 0 }), 0, () => true, [0, 1]);
   expect(steps.filter(({ kind, words }) => kind !== 'meet' && words.includes(0))).toEqual([]);
-  expect(policy.due(1)).toBe(2);
+  expect(policy.due(1)).toBe(FIRST_WORDS.length - 2);
   const next = followed(policy.round({ day: 1, spent: 0 }), 1, () => true);
-  expect(next.filter(({ kind }) => kind === 'meet').map(({ words }) => words[0])).toEqual([4, 5, 6, 7]);
+  expect(next.filter(({ kind }) => kind === 'meet').map(({ words }) => words[0])).toEqual(
+    Array.from({ length: fresh }, (_, word) => FIRST_WORDS.length + word),
+  );
 });
 
 const answerOn = (day: number, fields: Partial<Answer> = {}): Answer => ({
