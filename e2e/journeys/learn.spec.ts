@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openStep, openWord } from '#learning/round/round-state.ts';
-import { dataOf, learner } from '../support/learner.ts';
+import { answered, dataOf, FAMILY, learner } from '../support/learner.ts';
 import { logOf } from '../support/packets.ts';
-import { expect, type Person, test } from '../support/people.ts';
+import { expect, test } from '../support/people.ts';
 import { meetWords, moving, roundAfter, roundOf, takeAllSteps } from '../support/rounds.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -32,35 +32,14 @@ test('a first day: new words are met, asked after a pause, brought forth, and ke
   expect(next.filter(({ id, why }) => why !== 'practice' && met.includes(id))).toEqual([]);
 });
 
-/** The first words of the catalogue, each chosen right once, so many days ago. */
-async function learnedBefore(page: Page, person: Person, words: number, daysAgo: number): Promise<string[]> {
-  const catalogue: { words: [string][] } = await dataOf(page, person, '/catalogue-words');
-  const ids = catalogue.words.slice(0, words).map(([id]) => id);
-  const told = {
-    testType: 'word_to_translation',
-    learn: 'es',
-    correct: true,
-    milliseconds: 2000,
-    options: 4,
-  };
-  const answeredAt = Date.now() - daysAgo * 86_400_000;
-  const answers = ids.map(id => ({
-    ...{ ...told, id: crypto.randomUUID(), answeredAt },
-    ...{ wordId: id, chosenId: id },
-  }));
-  const headers = { authorization: `Bearer ${person.token}` };
-  expect((await page.request.post('/api/tests/answers', { headers, data: { answers } })).ok()).toBe(true);
-  return ids;
-}
-
 test('the next day begins with the words of the day before, between new ones', async ({ page }) => {
   const person = await learner(page);
-  const begun = await learnedBefore(page, person, 6, 1);
+  await answered(page, person, 1, FAMILY.length);
   const { left } = await dataOf(page, person, '/learning?learn=es');
   const words = await roundAfter(page, () => page.goto('/learn'));
   const due = words.filter(({ why }) => why === 'due').map(({ id }) => id);
   expect(due).toHaveLength(left);
-  expect(begun).toEqual(expect.arrayContaining(due));
+  expect(due.toSorted()).toEqual(FAMILY.toSorted());
   expect(words.filter(({ why }) => why === 'new').length).toBeGreaterThanOrEqual(4);
   await expect(heading(page, 'New word 1 of 4')).toBeVisible();
 });

@@ -25,13 +25,16 @@ const placeOf = async (page: Page) => {
   return round === undefined ? 'over' : `${round.at} ${round.stage} ${round.tries.length}`;
 };
 
-/** Does something, and waits until the round has taken it. A press that comes as soon as its step is let go, and done again. */
+/**
+ * Does something that moves the round. A press that comes as soon as its step is let go, so it is done again until it is taken; what was
+ * taken is stored before the press returns.
+ */
 export async function moving(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await placeOf(page);
   await expect(async () => {
     if ((await placeOf(page)) === before) await act();
-    await expect.poll(() => placeOf(page), { timeout: 1000 }).not.toBe(before);
-  }).toPass();
+    expect(await placeOf(page)).not.toBe(before);
+  }).toPass({ intervals: [100] });
 }
 
 const button = (page: Page, name: string | RegExp) =>
