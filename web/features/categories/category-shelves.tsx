@@ -10,25 +10,27 @@ import { PathCard } from './path-card.tsx';
 export function CategoryShelves({ categories }: { categories: Category[] }) {
   const { t } = useTranslation();
   return (
-    <div className="rest-laid-out-later">
+    <>
       <PathCard />
-      <ContinueLearning categories={categories} />
-      {onShelves(categories).map(({ shelf, own }) =>
-        shelf === undefined ? (
-          <div key="none" className="mt-8">
-            <CategoryGrid categories={own} />
-          </div>
-        ) : (
-          <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>
-            <h2 id={`shelf-${shelf}`} className="head mb-3 flex items-center gap-2.5 text-xl sm:text-2xl">
-              <span aria-hidden="true" className="stress bg-shelf" />
-              {t(`categories.shelf.${shelf}`)}
-            </h2>
-            <CategoryGrid categories={own} />
-          </section>
-        ),
-      )}
-    </div>
+      <div className="rest-laid-out-later">
+        <ContinueLearning categories={categories} />
+        {onShelves(categories).map(({ shelf, own }) =>
+          shelf === undefined ? (
+            <div key="none" className="mt-8">
+              <CategoryGrid categories={own} />
+            </div>
+          ) : (
+            <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={`mt-8 shelf-${shelf}`}>
+              <h2 id={`shelf-${shelf}`} className="head mb-3 flex items-center gap-2.5 text-xl sm:text-2xl">
+                <span aria-hidden="true" className="stress bg-shelf" />
+                {t(`categories.shelf.${shelf}`)}
+              </h2>
+              <CategoryGrid categories={own} />
+            </section>
+          ),
+        )}
+      </div>
+    </>
   );
 }
 
