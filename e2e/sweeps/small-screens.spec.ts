@@ -27,6 +27,7 @@ test('words shown as pictures keep their buttons whole, and what a mark opens is
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'bread' }).first();
   const mark = card.getByRole('button', { expanded: false });
   await expect(mark).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
   // What a card cuts off is not in view either.
   for (const button of await card.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -9,7 +9,7 @@ export function Chip({ isPressed, className = '', ...rest }: ChipProps) {
       type="button"
       {...rest}
       aria-pressed={isPressed}
-      className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip border-[1.5px] border-line bg-card px-4 whitespace-nowrap transition-colors duration-150 hover:border-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] ${className}`}
+      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-chip border-[1.5px] border-line bg-card px-4 whitespace-nowrap transition-colors duration-150 hover:border-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] ${className}`}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { useSession } from '#web/platform/session/session.ts';
 import { RoundStrokes } from '#web/ui/strokes.tsx';
 import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { begunOf, progressOf, stepHere, usePathSteps } from '#web/vocabulary/study/path-steps.ts';
@@ -36,30 +37,31 @@ export function PathCard() {
   );
 }
 
-/** Of a guest, and until it is known, what the path is. */
+/** What the path is, and how far a person is; that arrives later, and its room is held. */
 function Progress() {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const isUser = useSession().status !== 'guest';
   const states = useWordStates(useLanguages().learn);
   const query = usePathSteps(states !== undefined);
   const steps = states && query.data && progressOf(query.data.data.steps, states);
   const here = steps && stepHere(steps);
   const begun = steps?.reduce((sum, step) => sum + begunOf(step), 0) ?? 0;
-  const place = here && { number: number(here.number), total: number(steps.length) };
-  // A line of the same height is on its way.
-  const isWaiting = steps === undefined && states !== undefined && Object.keys(states).length > 0;
-  const progress =
-    place && begun > 0
-      ? `${t('path.stepOf', place)} · ${t('path.begun', { number: number(begun) })}`
-      : t('path.lead');
+  const parts = here && [
+    t('path.stepOf', { number: number(here.number), total: number(steps.length) }),
+    t('path.begun', { number: number(begun) }),
+  ];
   return (
     <>
-      <p className="min-h-6 text-on-deep-quiet tabular-nums">{!isWaiting && progress}</p>
-      {states && (
-        <RoundStrokes
-          className="min-h-4 [--color-empty:color-mix(in_oklab,currentColor_25%,transparent)]"
-          strokes={(steps ?? []).map(step => (begunOf(step) === step.ids.length ? 'full' : 'empty'))}
-        />
+      <p className="text-on-deep-quiet">{t('path.lead')}</p>
+      {isUser && (
+        <>
+          <p className="min-h-6 tabular-nums max-[22.5rem]:min-h-12">{parts?.join(' · ')}</p>
+          <RoundStrokes
+            className="min-h-4 [--color-empty:color-mix(in_oklab,currentColor_25%,transparent)]"
+            strokes={(steps ?? []).map(step => (begunOf(step) === step.ids.length ? 'full' : 'empty'))}
+          />
+        </>
       )}
     </>
   );

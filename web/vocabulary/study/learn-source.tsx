@@ -27,15 +27,21 @@ export function LearnSource({ source, label, counts, total }: LearnSourceProps) 
   const { lang, learn } = useLanguages();
   const minutes = useMinutes();
   const expected = useExpected(counts);
-  // As long as they are on their way, their room is held.
-  const words = useWords(expected ?? { due: Math.min(total, 6), fresh: Math.min(total, 4) });
-  const isAway = isUser && expected === undefined;
+  // While they are on their way nothing is expected, and nothing said.
+  const words = useWords(expected);
+  // The most that is said holds the room of what will be, so that nothing beside it moves.
+  const most = useWords({ due: Math.min(total, 6), fresh: Math.min(total, 4) });
   return (
     <ButtonLink look="go" className="max-sm:w-full" to={pathTo('learn', {}, { source, lang, learn })}>
       <span className="flex flex-wrap items-baseline justify-center gap-x-2.5">
         {label}{' '}
-        <span className={`text-[0.9375rem] font-normal tabular-nums ${isAway ? 'invisible' : ''}`}>
-          {isUser ? words : minutes}
+        <span className="grid text-start text-[0.9375rem] font-normal tabular-nums *:[grid-area:1/1]">
+          <span>{isUser ? words : minutes}</span>
+          {isUser && (
+            <span aria-hidden="true" className="invisible">
+              {most}
+            </span>
+          )}
         </span>
       </span>
     </ButtonLink>
@@ -52,9 +58,11 @@ function useMinutes(): string {
   return t('home.today.minutes', { count, number: number(count) });
 }
 
-function useWords({ due, fresh }: { due: number; fresh: number }): string {
+function useWords(expected: { due: number; fresh: number } | undefined): string {
   const { t } = useTranslation();
   const { number } = useFormats();
+  if (expected === undefined) return '';
+  const { due, fresh } = expected;
   const parts = [
     due > 0 && t('category.repeat', { number: number(due) }),
     fresh > 0 && t('category.new', { number: number(fresh) }),

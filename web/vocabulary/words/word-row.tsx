@@ -59,7 +59,12 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
           status={status && <span className="mt-1 flex max-[22.5rem]:hidden sm:hidden">{status}</span>}
         />
       </div>
-      {status && <span className="hidden shrink-0 max-[22.5rem]:flex sm:flex">{status}</span>}
+      {status && (
+        // A note that is on its way is invisible, and so is what holds it: its place depends on its length.
+        <span className="hidden shrink-0 has-[>.invisible]:invisible max-[22.5rem]:flex sm:flex">
+          {status}
+        </span>
+      )}
       <div
         className={`grid shrink-0 items-center max-[22.5rem]:ms-auto ${columnsOf(Boolean(mark), Boolean(action))}`}
       >
