@@ -29,10 +29,10 @@ const forBrowsers: BuildEnvironmentOptions = {
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'shell', tags: ['$initial'] },
           { name: 'common', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 10 },
-          // What waits for a connection is shared by pages of learning alone, which are not where people begin.
+          // What is studied, and what waits for a connection, is shared by pages of learning alone, which are not where people begin.
           {
             name: 'shared',
-            test: /[\\/]web[\\/](vocabulary|platform[\\/](?!offline)|ui)[\\/]/,
+            test: /[\\/]web[\\/](vocabulary[\\/](?!study)|platform[\\/](?!offline)|ui)[\\/]/,
             minShareCount: 5,
           },
         ],
