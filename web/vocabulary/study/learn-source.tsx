@@ -36,12 +36,13 @@ export function LearnSource({ source, label, counts, total }: LearnSourceProps) 
       <span className="flex flex-wrap items-baseline justify-center gap-x-2.5">
         {label}{' '}
         <span className="grid text-start text-[0.9375rem] font-normal tabular-nums *:[grid-area:1/1]">
-          <span>{isUser ? words : minutes}</span>
+          {/* First: it gives the line its place while nothing is said yet. */}
           {isUser && (
             <span aria-hidden="true" className="invisible">
               {most}
             </span>
           )}
+          <span>{isUser ? words : minutes}</span>
         </span>
       </span>
     </ButtonLink>
