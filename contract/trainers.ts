@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { EXERCISE_KINDS, MOST_STEPS } from './exercises.ts';
 import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { Sentence } from './sentences.ts';
 import { MOST_ANSWERED, TEST_TYPES } from './test-types.ts';
 import { ButtonIntervals, ChangedWord, DayNumber, WordMemory } from './word-states.ts';
 import { PacketWord } from './words.ts';
@@ -12,17 +13,6 @@ export const TestTypeName = z.enum(TEST_TYPES, {
   error: `Unknown test. Use one of: ${TEST_TYPES.join(', ')}`,
 });
 export const PacketSource = z.string({ error: 'No source selected' }).min(1, 'No source selected');
-
-/** The sentence of a word: the form of the word stands in square brackets, in several where it is split. */
-export const Sentence = z.object({
-  /** In the learning language: `Ich [rufe] dich morgen [an].` */
-  text: z.string(),
-  /** The same in the interface language, its own counterpart in brackets. */
-  translation: z.string(),
-  /** How it is read: Japanese in kana with spaces, Arabic with its vowels, Ukrainian with stress marks; brackets as in the text. */
-  reading: z.string().optional(),
-});
-export type Sentence = z.infer<typeof Sentence>;
 
 /** One question of a packet. What is optional comes for people who have begun to learn; a guest's packet is drawn at random. */
 export const AskedWord = PacketWord.extend({

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/trainers.ts';
+import type { Sentence } from '#contract/sentences.ts';
 import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import type { CatalogueSentence, CatalogueWord } from './catalogue.ts';

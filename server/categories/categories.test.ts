@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getWordForms, listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
+import { listSentences } from '#contract/sentences.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 
@@ -47,7 +48,23 @@ test('both languages are English unless told otherwise', async () => {
   expect(data.words.find(word => word.id === 'dog')).toMatchObject({ en_word: 'dog', translation: 'dog' });
 });
 
+test('taught words come with their sentence in both languages, all of them or those of a category', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(listSentences, { query: { lang: 'de', learn: 'ja' } });
+  expect(Object.keys(data.sentences)).toHaveLength(1000);
+  expect(data.sentences.water).toEqual({
+    text: expect.stringMatching(/\[水\]/),
+    translation: expect.stringMatching(/\[Wasser\]/),
+    reading: expect.stringMatching(/\[みず\]/),
+  });
+  const animals = await call(listSentences, { query: { lang: 'de', learn: 'ja', category: 'farm-animals' } });
+  const ids = catalogue.category('farm-animals')?.words.map(({ id }) => id);
+  expect(Object.keys(animals.data.sentences).length).toBeGreaterThan(0);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(animals.data.sentences)));
+});
+
 test.each([
+  ['sentences of an unknown category', '/api/sentences?category=nothing', 404, 'not_found'],
   ['an unknown category', '/api/categories/nothing/words', 404, 'not_found'],
   ['a category named with NUL', '/api/categories/a%00b/words', 404, 'not_found'],
   ['a broken escape', '/api/categories/%E0%A4%A/words', 400, 'invalid_input'],

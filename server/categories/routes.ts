@@ -6,9 +6,10 @@ import {
   searchWords,
 } from '#contract/categories.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { listSentences } from '#contract/sentences.ts';
 import type { Language } from '#languages/index.ts';
-import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
-import type { Pair } from '../catalogue/present.ts';
+import type { Catalogue, CatalogueCategory, CatalogueWord } from '../catalogue/catalogue.ts';
+import { type Pair, presentSentence } from '../catalogue/present.ts';
 import { wordWriter } from '../catalogue/word-json.ts';
 import type { Bind } from '../http/bind.ts';
 import { publicResponse, responseCache } from '../http/cached-response.ts';
@@ -22,6 +23,8 @@ const MEGABYTE = 1024 * 1024;
 const CATEGORY_LISTS_BYTES = MEGABYTE;
 /** Words of a category: some 13 kB a pair of languages, so this holds those of the 50 pairs used most. */
 const WORD_LISTS_BYTES = 48 * MEGABYTE;
+/** All sentences of a pair have some 200 kB, those of a category 5. */
+const SENTENCES_BYTES = 8 * MEGABYTE;
 
 export function categoryRoutes(
   bind: Bind,
@@ -31,6 +34,7 @@ export function categoryRoutes(
   const write = wordWriter();
   const lists = responseCache<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
   const wordLists = responseCache<Reply<typeof listCategoryWords>>(WORD_LISTS_BYTES);
+  const sentenceLists = responseCache<Reply<typeof listSentences>>(SENTENCES_BYTES);
   const wholeCatalogue = responseCache<Reply<typeof listCatalogueWords>>(MEGABYTE);
 
   bind(listCategories, ({ query }) => lists(query.lang, () => categoryList(catalogue, query.lang)));
@@ -41,6 +45,16 @@ export function categoryRoutes(
     return wordLists(`${category.id} ${query.lang} ${query.learn} ${query.limit ?? ''}`, () => {
       limits.countHere('publicLists', ip);
       return wordList(category, query, query.limit);
+    });
+  });
+
+  bind(listSentences, ({ query: { category: id, ...pair }, ip }) => {
+    const category = id === undefined ? undefined : catalogue.category(id);
+    if (id !== undefined && category === undefined) throw notFound('Category');
+    return sentenceLists(`${pair.lang} ${pair.learn} ${id ?? ''}`, () => {
+      limits.countHere('publicLists', ip);
+      const words = category?.words ?? catalogue.categories.flatMap(({ words }) => words);
+      return done({ sentences: sentencesOf(catalogue, words, pair) });
     });
   });
 
@@ -66,6 +80,15 @@ export function categoryRoutes(
 
 function categoryList(catalogue: Catalogue, lang: Language) {
   return done(catalogue.categories.map(category => presentCategory(category, lang)));
+}
+
+function sentencesOf(catalogue: Catalogue, words: readonly CatalogueWord[], pair: Pair) {
+  return Object.fromEntries(
+    words.flatMap(({ id }) => {
+      const sentence = catalogue.sentence(id);
+      return sentence === undefined ? [] : [[id, presentSentence(sentence, pair)]];
+    }),
+  );
 }
 
 type CatalogueEntry = [id: string, form: string, category: string];

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { Sentence } from '#contract/sentences.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
 import { StandingNote, StandingRoom } from '#web/vocabulary/dictionary/standing-note.tsx';
@@ -19,6 +20,8 @@ type CategoryWordProps = {
   isSelected: boolean;
   isBusy: boolean;
   isThere: boolean;
+  /** Where sentences are wanted, and the word has one. */
+  sentence: Sentence | undefined;
   standing: WordStanding | undefined;
   /** A day number; absent while the states of the words load, and for guests. */
   today: number | undefined;
@@ -38,13 +41,13 @@ export const CategoryWord = memo(function CategoryWord({
   isSelected,
   isBusy,
   isThere,
+  sentence,
   standing,
   today,
   onMark,
   onToggle,
   onAdd,
 }: CategoryWordProps) {
-  const Shape = view === 'list' ? WordRow : WordCard;
   // The same for as long as it says the same: all words may be ticked at once.
   const action = useMemo(
     () =>
@@ -53,21 +56,12 @@ export const CategoryWord = memo(function CategoryWord({
   );
   const room = isUser ? <StandingRoom /> : undefined;
   const status = today === undefined ? room : <StandingNote standing={standing} today={today} />;
-  return (
-    <Shape
-      word={word}
-      elementId={elementId}
-      isLit={isLit}
-      selection={isUser ? { isSelected, onToggle } : undefined}
-      mark={
-        onMark ? (
-          <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
-        ) : (
-          isUser && <MarkRoom />
-        )
-      }
-      status={status}
-      action={action}
-    />
+  const mark = onMark ? (
+    <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
+  ) : (
+    isUser && <MarkRoom />
   );
+  const selection = isUser ? { isSelected, onToggle } : undefined;
+  const shown = { word, elementId, isLit, selection, mark, status, action };
+  return view === 'list' ? <WordRow {...shown} sentence={sentence} /> : <WordCard {...shown} />;
 });

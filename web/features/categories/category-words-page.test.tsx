@@ -116,3 +116,25 @@ test('a guest learns a topic without an account', async () => {
   expect(main().queryByText(/^Due now/)).toBeNull();
   expect(main().queryByText('2 known')).toBeNull();
 });
+
+test('sentences are shown when they are asked for, and a failure says so', async () => {
+  const site = await startSite({ '/api/sentences': 'hangUp' });
+  await openPage('/categories/farm-animals/words');
+  await main().findByText('perro', undefined, PATIENT);
+  const asked = () => site.received.filter(({ path }) => path.startsWith('/api/sentences')).length;
+  expect(asked()).toBe(0);
+  fireEvent.click(await buttonWith(/^Sentences$/));
+  await main().findByText('The sentences could not be loaded', undefined, PATIENT);
+});
+
+test('the sentence of a word stands under it, with its sound and what it says', async () => {
+  await startSite();
+  await openPage('/categories/farm-animals/words');
+  const row = (await main().findByText('perro', undefined, PATIENT)).closest('li') as HTMLElement;
+  fireEvent.click(await buttonWith(/^Sentences$/));
+  await waitFor(() => expect(row.querySelector('mark')?.textContent?.toLowerCase()).toBe('perro'), PATIENT);
+  expect(row.textContent).toContain('dog');
+  expect(row.querySelectorAll('[aria-label^="Listen: "]')).toHaveLength(2);
+  fireEvent.click(await buttonWith(/^Sentences$/));
+  await waitFor(() => expect(row.querySelector('mark')).toBeNull());
+});

@@ -1,11 +1,15 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
+import type { listSentences } from '#contract/sentences.ts';
+import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Failure } from '#web/platform/query-view/failure.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
@@ -63,6 +67,8 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
   const { spokenId, play, stop } = usePlayAll(words);
   const selection = useSelection(words);
   const { busyIds, whileBusy } = useBusyWords();
+  const [withSentences, setWithSentences] = useState(false);
+  const sentences = useSentences(categoryId, withSentences);
   const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
   const addWords = (chosen: ListedWord[]) => whileBusy(chosen, () => add(chosen));
   const addSelected = async () => {
@@ -95,6 +101,7 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
         isSelected={selection.isSelected(word.id)}
         isBusy={busyIds.has(word.id)}
         isThere={inDictionary.has(word.id)}
+        sentence={withSentences ? sentences.data?.data.sentences[word.id] : undefined}
         standing={standingOf(knowledge?.states, word.id)}
         today={knowledge?.today}
         onMark={states && mark}
@@ -117,6 +124,11 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
           ) : (
             <>
               <WordViewChoice />
+              {view === 'list' && (
+                <Chip isPressed={withSentences} onClick={() => setWithSentences(!withSentences)}>
+                  {t('category.sentences')}
+                </Chip>
+              )}
               {isUser && (
                 <CategoryFilters
                   chosen={filter}
@@ -134,6 +146,7 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
       >
         {isUser && <Button onClick={() => void addAll()}>{t('dictionary.addAll')}</Button>}
       </WordToolbar>
+      {withSentences && view === 'list' && <SentencesState query={sentences} />}
       <ul className={view === 'list' ? `${ROWS} rest-laid-out-later` : GRID}>
         {rows(words.slice(0, AT_ONCE))}
         {/* A part of its own is taken over by itself, after what is seen first. */}
@@ -151,5 +164,31 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
         </div>
       )}
     </div>
+  );
+}
+
+/** The sentences of the words of a category, asked for once they are wanted. */
+function useSentences(category: string | undefined, isWanted: boolean) {
+  const { lang, learn } = useLanguages();
+  const query = { lang, learn, ...(category !== undefined && { category }) };
+  return useEndpoint<typeof listSentences>('/sentences', { query }, isWanted);
+}
+
+/** While sentences are on their way, and where they did not come, or there is none. */
+function SentencesState({ query }: { query: ReturnType<typeof useSentences> }) {
+  const { t } = useTranslation();
+  if (query.isError)
+    return (
+      <Failure
+        sentence={t('category.sentencesFailed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const isEmpty = query.data && Object.keys(query.data.data.sentences).length === 0;
+  return (
+    <p role="status" className="min-h-6 py-2 text-quiet">
+      {query.data === undefined ? t('common.loading') : isEmpty ? t('category.noSentences') : ''}
+    </p>
   );
 }

@@ -2,9 +2,11 @@ import type { Card, listCards } from '#contract/cards.ts';
 import type { listDictionary } from '#contract/dictionary.ts';
 import type { Call, Reply } from '#contract/endpoint.ts';
 import type { exportHistory } from '#contract/history.ts';
+import type { listSentences } from '#contract/sentences.ts';
+import { plainSentence } from '#learning/round/sentence.ts';
 import { call, isFromNoServer } from '#web/platform/http/http.ts';
 import { retryOnce } from '#web/platform/loading/retry-once.ts';
-import { fetchClip } from '#web/platform/speech/clips.ts';
+import { fetchClip, type Utterance } from '#web/platform/speech/clips.ts';
 import type { DeckWord } from './anki/write-package.ts';
 import type { Pair } from './deck/columns.ts';
 import type { History, OnProgress } from './deck/deck.ts';
@@ -15,16 +17,18 @@ const PAGE = 200;
 /** After so many sounds in a row that did not come, no more are asked for. */
 const MOST_FAILURES = 3;
 
-/** All words of the dictionary in a pair, as they are written into files; what is on own cards is there in full. */
+/** All words of the dictionary in a pair, as they are written into files: own cards in full, taught words with the sentence they are learned in. */
 export async function gatherWords(pair: Pair, signal: AbortSignal): Promise<DeckWord[]> {
   const query = { query: pair };
-  const [{ data }, cards, histories] = await Promise.all([
+  const [{ data }, { data: taught }, cards, histories] = await Promise.all([
     call<typeof listDictionary>('GET', '/user-dictionary', query, signal),
+    call<typeof listSentences>('GET', '/sentences', query, signal),
     allCards(pair, signal),
     allHistories(pair.learn, signal),
   ]);
   return data.words.map(({ id, english_word, translation, transcription, emoji, added_at }) => {
-    const { note = '', sentence = '' } = cards.get(id) ?? {};
+    const taughtIn = taught.sentences[id];
+    const { note = '', sentence = taughtIn ? plainSentence(taughtIn.text) : '' } = cards.get(id) ?? {};
     const written = { key: id, word: english_word, translation, reading: transcription ?? '' };
     const history = histories.get(id);
     return { ...written, note, sentence, emoji: emoji ?? '', addedAt: added_at, ...(history && { history }) };
@@ -90,18 +94,28 @@ export async function withSounds(
   calledOff.catch(() => undefined);
   for (const word of words) {
     signal.throwIfAborted();
-    const asking = failures < MOST_FAILURES ? soundOf(word, learn) : undefined;
-    const sound = await Promise.race([asking, calledOff]);
-    failures = sound === undefined ? failures + 1 : 0;
-    spoken.push(sound === undefined ? word : { ...word, sound });
+    const asking = failures < MOST_FAILURES ? soundsOf(word, learn) : undefined;
+    const sounds = await Promise.race([asking, calledOff]);
+    failures = sounds?.sound === undefined ? failures + 1 : 0;
+    spoken.push({ ...word, ...sounds });
     onProgress(spoken.length / words.length);
   }
   return spoken;
 }
 
-async function soundOf({ word, key }: DeckWord, learn: Pair['learn']): Promise<Uint8Array | undefined> {
+type Sounds = Pick<DeckWord, 'sound' | 'sentenceSound'>;
+
+/** How a word is said, and its sentence, each as far as the voice gives it. */
+async function soundsOf({ word, key, sentence }: DeckWord, learn: Pair['learn']): Promise<Sounds> {
+  const sound = await soundOf({ text: word, language: learn, wordId: key });
+  const isSaid = sound !== undefined && sentence !== '';
+  const sentenceSound = isSaid ? await soundOf({ text: sentence, language: learn }) : undefined;
+  return { ...(sound && { sound }), ...(sentenceSound && { sentenceSound }) };
+}
+
+async function soundOf(utterance: Utterance): Promise<Uint8Array | undefined> {
   try {
-    const clip = await retryOnce(() => fetchClip({ text: word, language: learn, wordId: key }));
+    const clip = await retryOnce(() => fetchClip(utterance));
     return new Uint8Array(await clip.arrayBuffer());
   } catch (error) {
     // A file without its sounds must not pass for a whole one; only what the server itself says it has not is left out.

@@ -128,12 +128,17 @@ async function importChunk(
   const ids = new Set([...words, ...made].map(({ id }) => id));
   const counted = [...ids].filter(id => cameBefore.has(id)).length + others.length - cards.length;
   result.known += rows.length - added.length - isNew - counted;
-  result.withoutSentences += words.flatMap(({ row }) => [row.sentence, row.note].filter(Boolean)).length;
+  result.withoutSentences += words
+    .flatMap(({ row, id }) => [!isOurs(row, id) && row.sentence, row.note])
+    .filter(Boolean).length;
   for (const row of others) {
     if (row.translation !== '') continue;
     result.skipped.push({ place: row.place, text: row.word.slice(0, 80), reason: 'noTranslation' });
   }
 }
+
+/** Our own exports name the word, and their sentence is the one that it has here. */
+const isOurs = ({ key }: WordRow, id: string) => key === id;
 
 /** The pattern of contract/cards.ts: a card of our own exports keeps its id. */
 const CARD_KEY = /^card-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -11,6 +11,7 @@ import type * as ownTexts from '#contract/own-texts.ts';
 import type * as reader from '#contract/reader.ts';
 import type * as round from '#contract/round.ts';
 import type * as secondFactor from '#contract/second-factor.ts';
+import type * as sentences from '#contract/sentences.ts';
 import type * as sessions from '#contract/sessions.ts';
 import type * as trainers from '#contract/trainers.ts';
 import type * as translation from '#contract/translation.ts';
@@ -31,6 +32,7 @@ type Read = Extract<
     | typeof reader
     | typeof round
     | typeof secondFactor
+    | typeof sentences
     | typeof sessions
     | typeof trainers
     | typeof translation
@@ -89,6 +91,7 @@ const PAYLOADS: Payloads = {
   '/tests/reverse-words': 'packetWords[]',
   '/tests/user/learn-words': 'packetWords[]',
   '/tests/user/reverse-words': 'packetWords[]',
+  '/sentences': 'sentences',
   '/text-rows': 'rows[]',
   '/texts': 'texts[]',
   '/texts/:id': 'text',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/sentences.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { RowSkeleton } from '#web/ui/skeleton.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { ListedSentence } from './listed-sentence.tsx';
 import type { ListedWord } from './listed-word.ts';
 import { WordTile } from './word-picture.tsx';
 import { WordText } from './word-text.tsx';
@@ -25,6 +27,8 @@ export type WordRowProps = {
   /** The state of the word in words. */
   status?: ReactNode;
   action?: ReactNode;
+  /** On a line of its own under all of it. */
+  sentence?: Sentence | undefined;
   /** Of the element. */
   elementId?: string | undefined;
   /** In a list of which only a part is in the document. */
@@ -32,7 +36,17 @@ export type WordRowProps = {
 };
 
 /** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
-export function WordRow({ word, isLit, selection, mark, status, action, elementId, position }: WordRowProps) {
+export function WordRow({
+  word,
+  isLit,
+  selection,
+  mark,
+  status,
+  action,
+  sentence,
+  elementId,
+  position,
+}: WordRowProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   return (
@@ -42,7 +56,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
       aria-posinset={position && position.row + 1}
       aria-setsize={position?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:flex-nowrap sm:gap-3 sm:pe-2 ${groundOf(isLit, selection?.isSelected ?? false)}`}
+      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:gap-3 sm:pe-2 ${sentence ? '' : 'sm:flex-nowrap'} ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
         <TickBox
@@ -76,6 +90,7 @@ export function WordRow({ word, isLit, selection, mark, status, action, elementI
         <SpeakButton text={word.word} language={learn} wordId={word.id} />
         {action}
       </div>
+      {sentence && <ListedSentence sentence={sentence} />}
     </li>
   );
 }

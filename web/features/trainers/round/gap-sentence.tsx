@@ -1,8 +1,8 @@
-import type { Sentence } from '#contract/trainers.ts';
+import type { Sentence } from '#contract/sentences.ts';
 import { sentenceParts } from '#learning/round/sentence.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { SentenceMeaning } from './word-sentence.tsx';
+import { SentenceMeaning } from '#web/vocabulary/words/word-sentence.tsx';
 
 type GapSentenceProps = {
   sentence: Sentence;

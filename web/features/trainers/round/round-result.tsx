@@ -19,12 +19,12 @@ import { DayGoalStrokes } from '#web/vocabulary/study/day-goal-strokes.tsx';
 import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import { MemoryChips, type Remembered } from '#web/vocabulary/words/memory-chips.tsx';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { CourseStrokes } from './course-strokes.tsx';
 import { KeepWords } from './keep-words.tsx';
 import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
 import { useStandings } from './standings.ts';
-import { WordSentence } from './word-sentence.tsx';
 
 type RoundResultProps = { round: Round; onNext: () => void };
 

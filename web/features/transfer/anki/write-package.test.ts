@@ -20,7 +20,9 @@ const aWord = (fields: Partial<DeckWord> = {}): DeckWord => ({
 });
 
 const learned = aWord({
+  sentence: 'El perro come & duerme.',
   sound: Uint8Array.of(0xff, 0xfb, 1, 2, 3),
+  sentenceSound: Uint8Array.of(0xff, 0xfb, 4, 5),
   history: {
     reviews: [
       { at: NOW - 40 * DAY_MS, grade: 1, milliseconds: 4000 },
@@ -59,7 +61,7 @@ test('what is written is read back: words, keys and the state of learning', () =
   expect(none).toEqual([]);
   const { words, skipped } = readRows(table, guessMapping(table, { lang: 'en', learn: 'es' }));
   expect(skipped).toEqual([]);
-  const { sound: _, addedAt: __, history, ...written } = learned;
+  const { sound: _, sentenceSound: ____, addedAt: __, history, ...written } = learned;
   const { dueAt, reviews, ...state } = history ?? { dueAt: 0, reviews: [] };
   expect(words[0]).toMatchObject({ ...written, history: state });
   expect(Math.abs((words[0]?.history?.dueAt ?? 0) - (dueAt ?? 0))).toBeLessThan(DAY_MS);
@@ -113,9 +115,15 @@ test('the log tells how many days passed between answers, and which one was the 
 });
 
 test('sounds are files of the package', () => {
-  expect(JSON.parse(new TextDecoder().decode(files.media))).toEqual({ 0: 'slova-es-dog.mp3' });
+  expect(JSON.parse(new TextDecoder().decode(files.media))).toEqual({
+    0: 'slova-es-dog.mp3',
+    1: 'slova-es-dog--sentence.mp3',
+  });
   expect(files['0']).toEqual(learned.sound);
-  expect(String(queryAll('select flds from notes order by id')[0])).toContain('[sound:slova-es-dog.mp3]');
+  expect(files['1']).toEqual(learned.sentenceSound);
+  const fields = String(queryAll('select flds from notes order by id')[0]).split('\u001f');
+  expect(fields[6]).toBe('[sound:slova-es-dog.mp3]');
+  expect(fields[4]).toBe('El perro come &amp; duerme. [sound:slova-es-dog--sentence.mp3]');
 });
 
 test('fields are HTML that shows the text as it is', () => {

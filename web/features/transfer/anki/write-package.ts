@@ -24,8 +24,9 @@ export type DeckWord = {
   note: string;
   sentence: string;
   emoji: string;
-  /** How it is said, as MP3. */
+  /** How the word and the sentence are said, as MP3. */
   sound?: Uint8Array;
+  sentenceSound?: Uint8Array;
   /** Milliseconds since 1970. */
   addedAt: number;
   history?: History;
@@ -104,7 +105,7 @@ function writeWords(database: Database, deck: Deck, createdAt: number): void {
   const place = [Math.floor(deck.madeAt / 1000), NOT_SYNCED];
   for (const [index, word] of deck.words.entries()) {
     const noteId = ids.note(word.addedAt);
-    const fields = fieldsOf(word, soundName(deck, word));
+    const fields = fieldsOf(word, deck);
     const guid = `slova-${deck.learn}-${deck.lang}-${word.key}`;
     rows.note.run([
       noteId,
@@ -146,11 +147,18 @@ function loggedRows({ reviews, intervalDays }: History): { at: number; values: n
 
 /** In the order of `FIELDS`. */
 function fieldsOf(
-  { word, translation, reading, note, sentence, emoji, sound, key }: DeckWord,
-  soundFile: string,
+  { word, translation, reading, note, sentence, emoji, sound, sentenceSound, key }: DeckWord,
+  { learn }: Deck,
 ): string[] {
-  const written = [word, translation, reading, note, sentence, emoji].map(textField);
-  return [...written, sound === undefined ? '' : `[sound:${soundFile}]`, key];
+  const said = (clip: Uint8Array | undefined, name: string) =>
+    clip === undefined ? '' : `[sound:${nameOfSound(learn, name)}]`;
+  return [
+    ...[word, translation, reading, note].map(textField),
+    `${textField(sentence)} ${said(sentenceSound, sentenceName(key))}`.trimEnd(),
+    textField(emoji),
+    said(sound, key),
+    key,
+  ];
 }
 
 /** type, queue, due, ivl, factor, reps, lapses and data of Anki's table `cards`. */
@@ -185,18 +193,23 @@ function checksum(text: string): number {
 }
 
 /** The media of all decks share one folder. */
-function soundName({ learn }: Deck, { key }: DeckWord): string {
-  return `slova-${learn}-${key}.mp3`;
-}
+const nameOfSound = (learn: Language, name: string) => `slova-${learn}-${name}.mp3`;
+
+/** No key of a word ends so. */
+const sentenceName = (key: string) => `${key}--sentence`;
 
 function zipped(collection: Uint8Array, deck: Deck): Uint8Array {
   const files: Zippable = { 'collection.anki2': collection };
   const media: Record<string, string> = {};
-  for (const [index, word] of deck.words.entries()) {
-    if (word.sound === undefined) continue;
+  const clips = deck.words.flatMap(({ key, sound, sentenceSound }) => [
+    { name: key, clip: sound },
+    { name: sentenceName(key), clip: sentenceSound },
+  ]);
+  for (const [index, { name, clip }] of clips.entries()) {
+    if (clip === undefined) continue;
     // MP3 is packed already.
-    files[index] = [word.sound, { level: 0 }];
-    media[index] = soundName(deck, word);
+    files[index] = [clip, { level: 0 }];
+    media[index] = nameOfSound(deck.learn, name);
   }
   return zipSync({ ...files, media: strToU8(JSON.stringify(media)) });
 }

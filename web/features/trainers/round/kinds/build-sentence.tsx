@@ -5,6 +5,7 @@ import { feelAnswer } from '#web/platform/feedback/answer-feedback.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { ComesBack } from '../answer-words.tsx';
 import { type RoundKeys, useRoundKeys } from '../keys.ts';
 import type { QuestionProps } from '../screen.ts';
@@ -12,7 +13,6 @@ import { QuestionSlip } from '../slip.tsx';
 import { sentenceSound } from '../sound.ts';
 import { Task } from '../task.tsx';
 import { VerdictPanel } from '../verdict.tsx';
-import { WordSentence } from '../word-sentence.tsx';
 
 type BuildProps = QuestionProps<'tiles'>;
 

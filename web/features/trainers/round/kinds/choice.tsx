@@ -4,6 +4,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { AnswerPicture, Sense, Transcription } from '../../questions/question-prompt.tsx';
 import { WhatItMeans } from '../answer-words.tsx';
 import { GapSentence } from '../gap-sentence.tsx';
@@ -16,7 +17,6 @@ import { sentenceSound, useSoundOnArrival, wordSound } from '../sound.ts';
 import { SpeakLarge } from '../speak-large.tsx';
 import { Task } from '../task.tsx';
 import { VerdictPanel } from '../verdict.tsx';
-import { WordSentence } from '../word-sentence.tsx';
 
 type ChoiceProps = QuestionProps<'choice'>;
 

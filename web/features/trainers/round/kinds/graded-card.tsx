@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { CardFaces } from '../../questions/card-faces.tsx';
 import { GradeButtons } from '../../questions/grade-buttons.tsx';
 import { useRoundKeys } from '../keys.ts';
 import type { QuestionProps } from '../screen.ts';
 import { Task } from '../task.tsx';
-import { WordSentence } from '../word-sentence.tsx';
 
 /** The word on a card; once it is turned, its learner says how well it was known. */
 export function GradedCard({ round, word, act }: QuestionProps<'card'>) {

@@ -8,12 +8,12 @@ import { wordSize } from '#web/vocabulary/questions/word-size.ts';
 import { SoundButton, SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { Sense, Transcription } from '../../questions/question-prompt.tsx';
 import { useRoundKeys } from '../keys.ts';
 import { Plate } from '../plate.tsx';
 import type { StepProps } from '../screen.ts';
 import { sentenceSound, useSoundOnArrival, wordSound } from '../sound.ts';
-import { WordSentence } from '../word-sentence.tsx';
 
 /** A word that is met for the first time: sound, picture or plate, what it means, a sentence. */
 export function Meet({ round, word, act }: StepProps) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { feelAnswer } from '#web/platform/feedback/answer-feedback.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { AnswerPicture, Sense } from '../../questions/question-prompt.tsx';
 import { InlineWord, WhatItMeans } from '../answer-words.tsx';
 import { GapSentence } from '../gap-sentence.tsx';
@@ -12,7 +13,6 @@ import { MeaningHero, PoppedPicture, QuestionSlip, WordHero } from '../slip.tsx'
 import { sentenceSound, wordSound } from '../sound.ts';
 import { Task } from '../task.tsx';
 import { VerdictPanel } from '../verdict.tsx';
-import { WordSentence } from '../word-sentence.tsx';
 import { WriteForm, WrittenText } from './write-form.tsx';
 
 type WriteProps = QuestionProps<'text'>;

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/trainers.ts';
+import type { Sentence } from '#contract/sentences.ts';
 import { sentenceParts } from '#learning/round/sentence.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 
