@@ -27,7 +27,7 @@ export const READING_COLUMNS = { ja_kana: 'ja', ar_vocalised: 'ar', uk_stress: '
 export const SENTENCE_COLUMNS = ['key', ...LANGUAGE_CODES, ...Object.keys(READING_COLUMNS)];
 
 /** A word of the first 1,000; `move` says how many steps later or earlier single languages have it (`bn:+10`). */
-export const PATH_COLUMNS = ['step', 'place', 'key', 'move'];
+export const PATH_COLUMNS = ['step', 'place', 'key', 'move'] as const;
 
 /** A key that was used once, and why it is gone. */
 export const RETIRED_COLUMNS = ['key', 'reason'];

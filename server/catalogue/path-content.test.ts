@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { packageRoot } from '../process/package-root.ts';
 import { catalogue } from '../testing/test-server.ts';
-import { PATH_COLUMNS, SENTENCE_COLUMNS } from './columns.ts';
-import { parseTable } from './table.ts';
+import { PATH_COLUMNS } from './columns.ts';
+import { contentTable, sentenceFiles } from './testing-sentences.ts';
 
-const content = (file: string) => readFileSync(join(packageRoot, 'content', file), 'utf8');
-const path = parseTable(content('path.tsv'), 'path.tsv', PATH_COLUMNS).map(
-  ({ cells }) => cells as { step: string; place: string; key: string; move: string },
-);
+const path = contentTable('path.tsv', PATH_COLUMNS);
 const STEPS = 50;
 const STEP_WORDS = 20;
 const FARTHEST_MOVE = 10;
@@ -44,26 +38,22 @@ test('a language moves a word of the path by at most ten steps, and never off it
   expect(wrong).toEqual([]);
 });
 
-const sentences = readdirSync(join(packageRoot, 'content/sentences')).map(file => ({
-  file,
-  rows: parseTable(content(`sentences/${file}`), file, SENTENCE_COLUMNS),
-}));
-const cells = sentences.flatMap(({ file, rows }) =>
-  rows.flatMap(({ cells: { key, ...columns } }) =>
+const cells = sentenceFiles.flatMap(({ file, rows }) =>
+  rows.flatMap(({ key, ...columns }) =>
     Object.entries(columns).map(([column, text]) => ({ at: `${file} ${key} ${column}`, column, text })),
   ),
 );
 
 test('a file of sentences has one for each word of its step, in the order of the path', () => {
-  for (const { file, rows } of sentences) {
+  for (const { file, rows } of sentenceFiles) {
     const [, step] = /^path-(\d\d)\.tsv$/.exec(file) ?? [];
     const keys = path.filter(one => Number(one.step) === Number(step)).map(({ key }) => key);
     expect(
-      rows.map(({ cells: { key } }) => key),
+      rows.map(({ key }) => key),
       file,
     ).toEqual(keys);
   }
-  expect(sentences.length).toBeGreaterThan(0);
+  expect(sentenceFiles.length).toBeGreaterThan(0);
 });
 
 test('every sentence is there in every language, marks its word with brackets and ends as a sentence does', () => {
@@ -84,13 +74,13 @@ test('no two sentences of a language are alike', () => {
 });
 
 test('a reading has the letters of its sentence once vowels and stress are taken away', () => {
-  const bare = (text = '') =>
+  const bare = (text: string) =>
     text
       .normalize('NFD')
       .replace(/[\u0301\u064b-\u0652\u0670]/g, '')
       .normalize('NFC');
-  const rows = sentences.flatMap(({ rows: all }) => all.map(({ cells: row }) => row));
+  const rows = sentenceFiles.flatMap(file => file.rows);
   expect(rows.filter(row => bare(row.uk_stress) !== bare(row.uk)).map(({ key }) => key)).toEqual([]);
   expect(rows.filter(row => bare(row.ar_vocalised) !== bare(row.ar)).map(({ key }) => key)).toEqual([]);
-  expect(rows.filter(row => /\p{Script=Han}/u.test(row.ja_kana ?? '')).map(({ key }) => key)).toEqual([]);
+  expect(rows.filter(row => /\p{Script=Han}/u.test(row.ja_kana)).map(({ key }) => key)).toEqual([]);
 });

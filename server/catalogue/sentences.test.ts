@@ -1,27 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formsOf } from '#languages/forms.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import type { KnownWords, LanguageForms } from '#languages/word-forms/language-forms.ts';
 import { readText, type TextWord } from '#languages/word-forms/read-text.ts';
-import { packageRoot } from '../process/package-root.ts';
 import { catalogue } from '../testing/test-server.ts';
-import { parseTable } from './table.ts';
+import { contentTable, sentenceFiles } from './testing-sentences.ts';
 
-const READINGS = ['ja_kana', 'ar_vocalised', 'uk_stress'];
-const read = (file: string) => readFileSync(join(packageRoot, 'content', file), 'utf8');
-const rows = readdirSync(join(packageRoot, 'content/sentences')).flatMap(file =>
-  parseTable(read(`sentences/${file}`), file, ['key', ...LANGUAGE_CODES, ...READINGS]).map(
-    ({ cells }) => cells as Record<'key' | Language, string>,
-  ),
+const rows = sentenceFiles.flatMap(file => file.rows);
+const exceptions = contentTable('unresolved-forms.tsv', ['language', 'key', 'reason']).map(
+  ({ language, key }) => `${language} ${key}`,
 );
-const exceptions = parseTable(read('unresolved-forms.tsv'), 'unresolved-forms.tsv', [
-  'language',
-  'key',
-  'reason',
-]).map(({ cells }) => `${cells.language} ${cells.key}`);
 
 /** The sentence without brackets, and where its word stands. */
 function unmarked(sentence: string): { text: string; places: [from: number, to: number][] } {

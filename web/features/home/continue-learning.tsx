@@ -12,6 +12,7 @@ import { BegunCard } from '#web/vocabulary/dictionary/category-progress-card.tsx
 import { countFilters } from '#web/vocabulary/dictionary/filters.ts';
 import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
+import { HomeSection } from './home-section.tsx';
 
 const MOST_TOPICS = 2;
 /** Few share the width there is. */
@@ -26,10 +27,7 @@ export function ContinueLearning() {
   if (begun?.size === 0) return null;
   const topics = begun && categories && mostBegun(categories, begun).slice(0, MOST_TOPICS);
   return (
-    <section aria-labelledby="continue-learning">
-      <h2 id="continue-learning" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('home.goOn')}
-      </h2>
+    <HomeSection id="continue-learning" title={t('home.goOn')}>
       {topics === undefined ? (
         <div className={GRID}>
           <Skeleton rows={MOST_TOPICS + 1} className="h-25" />
@@ -46,7 +44,7 @@ export function ContinueLearning() {
           </li>
         </ul>
       )}
-    </section>
+    </HomeSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { useGuestWords } from '#web/vocabulary/study/guest-words.ts';
 import { useKeptRound } from '#web/vocabulary/study/kept-round.ts';
 import { ButtonWithNote } from './button-with-note.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { HomeSection } from './home-section.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MeetSlip } from './meet-slip.tsx';
 import { WordWall } from './word-wall.tsx';
@@ -103,10 +104,7 @@ const REASONS = ['pairs', 'senses', 'plain'] as const;
 function Reasons() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="home-why">
-      <h2 id="home-why" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('home.why.title')}
-      </h2>
+    <HomeSection id="home-why" title={t('home.why.title')}>
       <ul className="grid gap-5 sm:grid-cols-3 sm:gap-3.5">
         {REASONS.map(reason => (
           <li key={reason} className="flex gap-4">
@@ -118,6 +116,6 @@ function Reasons() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

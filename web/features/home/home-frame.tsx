@@ -9,6 +9,7 @@ import { Link } from '#web/platform/router/link.tsx';
 import { useWholeTitle } from '#web/platform/router/use-page-title.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { HomeSection } from './home-section.tsx';
 import { TrainerPicture } from './trainer-picture.tsx';
 
 /** What both homes have in common: their own top, then the ways to go on. */
@@ -35,10 +36,7 @@ function FeatureBlocks() {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   return (
-    <section aria-labelledby="home-features">
-      <h2 id="home-features" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('home.features')}
-      </h2>
+    <HomeSection id="home-features" title={t('home.features')}>
       <ul className="@container border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-12">
         {FEATURES.map(feature => (
           <li
@@ -61,7 +59,7 @@ function FeatureBlocks() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }
 
@@ -79,10 +77,7 @@ function TrainerCards() {
     { kind: 'texts' as const, to: pathTo('texts', {}, { lang }), title: t('nav.texts') },
   ];
   return (
-    <section aria-labelledby="home-trainers">
-      <h2 id="home-trainers" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('home.train')}
-      </h2>
+    <HomeSection id="home-trainers" title={t('home.train')}>
       <ul className="@container grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ kind, to, title }) => (
           <li key={kind} className="grid">
@@ -99,6 +94,6 @@ function TrainerCards() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

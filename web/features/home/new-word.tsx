@@ -8,6 +8,7 @@ import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
+import { HomeSection } from './home-section.tsx';
 import { useNextRound } from './use-next-round.ts';
 
 /** A word that comes next, if there is one; its room is reserved while it loads. */
@@ -17,16 +18,13 @@ export function NewWord() {
   if (words?.length === 0) return null;
   const word = words?.find(({ emoji }) => emoji) ?? words?.[0];
   return (
-    <section aria-labelledby="new-word" className="@container">
-      <h2 id="new-word" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('home.meet')}
-      </h2>
+    <HomeSection id="new-word" title={t('home.meet')} className="@container">
       {word === undefined ? (
         <Skeleton rows={1} className="h-60 rounded-slip @4xl:h-45.5" />
       ) : (
         <NewWordSlip word={word} />
       )}
-    </section>
+    </HomeSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { useChoosePair } from '#web/platform/languages/use-choose-pair.ts';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { HomeSection } from './home-section.tsx';
 
 type Begun = LearningOverview['languages'][number];
 
@@ -17,16 +18,13 @@ export function YourLanguages({ languages }: { languages: readonly Begun[] }) {
   const { t } = useTranslation();
   if (languages.length === 0) return null;
   return (
-    <section aria-labelledby="your-languages" className="lg:only:col-span-full">
-      <h2 id="your-languages" className="head mb-4 text-[1.375rem] sm:text-2xl">
-        {t('dashboard.languages')}
-      </h2>
+    <HomeSection id="your-languages" title={t('dashboard.languages')} className="lg:only:col-span-full">
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 py-1.5">
         {languages.map(language => (
           <YourLanguage key={language.learn} {...language} />
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { TitledDialog } from '#web/platform/dialogs/titled-dialog.tsx';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
 import { type CheckQuestion, checkOf } from './check-words.ts';
 
@@ -20,7 +19,6 @@ type StepCheckProps = {
 export function StepCheck({ words, unknown, onFinish, onClose }: StepCheckProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [questions] = useState(() => checkOf(unknown, words, Math.random));
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const question = questions[answers.length];
@@ -31,23 +29,11 @@ export function StepCheck({ words, unknown, onFinish, onClose }: StepCheckProps)
       onFinish(questions.filter((_, place) => given[place]).map(({ word }) => word));
   };
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby="step-check"
+    <TitledDialog
+      title={t('round.task.meaning')}
+      className="w-[min(28rem,calc(100vw-2rem))]"
       onClose={onClose}
-      className="w-[min(28rem,calc(100vw-2rem))] p-5"
     >
-      <div className="flex items-start justify-between gap-2">
-        <h2 id="step-check" className="head text-lg">
-          {t('round.task.meaning')}
-        </h2>
-        <IconButton
-          icon="cross"
-          label={t('common.close')}
-          onClick={() => dialog.current?.close()}
-          className="-me-2 -mt-2"
-        />
-      </div>
       {question && (
         <>
           <p role="status" className="text-sm text-quiet tabular-nums">
@@ -59,7 +45,7 @@ export function StepCheck({ words, unknown, onFinish, onClose }: StepCheckProps)
           <Question key={question.word.id} question={question} onAnswer={answer} />
         </>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }
 
