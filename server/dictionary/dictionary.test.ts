@@ -99,6 +99,17 @@ for (const { kind, open } of testDatabases()) {
     });
   });
 
+  test(`a word that is brought back alone is in a list that was read without it (${kind})`, async () => {
+    const { call, registerUser } = await startTestServer({ db: await open() });
+    const { token } = await registerUser();
+    const ids = async () => (await call(listDictionary, pair, token)).data.words.map(({ id }) => id);
+    await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+    await call(removeFromDictionary, { body: { wordIds: ['dog'] } }, token);
+    expect(await ids()).toEqual([]);
+    await call(addToDictionary, { body: { wordIds: ['dog'], restore: true } }, token);
+    expect(await ids()).toEqual(['dog']);
+  });
+
   test(`an undo after a month, or of what was never removed, adds as of now (${kind})`, async () => {
     let now = Date.UTC(2026, 0, 1);
     const { call, registerUser } = await startTestServer({ db: await open(), clock: () => now });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networksOf } from './networks.ts';
+import { networksOf, turnOf } from './networks.ts';
 
 test.each([
   ['192.0.2.7', ['192.0.2.7']],
@@ -12,4 +12,10 @@ test.each([
   ['not an address', ['not an address']],
 ])('%s stands for %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
+});
+
+test('whoever has many addresses of IPv6 has one turn; two of IPv4 have two', () => {
+  expect(turnOf('2001:db8:1:2::7')).toBe(turnOf('2001:db8:1:9::7'));
+  expect(turnOf('2001:db8:1::7')).not.toBe(turnOf('2001:db8:2::7'));
+  expect(turnOf('192.0.2.7')).not.toBe(turnOf('192.0.2.8'));
 });

@@ -106,6 +106,25 @@ for (const { kind, openForTest } of testDatabases()) {
     await soon(async () => expect(await db.query(rows)).toEqual([]));
     expect(there.emails).toEqual([]);
   });
+
+  test(`e-mails that could not be read are mailed once the database is back (${kind})`, async () => {
+    const db = await openForTest();
+    const [away, there] = [await startSmtpServer('refuses'), await startSmtpServer()];
+    const before = queueOn(db, away.url);
+    before.add(emailTo('olena@example.org'));
+    await soon(() => expect(away.connections).toBeGreaterThan(0));
+    await before.close();
+    let isAway = true;
+    const query: Db['query'] = (...asked) =>
+      isAway ? Promise.reject(new Error('the database is away')) : db.query(...asked);
+    const { log, lines } = memoryLog();
+    const queue = queueOn({ ...db, query }, there.url, { log });
+    queue.wake();
+    await soon(() => expect(lines.join()).toContain('e-mails that wait could not be read'));
+    isAway = false;
+    queue.wake();
+    await soon(() => expect(there.emails.map(({ to }) => to)).toEqual([['olena@example.org']]));
+  });
 }
 
 test('a thousand e-mails wait at most; what comes then is dropped and said', async () => {
