@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { pairButton } from '../support/choose-language.ts';
 import { addWords, choosePair, expect, logIn, openAccount, test } from '../support/people.ts';
@@ -132,6 +133,57 @@ test('with text twice as large a phone breaks no word of a heading, and cuts non
     expect(bad, path).toEqual([]);
   }
 });
+
+for (const lang of ['en', 'uk', 'de'] as const)
+  test(`with text twice as large a phone of 320 pixels breaks no word in the middle: ${lang}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    );
+    await choosePair(page, lang, 'es');
+    await expectWholeWords(page, [
+      ...['/', '/categories', '/categories/food/words', '/path', '/texts', '/tests'],
+      ...['/login', '/register', '/contact', '/learn', '/tests/words?source=food'],
+    ]);
+    await logIn(page, { language: lang, learning_language: 'es' });
+    await expectWholeWords(page, ['/', '/categories/food/words', '/profile', '/dashboard', '/import-export']);
+  });
+
+async function expectWholeWords(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1 }).or(page.locator('[data-stage]')).first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+  }
+}
+
+/** The words that are seen and stand on more than one line. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    // What only screen readers read is a pixel wide.
+    if (text.parentElement.closest('.sr-only, script, style, option')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      const height = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
+      if (Math.max(...lines) - Math.min(...lines) > height / 2) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 for (const viewport of [
   { width: 640, height: 400 },

@@ -1,9 +1,10 @@
+// Its size of letters is no `text-…`: one that a caller gives comes after it.
 const SHAPE =
-  'inline-grid max-w-full grid-cols-[minmax(0,1fr)] place-items-center border-[1.5px] py-2 text-center text-balance leading-tight font-semibold transition-colors duration-150 not-disabled:active:translate-y-px disabled:border-transparent disabled:bg-well disabled:text-quiet';
+  'inline-grid max-w-full grid-cols-[minmax(0,1fr)] place-items-center border-[1.5px] py-2 text-center text-balance [font-size:var(--text-base)] leading-tight font-semibold transition-colors duration-150 not-disabled:active:translate-y-px disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
 const LOOKS = {
-  go: 'min-h-14 rounded-go border-transparent bg-spark px-[min(1.75rem,7.2vw)] text-lg text-on-spark not-disabled:hover:bg-spark-strong forced-colors:text-[ButtonText]',
-  main: 'min-h-12 rounded-control border-transparent bg-accent px-[min(1.125rem,4.7vw)] text-on-accent not-disabled:hover:bg-accent-strong forced-colors:text-[ButtonText]',
+  go: 'min-h-14 rounded-go border-transparent bg-spark px-7 text-lg text-on-spark not-disabled:hover:bg-spark-strong forced-colors:text-[ButtonText]',
+  main: 'min-h-12 rounded-control border-transparent bg-accent px-4.5 text-on-accent not-disabled:hover:bg-accent-strong forced-colors:text-[ButtonText]',
   plain:
     'min-h-12 rounded-control border-edge bg-card px-4.5 text-ink not-disabled:hover:border-accent not-disabled:hover:text-accent',
   text: 'min-h-12 rounded-control border-transparent px-3 text-accent not-disabled:hover:bg-accent-soft',

@@ -8,7 +8,7 @@ import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
 import { type ShownCategory, shelfOf } from '#web/vocabulary/words/shelves.ts';
 
 export const CATEGORY_GRID =
-  'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] sm:gap-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] sm:gap-4';
 
 export function CategoryGrid({ categories }: { categories: readonly ShownCategory[] }) {
   const { begun } = useBegun();
@@ -36,7 +36,7 @@ function CategoryCard({ category, begun }: { category: ShownCategory; begun: Beg
       className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent ${shelf ? `shelf-${shelf}` : ''}`}
     >
       <PictureTile emoji={emoji} shelf={shelf} size="banner" />
-      <span className="phrases leading-snug font-semibold hyphens-auto text-pretty">{name}</span>
+      <span className="phrases text-base/snug font-semibold hyphens-auto text-pretty">{name}</span>
       <span className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm text-quiet tabular-nums">
         {count !== undefined && t('categories.words', { count })}{' '}
         {begun && (

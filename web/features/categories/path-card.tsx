@@ -15,7 +15,7 @@ export function PathCard() {
   return (
     <section
       aria-labelledby="first-words"
-      className="mt-6 grid gap-3 rounded-panel bg-deep p-[min(1.5rem,6.2vw)] text-on-deep forced-colors:border"
+      className="mt-6 grid gap-3 rounded-panel bg-deep p-6 text-on-deep forced-colors:border"
     >
       <h2 id="first-words" className="head text-2xl sm:text-[1.75rem]">
         {t('path.title')}

@@ -24,7 +24,7 @@ export function TodayPanel({ overview }: { overview: LearningOverview }) {
   return (
     <section
       aria-labelledby="today"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel bg-deep p-[min(1.5rem,6.2vw)] text-on-deep sm:px-8 forced-colors:border"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel bg-deep p-6 text-on-deep sm:px-8 forced-colors:border"
     >
       <Picture emoji={EMOJI[plan]} className="size-12" />
       <div className="min-w-0 flex-1 basis-64">

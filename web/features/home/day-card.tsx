@@ -31,7 +31,10 @@ function Week({ overview, goal }: { overview: LearningOverview; goal: number }) 
   ].filter(row => row !== false);
   return (
     <div className="grid gap-2">
-      <ol aria-label={t('home.week')} className="grid grid-cols-7 gap-1 text-center text-sm text-quiet">
+      <ol
+        aria-label={t('home.week')}
+        className="grid grid-cols-7 gap-1 text-center text-[min(0.875rem,4.4vw)] text-quiet"
+      >
         {days.map(({ day: shown, answers }) => (
           <li key={shown} className={shown === day ? 'font-semibold text-ink' : ''}>
             <DayStroke share={shown === day ? Math.min(1, answers / goal) : Math.min(1, answers)} />

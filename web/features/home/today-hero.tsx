@@ -126,7 +126,7 @@ function Panel({ words, headline, isLong, children }: PanelProps) {
   return (
     <section
       aria-labelledby="today"
-      className="grid grid-cols-1 gap-4.5 overflow-hidden rounded-panel bg-deep p-[min(1.5rem,6.2vw)] text-on-deep forced-colors:border sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-8 lg:min-h-85 lg:p-10"
+      className="grid grid-cols-1 gap-4.5 overflow-hidden rounded-panel bg-deep p-6 text-on-deep forced-colors:border sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-8 lg:min-h-85 lg:p-10"
     >
       <div className="grid min-w-0 gap-3.5">
         <p className="text-on-deep-quiet">

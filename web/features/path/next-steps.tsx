@@ -20,13 +20,13 @@ export function NextSteps({ steps }: { steps: readonly StepProgress[] }) {
         {steps.map(step => (
           <li
             key={step.number}
-            className="grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 border-b border-line py-3"
+            className="flex min-h-17 flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-line py-3"
           >
             <span aria-hidden="true" className="head min-w-8 text-center text-xl text-quiet">
               {number(step.number)}
             </span>
-            <span>
-              <bdi lang={learn} className="word word-[1.0625rem]">
+            <span className="min-w-0 flex-1 basis-28">
+              <bdi lang={learn} className="word word-[min(1.0625rem,7.2vw)]">
                 {step.first.join(learn === 'ja' || learn === 'zh' ? '、' : ', ')}
               </bdi>{' '}
               <span className="text-sm text-quiet">
@@ -35,6 +35,7 @@ export function NextSteps({ steps }: { steps: readonly StepProgress[] }) {
             </span>
             <ButtonLink
               to={pathTo('path', {}, { lang, step: String(step.number) })}
+              className="ms-auto"
               aria-label={t('path.step', { number: number(step.number) })}
             >
               {t('home.open')}

@@ -11,7 +11,7 @@ export function StepStrokes({ steps, open }: { steps: readonly StepProgress[]; o
   const { number } = useFormats();
   const { lang } = useLanguages();
   return (
-    <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-y-1.5 not-last:mb-4 lg:grid-cols-[repeat(17,minmax(0,1fr))]">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(11),1fr))] gap-y-1.5 not-last:mb-4 lg:grid-cols-[repeat(17,minmax(0,1fr))]">
       {steps.map(step => {
         const values = { begun: number(begunOf(step)), total: number(step.ids.length) };
         const isOpen = step.number === open;

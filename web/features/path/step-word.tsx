@@ -28,7 +28,7 @@ export function StepWord({ word, standing, isLearner }: StepWordProps) {
     >
       <WordPicture word={word} form={word.word} language={learn} size={40} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-        <bdi lang={learn} className="basis-full word word-[1.0625rem] leading-tight hyphens-auto">
+        <bdi lang={learn} className="basis-full word word-[min(1.0625rem,7.2vw)] leading-tight hyphens-auto">
           {word.word}
         </bdi>{' '}
         <bdi lang={lang} className="me-auto min-w-0 text-sm/snug text-quiet">

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function FormCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="mx-auto max-w-md rounded-card border border-line bg-card p-5 max-[23rem]:[&_h1]:text-[1.625rem] sm:p-8">
+    <div className="mx-auto max-w-md rounded-card border border-line bg-card p-5 max-[23rem]:[&_h1]:text-[min(1.625rem,8.125vw)] sm:p-8">
       {children}
       <noscript>
         <div className="mt-5">

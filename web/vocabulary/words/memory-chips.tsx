@@ -50,7 +50,7 @@ function MemoryChip({ word, before, after, isKnown }: Remembered) {
       <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5">
         <bdi
           lang={learn}
-          className="col-span-2 word word-[1.0625rem] [text-align:match-parent] leading-tight hyphens-auto"
+          className="col-span-2 word word-[min(1.0625rem,7.2vw)] [text-align:match-parent] leading-tight hyphens-auto"
         >
           {word.word}
         </bdi>

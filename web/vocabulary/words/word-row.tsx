@@ -66,7 +66,7 @@ export function WordRow({
         />
       )}
       <WordTile word={word} />
-      <div className="min-w-0 flex-1 basis-24 max-[22.5rem]:basis-[calc(100%-7rem)]">
+      <div className="min-w-0 flex-1 basis-24 max-[22.5rem]:basis-[calc(100%-(--spacing(28)))]">
         <WordText
           word={word}
           isInLine={status === undefined}
@@ -98,8 +98,8 @@ export function WordRow({
 /** Columns of a set width: a page is drawn while it arrives, and a row of which the last button is still on its way must not move. */
 function columnsOf(hasMark: boolean, hasAction: boolean): string {
   if (hasMark && hasAction)
-    return 'grid-cols-[repeat(2,2.75rem)] max-[22.5rem]:grid-cols-[repeat(3,2.75rem)] sm:grid-cols-[repeat(3,2.75rem)]';
-  return hasMark || hasAction ? 'grid-cols-[repeat(2,2.75rem)]' : 'grid-cols-[2.75rem]';
+    return 'grid-cols-[repeat(2,--spacing(11))] max-[22.5rem]:grid-cols-[repeat(3,--spacing(11))] sm:grid-cols-[repeat(3,--spacing(11))]';
+  return hasMark || hasAction ? 'grid-cols-[repeat(2,--spacing(11))]' : 'grid-cols-[--spacing(11)]';
 }
 
 /** Being spoken counts before being ticked: it passes. */
