@@ -71,6 +71,13 @@ test('a page that cannot be drawn is told once, not for every visitor', async ()
   expect(lines[0]).toMatchObject({ msg: 'a page could not be rendered', route: 'texts' });
 });
 
+test('a page that could not be drawn is drawn for the next who asks', async () => {
+  const draw = vi.fn<Render>(async () => drawn).mockRejectedValueOnce(new Error('a slip'));
+  const { send } = await startDrawing(draw);
+  expect((await send({ url: '/texts' })).body).toContain('frame');
+  expect((await send({ url: '/texts' })).body).toContain('drawn');
+});
+
 test('a page that many read is compressed as well as can be, and reads the same', async () => {
   const html = Array.from({ length: 2000 }, (_, row) => `<p>${row * row} ${(row * 7919) % 1013}</p>`).join(
     '',
