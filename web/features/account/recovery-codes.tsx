@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { copyText } from '#web/platform/files/copy-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -11,11 +10,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const lead = useRef<HTMLDivElement>(null);
   // The form that brought them has gone, and with it the focus.
   useEffect(() => lead.current?.focus(), []);
-  const copy = async () => {
-    // A page without the right to the clipboard still shows them.
-    const isCopied = await copyText(codes.join('\n'));
-    showToast(isCopied ? 'right' : 'wrong', t(isCopied ? 'owner.recoveryCopied' : 'errors.unknown'));
-  };
+  // A page without the right to the clipboard still shows them.
+  const copy = () =>
+    copyText(codes.join('\n'), { copied: t('owner.recoveryCopied'), failed: t('errors.unknown') });
   return (
     <>
       <div ref={lead} tabIndex={-1} className="scroll-mt-24 rounded-card">

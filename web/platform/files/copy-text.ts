@@ -1,5 +1,12 @@
-/** Copies a text; false when the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
+import { showToast } from '#web/platform/toasts/toasts.ts';
+
+/** Copies a text, and says in a toast whether the browser has allowed it. */
+export async function copyText(text: string, said: { copied: string; failed: string }): Promise<void> {
+  if (await putOnClipboard(text)) showToast('right', said.copied);
+  else showToast('wrong', said.failed);
+}
+
+async function putOnClipboard(text: string): Promise<boolean> {
   try {
     // There is no clipboard object on a page that came over plain http from another machine.
     if (navigator.clipboard === undefined) return copyByCommand(text);

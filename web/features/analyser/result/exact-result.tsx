@@ -5,7 +5,6 @@ import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSession } from '#web/platform/session/session.ts';
-import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -30,10 +29,9 @@ export function ExactResult({ analysis: { frequency, text } }: { analysis: Exact
   const rows = isKnownHidden ? unknown : frequency.rows;
   // The table goes back to its top when its rows are others, so they must not be made anew by every render.
   const shown = useMemo(() => matching(rows, search), [rows, search]);
-  const handleCopy = async () => {
+  const handleCopy = () => {
     const lines = shown.map(({ word, count }) => `${word}\t${count}`);
-    if (await copyText(lines.join('\n'))) showToast('right', t('analyser.copied'));
-    else showToast('wrong', t('analyser.copyFailed'));
+    return copyText(lines.join('\n'), { copied: t('analyser.copied'), failed: t('analyser.copyFailed') });
   };
   const handleDownload = () => {
     const cells = shown.map(({ word, count }) => [word, String(count)]);
