@@ -8,8 +8,8 @@ import { isDue, isQueued, type LearningSettings, NEW_WORD, type WordState } from
 
 const MOST_NEW_IN_PACKET = 10;
 /**
- * Near decoys strengthen what is almost always answered right and plant errors before. In days of the ladder: the predictor's
- * stability is stretched by easy choices and passes a week with the second answer.
+ * The days of spacing from which on wrong options resemble the right one. They strengthen a word that is almost always answered right, and
+ * plant errors in one that is not yet. Not the predictor's stability: easy choices stretch it past a week with the second answer.
  */
 const NEAR_DECOYS_SPACING = 30;
 /** One question in five is a flashcard: the only honest gauge of recall, and dearer than a choice. */
@@ -59,7 +59,7 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
   });
 }
 
-/** The words of `composePacket`, without what is said about each: for a caller with more exact states. */
+/** The words of `composePacket` alone: for a caller that then reads more exact states of these few. */
 export function choosePacket(request: PacketRequest): ChosenWord[] {
   const { source, states, day, random } = request;
   const allDue = dueWords(source, states, day);
@@ -101,7 +101,7 @@ function pick(
   return picked;
 }
 
-/** Recall falls with the days in parts of the stability, so these order words as `recallOn` does, for less. */
+/** Recall depends on the days since the last answer divided by the stability: this orders words as `recallOn` does, for less. */
 function overdueness({ stability, lastDay }: WordState, day: number): number {
   return Math.max(0, day - (lastDay ?? day)) / stability;
 }
@@ -114,7 +114,7 @@ export function dueWords(source: readonly string[], states: WordStates, day: num
     .map(({ wordId }) => wordId);
 }
 
-/** As many as a packet may take, and one more where there are more. */
+/** As many new words as a packet may take, and one more where others wait. */
 function newWords({ source, states, settings, day }: PacketRequest): string[] {
   const most = Math.min(newLeft(countToday(states, day), settings), MOST_NEW_IN_PACKET + 1);
   const fresh = new Set<string>();

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 type Keys = Reply<typeof listWordKeys>['data'];
 type Forms = Reply<typeof listWordForms>['data'];
 
-/** The keys of all rows, in the order that the forms of every language have. */
+/** The keys of all rows; `wordForms` gives the forms of a language in the same order. */
 export function wordKeys(catalogue: Catalogue): Keys {
   const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
   const meanings = keys.map(key => catalogue.meaning(key));
@@ -22,18 +22,18 @@ export function wordKeys(catalogue: Catalogue): Keys {
 }
 
 /**
- * The forms of a language, by the keys' places. Of pronunciations only kana are here, which texts are written in; stress and
- * vowel marks come with the glosses of the words that are read.
+ * The forms of a language, a line for each key. The only pronunciations are those of Japanese, since texts are written in kana too;
+ * stress and vowel marks come with the glosses of the words that are read.
  */
 export function wordForms(catalogue: Catalogue, { version, keys }: Keys, language: Language): Forms {
   const variants = keys.map(key => catalogue.meaning(key)?.variants[language] ?? []);
-  const readings = keys.map((key, place) => {
+  const readingOf = (key: string, place: number) => {
     const kana = catalogue.word(key)?.spoken.ja;
     return kana === undefined ? '' : shortReading(variants[place]?.[0] ?? '', kana);
-  });
+  };
   return {
     version,
     forms: variants.map(forms => forms.join(SENSE_SEPARATOR)).join('\n'),
-    readings: language === 'ja' ? readings.join('\n') : '',
+    readings: language === 'ja' ? keys.map(readingOf).join('\n') : '',
   };
 }

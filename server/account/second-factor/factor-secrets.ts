@@ -51,7 +51,7 @@ export async function sealFactors(db: Db, box: SecretBox): Promise<number> {
   }
 }
 
-/** Seals with the box's own key what was sealed with one of its further ones. Returns how many, and how many no key of it opens. */
+/** Seals with the current key what was sealed with an earlier one. Returns how many secrets that were, and how many no key opens. */
 export async function resealFactors(db: Db, box: SecretBox): Promise<{ sealed: number; lost: number }> {
   const done = { sealed: 0, lost: 0 };
   for (let last = ''; ; ) {

@@ -8,7 +8,7 @@ export function showUndoable(text: string, undo: () => void): void {
   const id = toasts.get().at(-1)?.id;
   if (id === undefined) return;
   const handleKey = (event: KeyboardEvent) => {
-    if (!isUndoKey(event) || isTyping(event.target) || !isNewest(id)) return;
+    if (!isUndoKey(event) || isElsewhere(event.target) || !isNewest(id)) return;
     // What else listens for the key must not undo too.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -27,7 +27,8 @@ function isUndoKey({ code, defaultPrevented, ...press }: KeyboardEvent): boolean
   return code === 'KeyZ' && !defaultPrevented && !press.repeat;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether the key is meant for something else: a field, or a dialog with keys of its own. */
+function isElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||
     (target instanceof Element && target.closest(FIELDS) !== null)

@@ -12,7 +12,7 @@ const SIZES = {
   72: 'tile-72',
   104: 'tile-104',
   132: 'tile-132',
-  /** Above the word that a trainer asks for, which it must not push away when it comes. */
+  /** Above the word that a trainer asks for: the word must not move when its picture arrives. */
   asked: 'tile-within-104 short:tile-within-56 sm:tile-within-132 beside:tile-within-56',
   /** Across a card. */
   banner: 'tile-84 w-full rounded-control *:[img]:size-13',

@@ -25,7 +25,7 @@ export function LearnPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
   usePageTitle(t('learn.title'));
-  // Whose login runs out in the middle is not made a guest without knowing.
+  // Somebody whose login runs out in the middle is told so, and does not become a guest unawares.
   const [hasUser, setHasUser] = useState(status === 'user');
   if (status === 'user' && !hasUser) setHasUser(true);
   if (status === 'loading') return <Waiting />;
