@@ -17,7 +17,7 @@ test('what is due within a week comes first, soonest first, then new words; what
     ['known', begun(DAY, { mark: 'known', state: 'known', dueDay: null })],
   ]);
   const source = ['tomorrow', 'later', 'new', 'known', 'overdue', 'tomorrow'];
-  const ahead = wordsAhead(source, states, { day: DAY, settings: DEFAULT_SETTINGS });
+  const ahead = wordsAhead({ source, states, day: DAY, settings: DEFAULT_SETTINGS });
   expect(ahead).toEqual(['overdue', 'tomorrow', 'new']);
 });
 
@@ -27,7 +27,7 @@ test('of what is overdue the likeliest remembered comes first, as packets ask it
     ['due today', begun(DAY, { stability: 5 })],
     ['well known', begun(DAY - 1, { stability: 50 })],
   ]);
-  const ahead = wordsAhead([...states.keys()], states, { day: DAY, settings: DEFAULT_SETTINGS });
+  const ahead = wordsAhead({ states, day: DAY, settings: DEFAULT_SETTINGS });
   expect(ahead).toEqual(['well known', 'due today', 'long ago']);
 });
 
@@ -35,6 +35,6 @@ test('a pile and a whole catalogue are bounded, new words by what the learner wa
   const ids = Array.from({ length: 5000 }, (_, number) => `word-${number}`);
   const states = new Map(ids.slice(0, 3000).map(id => [id, begun(DAY - 1)]));
   const of = (newPerDay: number) =>
-    wordsAhead(ids, states, { day: DAY, settings: { ...DEFAULT_SETTINGS, newPerDay } }).length;
+    wordsAhead({ source: ids, states, day: DAY, settings: { ...DEFAULT_SETTINGS, newPerDay } }).length;
   expect([of(0), of(10), of(200)]).toEqual([200, 220, 240]);
 });

@@ -30,8 +30,12 @@ export type PacketEntry = ChosenWord & {
 export type PacketRequest = {
   /** The states of all words of this person and learning language; missing ones are new. */
   states: WordStates;
-  /** The ids of the source, in catalogue order. For "Learn now": everything begun, then what may come new. */
-  source: readonly string[];
+  /** The ids of the source, in catalogue order; everything begun when missing. */
+  source?: readonly string[] | undefined;
+  /** What may come new, in this order; it is read no further than needed. The source when missing. */
+  fresh?: Iterable<string>;
+  /** False for words that are gone, which are passed over; everything is there when missing. */
+  isThere?: (wordId: string) => boolean;
   settings: LearningSettings;
   /** Today, as the learner's local day. */
   day: number;
@@ -61,15 +65,15 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
 
 /** The words of `composePacket` alone: for a caller that then reads more exact states of these few. */
 export function choosePacket(request: PacketRequest): ChosenWord[] {
-  const { source, states, day, random } = request;
-  const allDue = dueWords(source, states, day);
+  const { source, states, day, random, isThere = () => true } = request;
+  const allDue = dueWords(source, states, day).filter(isThere);
   const due = allDue.slice(0, MOST_QUESTIONS);
   const waiting = newWords(request);
   const fresh = waiting.slice(0, Math.min(MOST_NEW_IN_PACKET, MOST_QUESTIONS - due.length));
   const room = MOST_QUESTIONS - due.length - fresh.length;
   // A minute spent on words that are not due is a minute less for those that wait to be met.
   const hasPractice = room > 0 && waiting.length === fresh.length;
-  const practice = hasPractice ? practiceWords(source, states, day).slice(0, room) : [];
+  const practice = hasPractice ? practiceWords(source, states, day).filter(isThere).slice(0, room) : [];
   const entries = [
     ...due.map(wordId => ({ wordId, why: 'due' as const })),
     ...fresh.map(wordId => ({ wordId, why: 'new' as const })),
@@ -87,13 +91,17 @@ export function decoysFor({ spacing }: WordState): PacketEntry['decoys'] {
   return spacing >= NEAR_DECOYS_SPACING ? 'near' : 'easy';
 }
 
-// A source may hold all that is taught, of which few words are wanted: they are picked out before anything is made for each.
-function pick(
-  source: readonly string[],
+/** The words of a source, or of all that was begun, whose states are wanted, each once. */
+export function pick(
+  source: readonly string[] | undefined,
   states: WordStates,
   isWanted: (state: WordState) => boolean,
 ): Map<string, WordState> {
   const picked = new Map<string, WordState>();
+  if (source === undefined) {
+    for (const [wordId, state] of states) if (isWanted(state)) picked.set(wordId, state);
+    return picked;
+  }
   for (const wordId of source) {
     const state = states.get(wordId);
     if (state !== undefined && isWanted(state)) picked.set(wordId, state);
@@ -102,12 +110,12 @@ function pick(
 }
 
 /** Recall depends on the days since the last answer divided by the stability: this orders words as `recallOn` does, for less. */
-function overdueness({ stability, lastDay }: WordState, day: number): number {
+export function overdueness({ stability, lastDay }: WordState, day: number): number {
   return Math.max(0, day - (lastDay ?? day)) / stability;
 }
 
-/** The due words of a source, likeliest remembered first. */
-export function dueWords(source: readonly string[], states: WordStates, day: number): string[] {
+/** The due words of a source, or of all that was begun, likeliest remembered first. */
+export function dueWords(source: readonly string[] | undefined, states: WordStates, day: number): string[] {
   return [...pick(source, states, state => isDue(state, day))]
     .map(([wordId, state]) => ({ wordId, overdue: overdueness(state, day) }))
     .sort((one, other) => one.overdue - other.overdue)
@@ -115,18 +123,28 @@ export function dueWords(source: readonly string[], states: WordStates, day: num
 }
 
 /** As many new words as a packet may take, and one more where others wait. */
-function newWords({ source, states, settings, day }: PacketRequest): string[] {
+function newWords({ source = [], fresh = source, states, settings, day }: PacketRequest): string[] {
   const most = Math.min(newLeft(countToday(states, day), settings), MOST_NEW_IN_PACKET + 1);
-  const fresh = new Set<string>();
-  for (const wordId of source) {
-    if (fresh.size >= most) break;
-    if ((states.get(wordId) ?? NEW_WORD).state === 'new') fresh.add(wordId);
+  return unmet(fresh, states, most);
+}
+
+/** The first new words of these, each once. */
+export function unmet(wordIds: Iterable<string>, states: WordStates, most: number): string[] {
+  const words = new Set<string>();
+  if (most === 0) return [];
+  for (const wordId of wordIds) {
+    if ((states.get(wordId) ?? NEW_WORD).state === 'new') words.add(wordId);
+    if (words.size >= most) break;
   }
-  return [...fresh];
+  return [...words];
 }
 
 /** Words not due yet, soonest first; what was answered today comes last. */
-export function practiceWords(source: readonly string[], states: WordStates, day: number): string[] {
+export function practiceWords(
+  source: readonly string[] | undefined,
+  states: WordStates,
+  day: number,
+): string[] {
   const key = (state: WordState) => (state.dueDay ?? 0) + (state.lastDay === day ? 1_000 : 0);
   return [...pick(source, states, state => isQueued(state) && !isDue(state, day))]
     .map(([wordId, state]) => ({ wordId, key: key(state) }))

@@ -38,8 +38,7 @@ type RoundRequest = Wishes & {
  * absence there are only a few due ones. Where nothing is due or new come words that are not due yet, for practice.
  */
 export function chooseRound(request: RoundRequest): WordOfRound[] {
-  const { states, settings, day, only, length, isChosen } = request;
-  const source = request.source ?? [...states.keys()];
+  const { states, source, settings, day, only, length, isChosen } = request;
   const due = only === 'new' ? [] : dueWords(source, states, day);
   const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
   const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeft(countToday(states, day), settings);

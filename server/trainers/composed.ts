@@ -3,7 +3,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { preview } from '#learning/advance.ts';
 import { wordsAhead } from '#learning/ahead.ts';
 import { localDay } from '#learning/day.ts';
-import { type ChosenWord, choosePacket, decoysFor, type PacketEntry } from '#learning/packet.ts';
+import { type ChosenWord, choosePacket, decoysFor, type PacketEntry, pick } from '#learning/packet.ts';
 import type { WordStates } from '#learning/states.ts';
 import { type LearningSettings, NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
@@ -14,6 +14,7 @@ import type { Student } from '../word-states/learner-store.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import { readStates } from '../word-states/state-store.ts';
 import type { CollectDistinct } from './readings.ts';
+import { type FindWord, idsOf } from './sources.ts';
 
 /** One question: its word, how its decoys are to be, and what the packet says of it. */
 export type ComposedQuestion = {
@@ -42,9 +43,18 @@ export function hasProgress({ states }: Study): boolean {
   return false;
 }
 
+/** What a packet is made of. */
+export type PacketWords = {
+  /** What may be asked; everything begun when missing. */
+  asked: readonly CatalogueWord[] | undefined;
+  /** What may come new, in this order; it is read no further than needed. */
+  fresh: Iterable<CatalogueWord>;
+  word: FindWord;
+};
+
 type Wanted = {
   study: Study;
-  source: readonly CatalogueWord[];
+  words: PacketWords;
   trainer: TestType | 'mixed';
   pair: Pair;
   random: () => number;
@@ -54,16 +64,14 @@ type Wanted = {
 /** What packets of the next days are made of; how each is asked, the packet says when it is made. */
 export async function composeAhead(
   db: Db,
-  { study, source, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
+  { study, words, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
 ): Promise<ComposedQuestion[]> {
-  const { learner, learn, states } = study;
+  const { learner, learn } = study;
   const addDistinct = collectDistinct(pair);
-  const all = source.map(({ id }) => id);
-  const ids = wordsAhead(all, states, { day: study.day, settings: learner.settings });
-  const words = wordsOf(ids, source);
+  const ids = wordsAhead(choiceOf(study, words));
   const exact = await readStates(db, learner.userId, learn, ids);
   return ids.flatMap(id => {
-    const word = words.get(id);
+    const word = words.word(id);
     if (word === undefined || !addDistinct(word)) return [];
     const state = exact.get(id) ?? NEW_WORD;
     return [{ word, decoys: decoysFor(state), about: { state } }];
@@ -71,8 +79,16 @@ export async function composeAhead(
 }
 
 /** The questions that help most today, in random order; of words that read the same only one. */
-export async function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
-  const entries = distinct(chosenWords(wanted), wanted);
+export function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
+  return described(db, wanted, chosenWords(wanted));
+}
+
+async function described(
+  db: Db,
+  wanted: Wanted,
+  chosen: readonly ChosenWord[],
+): Promise<ComposedQuestion[]> {
+  const entries = distinct(chosen, wanted);
   const { learner, learn, day, states } = wanted.study;
   const ids = entries.map(({ word }) => word.id);
   const exact = await readStates(db, learner.userId, learn, ids);
@@ -83,10 +99,16 @@ export async function composeQuestions(db: Db, wanted: Wanted): Promise<Composed
   }));
 }
 
-function chosenWords({ study, source, trainer, random }: Wanted): ChosenWord[] {
-  const { states, day, learner } = study;
-  const ids = source.map(({ id }) => id);
-  return choosePacket({ states, source: ids, settings: learner.settings, day, trainer, random });
+function chosenWords({ study, words, trainer, random }: Wanted): ChosenWord[] {
+  return choosePacket({ ...choiceOf(study, words), trainer, random });
+}
+
+function choiceOf({ states, day, learner }: Study, { asked, fresh, word }: PacketWords) {
+  return {
+    ...{ states, day, settings: learner.settings },
+    ...{ source: asked?.map(({ id }) => id), fresh: idsOf(fresh) },
+    isThere: (id: string) => word(id) !== undefined,
+  };
 }
 
 /**
@@ -94,38 +116,22 @@ function chosenWords({ study, source, trainer, random }: Wanted): ChosenWord[] {
  * were asked for.
  */
 export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
-  if (chosenWords({ ...wanted, random: () => 0 }).length > 0) return composeQuestions(db, wanted);
-  const { study, source } = wanted;
-  const ofSource = new Map(
-    source.flatMap(({ id }) => {
-      const state = study.states.get(id);
-      return state === undefined ? [] : [[id, state] as const];
-    }),
-  );
+  const chosen = chosenWords(wanted);
+  if (chosen.length > 0) return described(db, wanted, chosen);
+  const { study, words } = wanted;
+  const ids = words.asked?.map(({ id }) => id);
+  const ofSource = pick(ids, study.states, () => true);
   const settings = { ...study.learner.settings, newPerDay: Number.POSITIVE_INFINITY };
   const open = { ...study, states: ofSource, learner: { ...study.learner, settings } };
   return composeQuestions(db, { ...wanted, study: open });
 }
 
-function distinct(entries: readonly ChosenWord[], { source, pair, collectDistinct }: Wanted) {
-  const words = wordsOf(
-    entries.map(({ wordId }) => wordId),
-    source,
-  );
+function distinct(entries: readonly ChosenWord[], { words, pair, collectDistinct }: Wanted) {
   const addDistinct = collectDistinct(pair);
   return entries.flatMap(entry => {
-    const word = words.get(entry.wordId);
+    const word = words.word(entry.wordId);
     return word !== undefined && addDistinct(word) ? [{ word, entry }] : [];
   });
-}
-
-/** The words of these ids: a few of a source that may hold thousands. */
-function wordsOf(
-  ids: readonly string[],
-  source: readonly CatalogueWord[],
-): ReadonlyMap<string, CatalogueWord> {
-  const wanted = new Set(ids);
-  return new Map(source.filter(({ id }) => wanted.has(id)).map(word => [word.id, word]));
 }
 
 /** Words are chosen by rounded states. The browser replays from this one, so it is exact. */

@@ -10,10 +10,11 @@ import {
   composeQuestions,
   hasProgress,
   openStudy,
+  type PacketWords,
   type Study,
 } from './composed.ts';
 import type { PacketResponse, PacketResponses } from './packet-response.ts';
-import type { Sources } from './sources.ts';
+import { bothOf, type Sources } from './sources.ts';
 
 type PacketServices = {
   db: Db;
@@ -62,17 +63,18 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
 
     async learnNow(userId, asked) {
       const study = await studyOf(userId, asked);
-      const source = await sourceNow(study, asked);
-      const wanted = { study, source, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
-      const isChosen = asked.source !== undefined || asked.words !== undefined;
-      const questions = await (isChosen ? composeChosen : composeQuestions)(db, wanted);
-      return replies.composed(questions, wanted);
+      const source = await chosenSource(study, asked);
+      if (source !== undefined) return ofChosen(study, source, asked, 'mixed');
+      const { words, kept } = await everything(study, asked);
+      const wanted = { study, words, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
+      return replies.composed(await composeQuestions(db, wanted), { ...wanted, source: kept });
     },
 
     async ahead(userId, pair) {
       const study = await studyOf(userId, pair);
-      const wanted = { study, source: await sourceNow(study, pair), ...around(pair) };
-      return replies.composed(await composeAhead(db, wanted), wanted);
+      const { words, kept } = await everything(study, pair);
+      const wanted = { study, words, ...around(pair) };
+      return replies.composed(await composeAhead(db, wanted), { ...wanted, source: kept });
     },
   };
 
@@ -82,9 +84,18 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
     asked: Asked,
     trainer: TestType,
   ): Promise<PacketResponse> {
-    if (!hasProgress(study)) return drawn(source, asked);
-    const wanted = { study, source, trainer: asked.testType ?? trainer, ...around(asked) };
-    return replies.composed(await composeChosen(db, wanted), wanted);
+    return hasProgress(study) ? ofChosen(study, source, asked, trainer) : drawn(source, asked);
+  }
+
+  async function ofChosen(
+    study: Study,
+    source: readonly CatalogueWord[],
+    asked: Asked,
+    trainer: TestType | 'mixed',
+  ): Promise<PacketResponse> {
+    const words = { asked: source, fresh: source, word: await sources.finder(study.learner, asked) };
+    const wanted = { study, words, trainer: asked.testType ?? trainer, ...around(asked) };
+    return replies.composed(await composeChosen(db, wanted), { ...wanted, source });
   }
 
   async function studyOf(userId: string, { learn, answered = [] }: Asked): Promise<Study> {
@@ -92,12 +103,20 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
     return { ...study, states: withUnheard(study.states, answered, study.day) };
   }
 
-  async function sourceNow(study: Study, { source, words, categories, ...pair }: AskedNow) {
-    const { learner, states } = study;
+  /** Undefined where everything begun and the path are meant. */
+  async function chosenSource({ learner }: Study, { source, words, ...pair }: AskedNow) {
     if (words !== undefined) return sources.words(learner, pair, words);
     if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
-    if (source !== undefined) return sources.category(source);
-    return sources.everything({ owner: learner, pair, states, path: categories ?? learner.path });
+    return source === undefined ? undefined : sources.category(source);
+  }
+
+  /** All that a person has begun; what they have kept comes new before the path. */
+  async function everything({ learner, states }: Study, { categories, ...pair }: AskedNow) {
+    const kept = await sources.dictionary(learner, pair);
+    const path = sources.fresh({ pair, states, path: categories ?? learner.path });
+    const word = await sources.finder(learner, pair);
+    const words: PacketWords = { asked: undefined, fresh: bothOf(kept, path), word };
+    return { words, kept };
   }
 
   function drawn(source: readonly CatalogueWord[], asked: Asked): PacketResponse {

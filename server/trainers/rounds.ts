@@ -15,7 +15,7 @@ import type { StatesOf } from '../word-states/state-cache.ts';
 import { readStates } from '../word-states/state-store.ts';
 import { type ComposedQuestion, openStudy, type Study } from './composed.ts';
 import type { PacketResponses, RoundResponse } from './packet-response.ts';
-import type { Sources } from './sources.ts';
+import { bothOf, idsOf, type Sources } from './sources.ts';
 
 type RoundServices = {
   db: Db;
@@ -130,13 +130,4 @@ export function roundsFor({
       return [{ word, decoys, about: { why, state, intervals } }];
     });
   }
-}
-
-function* idsOf(words: Iterable<CatalogueWord>): Generator<string> {
-  for (const { id } of words) yield id;
-}
-
-function* bothOf<Item>(one: Iterable<Item>, other: Iterable<Item>): Generator<Item> {
-  yield* one;
-  yield* other;
 }

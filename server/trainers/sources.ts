@@ -2,12 +2,13 @@ import { stepOfSource } from '#contract/path-steps.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
 import type { Language } from '#languages/index.ts';
 import type { WordStates } from '#learning/states.ts';
+import { NEW_WORD } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { wordsOfStep } from '../catalogue/path.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import type { CardsOf } from '../dictionary/own-cards.ts';
+import { type CardsOf, isOwnCard } from '../dictionary/own-cards.ts';
 import { dictionaryWords } from '../dictionary/words.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
 import type { Student } from '../word-states/learner-store.ts';
@@ -20,17 +21,19 @@ export type Sources = {
   categoryOrStep(id: string, learn: Language): readonly CatalogueWord[];
   /** With the own cards of the pair, which come last. */
   dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
-  /** The words that may come new, in the order in which they are to be met. */
-  fresh(asked: Omit<Everything, 'owner'>): Iterable<CatalogueWord>;
-  /** All that a person has begun or kept, then the words that may come new. */
-  everything(asked: Everything): Promise<CatalogueWord[]>;
+  /** The words that may come new, in the order in which they are to be met; some may come twice. */
+  fresh(asked: Unmet): Iterable<CatalogueWord>;
   words(owner: Owner, pair: Pair, ids: readonly string[]): Promise<CatalogueWord[]>;
+  /** Makes the function that finds a word by its id: of the catalogue, or an own card of the pair. */
+  finder(owner: Owner, pair: Pair): Promise<FindWord>;
 };
+
+/** Returns undefined for a word that is gone. */
+export type FindWord = (id: string) => CatalogueWord | undefined;
 
 type Owner = Pick<Student, 'userId' | 'dictionaryRevision'>;
 
-type Everything = {
-  owner: Owner;
+type Unmet = {
   pair: Pair;
   states: WordStates;
   /** The categories the person has chosen; otherwise the first 1,000 words, then the categories they have begun, then the others. */
@@ -41,34 +44,33 @@ type SourceServices = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsO
 
 export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): Sources {
   const dictionaryOf = dictionaryWords(db, reads, catalogue);
+  const proposed = proposedPath(catalogue);
 
   async function dictionary({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<CatalogueWord[]> {
     const words = await dictionaryOf(userId, dictionaryRevision);
     return [...words, ...(await cardsOf(userId, pair, dictionaryRevision))];
   }
 
-  function begunWords(states: WordStates): CatalogueWord[] {
-    const begun: CatalogueWord[] = [];
-    for (const [id, { reps }] of states) {
-      const word = reps > 0 ? catalogue.word(id) : undefined;
-      if (word !== undefined) begun.push(word);
-    }
-    return begun;
-  }
-
-  function* fresh({ pair, states, path }: Omit<Everything, 'owner'>): Generator<CatalogueWord> {
-    const first = path === undefined ? catalogue.path(pair.learn) : [];
-    yield* first;
-    const isFirst = new Set(first);
+  // Most words of the path have been met by somebody who has got far: they are passed over here, before they are handed on.
+  function* fresh({ pair, states, path }: Unmet): Generator<CatalogueWord> {
+    const isUnmet = ({ id }: CatalogueWord) => (states.get(id) ?? NEW_WORD).state === 'new';
+    if (path === undefined) for (const word of catalogue.path(pair.learn)) if (isUnmet(word)) yield word;
     for (const id of new Set(path ?? categoriesAfterPath(states)))
-      for (const word of catalogue.category(id)?.words ?? []) if (!isFirst.has(word)) yield word;
+      for (const word of catalogue.category(id)?.words ?? []) if (isUnmet(word)) yield word;
   }
 
   /** The categories that somebody has begun, then the others. */
   function categoriesAfterPath(states: WordStates): string[] {
-    const begun = new Set(begunWords(states).map(({ category }) => category));
+    const begun = new Set<string>();
+    for (const [id, { reps }] of states) if (reps > 0) begun.add(catalogue.word(id)?.category ?? '');
     const inOrder = catalogue.categories.map(({ id }) => id).filter(id => begun.has(id));
-    return [...inOrder, ...proposedPath(catalogue)];
+    return [...inOrder, ...proposed];
+  }
+
+  async function finder({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<FindWord> {
+    const cards = await cardsOf(userId, pair, dictionaryRevision);
+    const byId = new Map(cards.map(card => [card.id, card]));
+    return id => (isOwnCard({ id }) ? byId.get(id) : catalogue.word(id));
   }
 
   function category(id: string): readonly CatalogueWord[] {
@@ -95,22 +97,24 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
 
     dictionary,
 
-    async everything({ owner, pair, states, path }) {
-      const own = new Set([...begunWords(states), ...(await dictionary(owner, pair))]);
-      const all = [...own];
-      for (const word of fresh({ pair, states, path })) if (!own.has(word)) all.push(word);
-      return all;
-    },
-
     fresh,
 
-    async words({ userId, dictionaryRevision }, pair, ids) {
-      const own = await cardsOf(userId, pair, dictionaryRevision);
-      const cards = new Map(own.map(card => [card.id, card]));
-      const wordOf = (id: string) => catalogue.word(id) ?? cards.get(id);
+    finder,
+
+    async words(owner, pair, ids) {
+      const wordOf = await finder(owner, pair);
       const unknown = ids.filter(id => wordOf(id) === undefined);
       if (unknown.length > 0) throw invalidInput({ words: unknown.map(id => `Unknown word: ${id}`) });
       return ids.flatMap(id => wordOf(id) ?? []);
     },
   };
+}
+
+export function* idsOf(words: Iterable<CatalogueWord>): Generator<string> {
+  for (const { id } of words) yield id;
+}
+
+export function* bothOf<Item>(one: Iterable<Item>, other: Iterable<Item>): Generator<Item> {
+  yield* one;
+  yield* other;
 }
