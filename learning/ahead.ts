@@ -19,7 +19,7 @@ export function wordsAhead({
 }: Omit<PacketRequest, 'trainer' | 'random'>): string[] {
   const until = day + DAYS_AHEAD;
   const soon = pick(source, states, state => isQueued(state) && (state.dueDay ?? until) < until);
-  const due = [...soon]
+  const due = soon
     .map(([wordId, state]) => ({
       wordId,
       dueDay: Math.max(state.dueDay ?? day, day),

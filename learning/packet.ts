@@ -1,15 +1,16 @@
 import { shuffled } from '#contract/shuffled.ts';
 import { MOST_QUESTIONS, type TestType } from '#contract/test-types.ts';
 import { preview } from './advance.ts';
+import { leastFirst } from './least-first.ts';
 import type { Grade } from './log.ts';
 import type { WordStates } from './states.ts';
-import { countToday, newLeft } from './today.ts';
+import { newLeftOn } from './today.ts';
 import { isDue, isQueued, type LearningSettings, NEW_WORD, type WordState } from './word-state.ts';
 
 const MOST_NEW_IN_PACKET = 10;
 /**
- * The days of spacing from which on wrong options resemble the right one. They strengthen a word that is almost always answered right, and
- * plant errors in one that is not yet. Not the predictor's stability: easy choices stretch it past a week with the second answer.
+ * Near decoys strengthen what is almost always answered right and plant errors before. In days of the ladder: the predictor's
+ * stability is stretched by easy choices and passes a week with the second answer.
  */
 const NEAR_DECOYS_SPACING = 30;
 /** One question in five is a flashcard: the only honest gauge of recall, and dearer than a choice. */
@@ -31,7 +32,7 @@ export type PacketRequest = {
   /** The states of all words of this person and learning language; missing ones are new. */
   states: WordStates;
   /** The ids of the source, in catalogue order; everything begun when missing. */
-  source?: readonly string[] | undefined;
+  source?: Source;
   /** What may come new, in this order; it is read no further than needed. The source when missing. */
   fresh?: Iterable<string>;
   /** False for words that are gone, which are passed over; everything is there when missing. */
@@ -63,17 +64,17 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
   });
 }
 
-/** The words of `composePacket` alone: for a caller that then reads more exact states of these few. */
+/** The words of `composePacket`, without what is said about each: for a caller with more exact states. */
 export function choosePacket(request: PacketRequest): ChosenWord[] {
   const { source, states, day, random, isThere = () => true } = request;
-  const allDue = dueWords(source, states, day).filter(isThere);
-  const due = allDue.slice(0, MOST_QUESTIONS);
+  const allDue = dueAmong(source, states, day);
+  const due = first(MOST_QUESTIONS, likeliestFirst(allDue, day), isThere);
   const waiting = newWords(request);
   const fresh = waiting.slice(0, Math.min(MOST_NEW_IN_PACKET, MOST_QUESTIONS - due.length));
   const room = MOST_QUESTIONS - due.length - fresh.length;
   // A minute spent on words that are not due is a minute less for those that wait to be met.
   const hasPractice = room > 0 && waiting.length === fresh.length;
-  const practice = hasPractice ? practiceWords(source, states, day).filter(isThere).slice(0, room) : [];
+  const practice = hasPractice ? first(room, practiceWords(source, states, day), isThere) : [];
   const entries = [
     ...due.map(wordId => ({ wordId, why: 'due' as const })),
     ...fresh.map(wordId => ({ wordId, why: 'new' as const })),
@@ -91,40 +92,52 @@ export function decoysFor({ spacing }: WordState): PacketEntry['decoys'] {
   return spacing >= NEAR_DECOYS_SPACING ? 'near' : 'easy';
 }
 
-/** The words of a source, or of all that was begun, whose states are wanted, each once. */
-export function pick(
-  source: readonly string[] | undefined,
-  states: WordStates,
-  isWanted: (state: WordState) => boolean,
-): Map<string, WordState> {
-  const picked = new Map<string, WordState>();
+/** The ids of a source; everything begun when missing. */
+type Source = readonly string[] | undefined;
+
+type Picked = readonly [wordId: string, state: WordState];
+
+/** The words of a source whose states are wanted, each once. */
+export function pick(source: Source, states: WordStates, isWanted: (state: WordState) => boolean): Picked[] {
+  const picked: Picked[] = [];
   if (source === undefined) {
-    for (const [wordId, state] of states) if (isWanted(state)) picked.set(wordId, state);
+    for (const entry of states) if (isWanted(entry[1])) picked.push(entry);
     return picked;
   }
-  for (const wordId of source) {
+  for (const wordId of new Set(source)) {
     const state = states.get(wordId);
-    if (state !== undefined && isWanted(state)) picked.set(wordId, state);
+    if (state !== undefined && isWanted(state)) picked.push([wordId, state]);
   }
   return picked;
 }
 
-/** Recall depends on the days since the last answer divided by the stability: this orders words as `recallOn` does, for less. */
+/** The first so many words that are there. */
+function first(most: number, words: Iterable<Picked>, isThere: (wordId: string) => boolean): string[] {
+  const ids: string[] = [];
+  for (const [wordId] of words) {
+    if (ids.length === most) break;
+    if (isThere(wordId)) ids.push(wordId);
+  }
+  return ids;
+}
+
+/** Recall falls with the days in parts of the stability, so these order words as `recallOn` does, for less. */
 export function overdueness({ stability, lastDay }: WordState, day: number): number {
   return Math.max(0, day - (lastDay ?? day)) / stability;
 }
 
-/** The due words of a source, or of all that was begun, likeliest remembered first. */
-export function dueWords(source: readonly string[] | undefined, states: WordStates, day: number): string[] {
-  return [...pick(source, states, state => isDue(state, day))]
-    .map(([wordId, state]) => ({ wordId, overdue: overdueness(state, day) }))
-    .sort((one, other) => one.overdue - other.overdue)
-    .map(({ wordId }) => wordId);
+/** The due words of a source. */
+export function dueAmong(source: Source, states: WordStates, day: number): Picked[] {
+  return pick(source, states, state => isDue(state, day));
 }
 
-/** As many new words as a packet may take, and one more where others wait. */
+export function likeliestFirst(words: readonly Picked[], day: number): Iterable<Picked> {
+  return leastFirst(words, ([, state]) => overdueness(state, day));
+}
+
+/** As many as a packet may take, and one more where there are more. */
 function newWords({ source = [], fresh = source, states, settings, day }: PacketRequest): string[] {
-  const most = Math.min(newLeft(countToday(states, day), settings), MOST_NEW_IN_PACKET + 1);
+  const most = Math.min(newLeftOn(day, states, settings), MOST_NEW_IN_PACKET + 1);
   return unmet(fresh, states, most);
 }
 
@@ -140,16 +153,9 @@ export function unmet(wordIds: Iterable<string>, states: WordStates, most: numbe
 }
 
 /** Words not due yet, soonest first; what was answered today comes last. */
-export function practiceWords(
-  source: readonly string[] | undefined,
-  states: WordStates,
-  day: number,
-): string[] {
-  const key = (state: WordState) => (state.dueDay ?? 0) + (state.lastDay === day ? 1_000 : 0);
-  return [...pick(source, states, state => isQueued(state) && !isDue(state, day))]
-    .map(([wordId, state]) => ({ wordId, key: key(state) }))
-    .sort((one, other) => one.key - other.key)
-    .map(({ wordId }) => wordId);
+export function practiceWords(source: Source, states: WordStates, day: number): Iterable<Picked> {
+  const words = pick(source, states, state => isQueued(state) && !isDue(state, day));
+  return leastFirst(words, ([, state]) => (state.dueDay ?? 0) + (state.lastDay === day ? 1_000 : 0));
 }
 
 /** Which trainer asks which word: all the chosen one, or a fifth flashcards (none in a pile), for the words that are known best. */

@@ -1,9 +1,9 @@
 import type { RoundLength } from '#contract/exercises.ts';
-import { dueWords, practiceWords } from './packet.ts';
+import { dueAmong, likeliestFirst, practiceWords } from './packet.ts';
 import { ABSENCE_DAYS, SIZES, scaled } from './round-sizes.ts';
 import type { WordStates } from './states.ts';
-import { countToday, newLeft } from './today.ts';
-import { type LearningSettings, NEW_WORD } from './word-state.ts';
+import { newLeftOn } from './today.ts';
+import { type LearningSettings, NEW_WORD, type WordState } from './word-state.ts';
 
 export type WordOfRound = { wordId: string; why: 'due' | 'new' | 'practice' };
 
@@ -39,18 +39,20 @@ type RoundRequest = Wishes & {
  */
 export function chooseRound(request: RoundRequest): WordOfRound[] {
   const { states, source, settings, day, only, length, isChosen } = request;
-  const due = only === 'new' ? [] : dueWords(source, states, day);
+  const due = only === 'new' ? [] : dueAmong(source, states, day);
   const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
-  const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeft(countToday(states, day), settings);
+  const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeftOn(day, states, settings);
   const usual = states.size === 0 && !isChosen ? SIZES.firstNew : SIZES.fresh;
   const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(usual, length));
   const fresh = newOnes(request, mostNew);
   const mostDue = isReturn ? SIZES.dueAfterAbsence : fresh.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
-  const chosen = [...taken(due, scaled(mostDue, length), request, 'due'), ...fresh];
+  const asked = idsOf(likeliestFirst(due, day));
+  const chosen = [...taken(asked, scaled(mostDue, length), request, 'due'), ...fresh];
   if (chosen.length > 0) return chosen;
   const wanted = isChosen && only !== 'repeat' ? newOnes(request, scaled(SIZES.fresh, length)) : [];
   if (wanted.length > 0) return wanted;
-  return taken(practiceWords(source, states, day), scaled(SIZES.dueWithoutNew, length), request, 'practice');
+  const practice = idsOf(practiceWords(source, states, day));
+  return taken(practice, scaled(SIZES.dueWithoutNew, length), request, 'practice');
 }
 
 type GuestRequest = Wishes & {
@@ -90,6 +92,10 @@ function taken(
     if (words.size === most) break;
   }
   return [...words].map(wordId => ({ wordId, why }));
+}
+
+function* idsOf(words: Iterable<readonly [wordId: string, state: WordState]>): Generator<string> {
+  for (const [wordId] of words) yield wordId;
 }
 
 function* without(known: ReadonlySet<string>, wordIds: Iterable<string>): Generator<string> {

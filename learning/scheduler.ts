@@ -61,17 +61,20 @@ export function asksPredictor({ predictorShare, difficultyWeight }: ScheduleRule
   return predictorShare !== 0 || difficultyWeight !== 0;
 }
 
+// What is raised to 0 or 1 is not raised at all: a packet asks for eighty of these, and a power costs more than the rest.
+
 /** The spacing after an answer, in days, not rounded. */
 export function nextSpacing(step: GradedStep, rule: ScheduleRule): number {
   const ladder = step.spacing === 0 ? rule.first[step.grade] : climb(step, rule);
-  const blended = ladder ** (1 - rule.predictorShare) * step.stability ** rule.predictorShare;
+  const { predictorShare: share } = rule;
+  const blended = share === 0 ? ladder : ladder ** (1 - share) * step.stability ** share;
   return Math.min(Math.max(blended, 1), rule.longest);
 }
 
 function climb(step: GradedStep, rule: ScheduleRule): number {
   if (step.grade === 1) return step.spacing * rule.lapse;
   const growth = (step.isRecalled ? rule.recalled : rule.recognised)[step.grade];
-  const ease = ((11 - step.difficulty) / 10) ** rule.difficultyWeight;
+  const ease = rule.difficultyWeight === 0 ? 1 : ((11 - step.difficulty) / 10) ** rule.difficultyWeight;
   const late = Math.max(0, step.elapsed - step.spacing);
   const proven = Math.min(step.elapsed, step.spacing) + rule.lateCredit * late;
   // What was asked early has proven less; what came late and was known has proven more.

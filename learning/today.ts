@@ -1,6 +1,6 @@
 import { MOST_QUESTIONS } from '#contract/test-types.ts';
 import type { WordStates } from './states.ts';
-import { isDue, isQueued, type LearningSettings } from './word-state.ts';
+import { isDue, isQueued, type LearningSettings, type WordState } from './word-state.ts';
 
 /** With more words due than this, a new one would only add to the debt. */
 const MOST_DUE_BEFORE_NEW = 60;
@@ -44,7 +44,7 @@ export function countToday(states: WordStates, day: number): TodayCounts {
     if (isDue(state, day)) counts.due += 1;
     else if (isQueued(state) && days < FORECAST_DAYS) ahead.set(days, (ahead.get(days) ?? 0) + 1);
     if (state.lastDay === day && state.reps > 1) counts.reviewedToday += 1;
-    if (state.lastDay === day && state.reps === 1) counts.begunToday += 1;
+    if (isBegunOn(day, state)) counts.begunToday += 1;
   }
   return { ...counts, ahead };
 }
@@ -70,8 +70,25 @@ export function todayPlan(
 }
 
 /** How many new words today has room for. */
-export function newLeft({ due, begunToday }: TodayCounts, { newPerDay }: LearningSettings): number {
+export function newLeft(
+  { due, begunToday }: Pick<TodayCounts, 'due' | 'begunToday'>,
+  { newPerDay }: LearningSettings,
+): number {
   return due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, newPerDay - begunToday);
+}
+
+/** The same by all states: of a packet's counts only these two. */
+export function newLeftOn(day: number, states: WordStates, settings: LearningSettings): number {
+  const counts = { due: 0, begunToday: 0 };
+  for (const state of states.values()) {
+    if (isDue(state, day)) counts.due += 1;
+    if (isBegunOn(day, state)) counts.begunToday += 1;
+  }
+  return newLeft(counts, settings);
+}
+
+function isBegunOn(day: number, { lastDay, reps }: WordState): boolean {
+  return lastDay === day && reps === 1;
 }
 
 /** A pile is what new words wait for, too; a smaller number is a normal day. */

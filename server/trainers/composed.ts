@@ -83,11 +83,7 @@ export function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuesti
   return described(db, wanted, chosenWords(wanted));
 }
 
-async function described(
-  db: Db,
-  wanted: Wanted,
-  chosen: readonly ChosenWord[],
-): Promise<ComposedQuestion[]> {
+async function described(db: Db, wanted: Wanted, chosen: readonly ChosenWord[]): Promise<ComposedQuestion[]> {
   const entries = distinct(chosen, wanted);
   const { learner, learn, day, states } = wanted.study;
   const ids = entries.map(({ word }) => word.id);
@@ -120,7 +116,7 @@ export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[
   if (chosen.length > 0) return described(db, wanted, chosen);
   const { study, words } = wanted;
   const ids = words.asked?.map(({ id }) => id);
-  const ofSource = pick(ids, study.states, () => true);
+  const ofSource = new Map(pick(ids, study.states, () => true));
   const settings = { ...study.learner.settings, newPerDay: Number.POSITIVE_INFINITY };
   const open = { ...study, states: ofSource, learner: { ...study.learner, settings } };
   return composeQuestions(db, { ...wanted, study: open });

@@ -7,7 +7,7 @@ import { TEST_TYPES } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
-import { composePacket, dueWords } from '#learning/packet.ts';
+import { composePacket, dueAmong, likeliestFirst } from '#learning/packet.ts';
 import type { RoundWishes } from '#learning/round/round-word.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { addressOf, call } from '#web/platform/http/http.ts';
@@ -58,7 +58,8 @@ async function askForGuest({ pair, choices, length }: Wanted, signal: AbortSigna
   const states = guestStates(await guestLog.read(), pair.learn);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const met = [...states.keys()];
-  const due = dueWords(met, states, localDay(Date.now(), timeZone));
+  const today = localDay(Date.now(), timeZone);
+  const due = Array.from(likeliestFirst(dueAmong(met, states, today), today), ([wordId]) => wordId);
   const { source, categories, only } = choices;
   const query = {
     ...pair,
