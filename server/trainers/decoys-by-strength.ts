@@ -10,7 +10,7 @@ import { draw } from './draw.ts';
 import { createFormLikeness, type FormLikeness } from './form-likeness.ts';
 import { groupBy, partIntoPools } from './pools.ts';
 import type { CollectDistinct } from './readings.ts';
-import { surfaceKeys } from './surface.ts';
+import { kindKeys, surfaceKeys } from './surface.ts';
 
 /** Forms that share more than this are too easily taken for one another by somebody who is meeting the word. */
 const UNLIKE = 0.3;
@@ -18,8 +18,6 @@ const UNLIKE = 0.3;
 const NEAREST = 8;
 /** Pools by fewer keys would be of anything. */
 const WIDTHS = 4;
-/** The place of the key of kind and number of words in `surfaceKeys`. */
-const KIND = 2;
 /** New words are met in groups of so many. */
 const MET_TOGETHER = 4;
 /** Words that were begun at about the same time serve each other in groups of so many. */
@@ -33,6 +31,14 @@ const POOLED_BYTES = 40;
 const NEAR_BYTES = 300;
 
 type Pools = ReturnType<typeof partIntoPools<CatalogueWord>>;
+
+/** With the words of the pools that were asked for, in the order in which they were begun. */
+type PoolsOfBegun = {
+  name: string;
+  size: number;
+  pools: Pools;
+  inOrder: Map<readonly CatalogueWord[], readonly CatalogueWord[]>;
+};
 
 export type LearnersQuestion = Question & {
   decoys: PacketEntry['decoys'];
@@ -68,7 +74,7 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
   const keysOf = surfaceKeys();
   const byField = groupBy(words, fieldOf);
   const poolsByPair = keptLast<Pools>(() => POOLED_BYTES * words.length);
-  const poolsOfBegun = new WeakMap<Begun, { name: string; size: number; pools: Pools }>();
+  const poolsOfBegun = new WeakMap<Begun, PoolsOfBegun>();
   const nearByWord = keptLast<CatalogueWord[]>(() => NEAR_BYTES);
 
   const pick = (question: LearnersQuestion) => {
@@ -88,7 +94,7 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
   };
 
   return Object.assign(pick, {
-    fellowsIn: (round: RoundOf, pair: Pair) => fellowsIn(round, word => keysOf(word, pair).slice(KIND)),
+    fellowsIn: (round: RoundOf, pair: Pair) => fellowsIn(round, word => kindKeys(word, pair)),
   });
 
   function* candidates(question: LearnersQuestion): Generator<CatalogueWord> {
@@ -106,14 +112,15 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
     begun,
   }: LearnersQuestion): Generator<readonly CatalogueWord[]> {
     const ofField = byField.get(fieldOf(word)) ?? [];
-    if (decoys === 'near')
-      yield peersOf(
-        word,
-        ofField.filter(({ id }) => begun.has(id)),
-        begun,
-      );
-    const pool = begunPoolsOf(pair, begun).get(word) ?? [];
-    yield peersOf(word, pool, begun);
+    if (decoys === 'near') {
+      const begunOfField = ofField.filter(({ id }) => begun.has(id));
+      yield peersOf(word, inOrderOf(begunOfField, begun));
+    }
+    const { pools, inOrder } = begunPoolsOf(pair, begun);
+    const pool = pools.get(word) ?? [];
+    const ordered = inOrder.get(pool) ?? inOrderOf(pool, begun);
+    inOrder.set(pool, ordered);
+    yield peersOf(word, ordered);
     yield pool;
   }
 
@@ -146,14 +153,15 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
    * Pools of the words that somebody has begun. Few are alike in length too, and how often each was seen would tell more than that; so
    * they are alike in their kind and number of words.
    */
-  function begunPoolsOf(pair: Pair, begun: Begun): Pools {
+  function begunPoolsOf(pair: Pair, begun: Begun): PoolsOfBegun {
     const known = poolsOfBegun.get(begun);
     const name = `${pair.lang} ${pair.learn}`;
-    if (known?.name === name && known.size === begun.size) return known.pools;
+    if (known?.name === name && known.size === begun.size) return known;
     const all = [...begun.keys()].flatMap(id => catalogue.word(id) ?? []);
-    const pools = partIntoPools(all, word => keysOf(word, pair).slice(KIND));
-    poolsOfBegun.set(begun, { name, size: begun.size, pools });
-    return pools;
+    const pools = partIntoPools(all, word => kindKeys(word, pair));
+    const made = { name, size: begun.size, pools, inOrder: new Map() };
+    poolsOfBegun.set(begun, made);
+    return made;
   }
 }
 
@@ -184,16 +192,22 @@ function keptLast<Kept extends object>(bytesOf: (kept: Kept) => number) {
 }
 
 /**
- * Those of a pool that were begun at about the same time as a word: they were asked, and stood beside others, about as often. The
+ * Those of a pool, in the order in which they were begun, that were begun at about the same time as a word: they were asked, and stood beside others, about as often. The
  * pool is cut into blocks, since those around a word would have it in their middle.
  */
-function peersOf(word: CatalogueWord, pool: readonly CatalogueWord[], begun: Begun): CatalogueWord[] {
-  if (!pool.includes(word)) return [];
-  const firstDayOf = ({ id }: CatalogueWord) => begun.get(id)?.firstDay ?? 0;
-  const inOrder = pool.toSorted((one, other) => firstDayOf(one) - firstDayOf(other));
+function peersOf(word: CatalogueWord, inOrder: readonly CatalogueWord[]): CatalogueWord[] {
+  const place = inOrder.indexOf(word);
+  if (place === -1) return [];
   const size = Math.ceil(inOrder.length / Math.max(1, Math.floor(inOrder.length / PEERS)));
-  const start = Math.floor(inOrder.indexOf(word) / size) * size;
+  const start = Math.floor(place / size) * size;
   return inOrder.slice(start, start + size);
+}
+
+function inOrderOf(pool: readonly CatalogueWord[], begun: Begun): readonly CatalogueWord[] {
+  return pool
+    .map(word => ({ word, firstDay: begun.get(word.id)?.firstDay ?? 0 }))
+    .sort((one, other) => one.firstDay - other.firstDay)
+    .map(({ word }) => word);
 }
 
 /** A meaning field: what is of one category and part of speech. */

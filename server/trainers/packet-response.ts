@@ -3,7 +3,7 @@ import type { getRound } from '#contract/round.ts';
 import type { learnWords } from '#contract/trainers.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { type Pair, presentOption, presentSentence } from '../catalogue/present.ts';
-import { cacheWordBytes } from '../catalogue/word-bytes.ts';
+import { cacheWordText } from '../catalogue/word-bytes.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
 import { type CachedResponse, uncachedResponse } from '../http/cached-response.ts';
 import type { ComposedQuestion } from './composed.ts';
@@ -16,17 +16,6 @@ type Asked = { source: readonly CatalogueWord[]; pair: Pair; random: () => numbe
 
 /** With the states of the words that the person has begun. */
 type AskedOfLearner = Asked & { study: { states: Begun } };
-
-const OPENINGS = {
-  packetWords: Buffer.from('{"success":true,"message":"","data":{"packetWords":['),
-  words: Buffer.from('{"success":true,"message":"","data":{"words":['),
-};
-const FIRST_OPTION = Buffer.from(',"otherWords":[');
-const NEXT_OPTION = Buffer.from('},');
-const END_OF_QUESTION = Buffer.from('}]}');
-const NO_OPTIONS = Buffer.from(',"otherWords":[]}');
-const COMMA = Buffer.from(',');
-const CLOSING = Buffer.from(']}}');
 
 export type PacketResponse = CachedResponse<Reply<typeof learnWords>>;
 
@@ -47,12 +36,10 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
   const collectDistinct = createCollectDistinct();
   const pickDecoys = createPickDecoys(catalogue, collectDistinct);
   const pickByStrength = createPickByStrength(catalogue, collectDistinct);
-  const cachedBytesOf = cacheWordBytes(presentOption);
+  const cachedTextOf = cacheWordText(presentOption);
   // What is one person's is not kept for everybody.
-  const bytesOf = (word: CatalogueWord, pair: Pair) =>
-    isOwnCard(word)
-      ? [Buffer.from(JSON.stringify(presentOption(word, pair)).slice(0, -1))]
-      : cachedBytesOf(word, pair);
+  const textOf = (word: CatalogueWord, pair: Pair) =>
+    isOwnCard(word) ? JSON.stringify(presentOption(word, pair)).slice(0, -1) : cachedTextOf(word, pair);
 
   return {
     collectDistinct,
@@ -74,7 +61,7 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     questions: readonly ComposedQuestion[],
     { source, pair, random, study }: AskedOfLearner,
     round: RoundOf,
-  ): Buffer[] {
+  ): string[] {
     const fellowsOf = pickByStrength.fellowsIn(round, pair);
     return questions.map(({ word, decoys, about }) => {
       const fellows = fellowsOf(word);
@@ -88,16 +75,13 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     decoys: readonly CatalogueWord[],
     pair: Pair,
     about?: ComposedQuestion['about'],
-  ): Buffer {
-    const pieces = [...bytesOf(word, pair)];
+  ): string {
     const said = { ...(word.category !== '' && { category: word.category }), ...about };
     const sentence = about && catalogue.sentence(word.id);
     if (sentence !== undefined) Object.assign(said, { sentence: presentSentence(sentence, pair) });
-    if (Object.keys(said).length > 0) pieces.push(Buffer.from(`,${JSON.stringify(said).slice(1, -1)}`));
-    for (const [place, decoy] of decoys.entries())
-      pieces.push(place === 0 ? FIRST_OPTION : NEXT_OPTION, ...bytesOf(decoy, pair));
-    pieces.push(decoys.length === 0 ? NO_OPTIONS : END_OF_QUESTION);
-    return Buffer.concat(pieces);
+    const more = Object.keys(said).length > 0 ? `,${JSON.stringify(said).slice(1, -1)}` : '';
+    const options = decoys.map(decoy => `${textOf(decoy, pair)}}`).join(',');
+    return `${textOf(word, pair)}${more},"otherWords":[${options}]}`;
   }
 }
 
@@ -107,14 +91,9 @@ function notNew(questions: readonly ComposedQuestion[]): CatalogueWord[] {
 }
 
 function written<Content>(
-  questions: readonly Buffer[],
-  name: keyof typeof OPENINGS,
+  questions: readonly string[],
+  name: 'packetWords' | 'words',
 ): CachedResponse<Content> {
-  const pieces: Buffer[] = [OPENINGS[name]];
-  for (const [index, question] of questions.entries()) {
-    if (index > 0) pieces.push(COMMA);
-    pieces.push(question);
-  }
-  pieces.push(CLOSING);
-  return uncachedResponse(Buffer.concat(pieces));
+  const json = `{"success":true,"message":"","data":{"${name}":[${questions.join(',')}]}}`;
+  return uncachedResponse(Buffer.from(json));
 }

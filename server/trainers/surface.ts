@@ -28,14 +28,10 @@ export function surfaceKeys(): (word: CatalogueWord, pair: Pair) => readonly str
     const [learned, translated] = [surfaceOf(word, pair.learn), surfaceOf(word, pair.lang)];
     const { article } = presentOption(word, pair);
     const signs = `${learned.signs} ${translated.signs} ${article === undefined ? '' : 'article'}`;
-    const kind = RELATED[word.pos] ?? word.pos;
-    const words = `${wordsOf(word.forms[pair.learn])} ${wordsOf(word.forms[pair.lang])}`;
     return [
       `${word.pos} ${signs} ${learned.length} ${translated.length}`,
       `${word.pos} ${signs}`,
-      `${kind} ${words}`,
-      kind,
-      words,
+      ...kindKeys(word, pair),
     ];
   };
 
@@ -48,6 +44,13 @@ export function surfaceKeys(): (word: CatalogueWord, pair: Pair) => readonly str
     ofLanguage.set(word, surface);
     return surface;
   }
+}
+
+/** The last of the keys, which are wider than the others. */
+export function kindKeys({ pos, forms }: CatalogueWord, { lang, learn }: Pair): readonly string[] {
+  const kind = RELATED[pos] ?? pos;
+  const words = `${wordsOf(forms[learn])} ${wordsOf(forms[lang])}`;
+  return [`${kind} ${words}`, kind, words];
 }
 
 function look(form: string): Surface {
