@@ -45,12 +45,13 @@ export function preview(
   if (state.lastDay !== null && state.lastDay >= day) return undefined;
   const rule = settings.rule ?? RULE;
   const elapsed = state.lastDay === null ? 0 : day - state.lastDay;
-  const before = { isRecalled: true, spacing: state.spacing, elapsed };
   const after = (grade: Grade) => {
     // The predictor takes longer than all else, and most rules do not ask it.
     const memory = asksPredictor(rule) ? remember(state.reps === 0 ? null : state, elapsed, grade) : state;
     const { stability, difficulty } = memory;
-    const spacing = nextSpacing({ ...before, grade, stability, difficulty }, rule);
+    const before = state.spacing;
+    const step = { grade, isRecalled: true, spacing: before, elapsed, stability, difficulty };
+    const spacing = nextSpacing(step, rule);
     return dueIn({ spacing, wordId, reps: state.reps + 1 }, settings.retention, rule);
   };
   return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };

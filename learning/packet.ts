@@ -81,9 +81,10 @@ export function choosePacket(request: PacketRequest): ChosenWord[] {
     ...practice.map(wordId => ({ wordId, why: 'practice' as const })),
   ];
   const testTypes = trainersOf(entries, { ...request, isPile: allDue.length > PILE });
-  return shuffled(entries, random).map(entry => ({
-    ...entry,
-    testType: testTypes.get(entry.wordId) ?? 'word_to_translation',
+  return shuffled(entries, random).map(({ wordId, why }) => ({
+    wordId,
+    why,
+    testType: testTypes.get(wordId) ?? 'word_to_translation',
   }));
 }
 

@@ -76,10 +76,16 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     pair: Pair,
     about?: ComposedQuestion['about'],
   ): string {
-    const said = { ...(word.category !== '' && { category: word.category }), ...about };
     const sentence = about && catalogue.sentence(word.id);
-    if (sentence !== undefined) Object.assign(said, { sentence: presentSentence(sentence, pair) });
-    const more = Object.keys(said).length > 0 ? `,${JSON.stringify(said).slice(1, -1)}` : '';
+    const said = JSON.stringify({
+      category: word.category || undefined,
+      why: about?.why,
+      testType: about?.testType,
+      state: about?.state,
+      intervals: about?.intervals,
+      sentence: sentence && presentSentence(sentence, pair),
+    });
+    const more = said === '{}' ? '' : `,${said.slice(1, -1)}`;
     const options = decoys.map(decoy => `${textOf(decoy, pair)}}`).join(',');
     return `${textOf(word, pair)}${more},"otherWords":[${options}]}`;
   }

@@ -68,16 +68,23 @@ export async function readStatesSince(
 function toRoughState(text: string): [wordId: string, state: WordState] {
   const [wordId = '', state, mark, dueDay, firstDay, lastDay, knownDay, ...numbers] = text.split(' ');
   const [reps = 0, lapses = 0, stability = 0, spacing = 0] = numbers.map(Number);
-  const days = {
-    dueDay: dayOf(dueDay),
-    firstDay: dayOf(firstDay),
-    lastDay: dayOf(lastDay),
-    knownDay: dayOf(knownDay),
-  };
-  const said = { state: state as WordState['state'], mark: mark as WordState['mark'] };
   return [
     wordId,
-    { ...ANY_WORD, ...said, ...days, reps, lapses, stability: stability / 1000, spacing: spacing / 1000 },
+    {
+      state: state as WordState['state'],
+      mark: mark as WordState['mark'],
+      dueDay: dayOf(dueDay),
+      stability: stability / 1000,
+      difficulty: ANY_DIFFICULTY,
+      spacing: spacing / 1000,
+      firstDay: dayOf(firstDay),
+      lastDay: dayOf(lastDay),
+      lastAt: NEW_WORD.lastAt,
+      knownDay: dayOf(knownDay),
+      reps,
+      lapses,
+      rule: NEW_WORD.rule,
+    },
   ];
 }
 
@@ -86,7 +93,7 @@ function dayOf(text = ''): number | null {
 }
 
 /** Difficulty runs from 1 to 10. */
-const ANY_WORD: WordState = { ...NEW_WORD, difficulty: 5 };
+const ANY_DIFFICULTY = 5;
 
 /** Writes states down under the revision of the change that made them. */
 export async function writeStates(
@@ -125,13 +132,19 @@ function upsertStates(rows: number) {
 }
 
 function toState(row: RowOf<typeof STATE>): WordState {
-  const { state, mark, stability, difficulty, spacing, reps, lapses, rule } = row;
   return {
-    ...{ state, mark, stability, difficulty, spacing, reps, lapses, rule },
+    state: row.state,
+    mark: row.mark,
     dueDay: row.due_day,
+    stability: row.stability,
+    difficulty: row.difficulty,
+    spacing: row.spacing,
     firstDay: row.first_day,
     lastDay: row.last_day,
     lastAt: row.last_at,
     knownDay: row.known_day,
+    reps: row.reps,
+    lapses: row.lapses,
+    rule: row.rule,
   };
 }
