@@ -15,7 +15,7 @@ import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, silentVoice } from '../testing/test-server.ts';
 import { answersNotUndone } from '../word-states/answer-store.ts';
 import { marksNotUndone } from '../word-states/mark-store.ts';
-import { readStates } from '../word-states/state-store.ts';
+import { readStates, readStatesSince } from '../word-states/state-store.ts';
 
 const WORDS = (catalogue.category('food')?.words ?? []).slice(0, 30).map(({ id }) => id);
 const es = { query: { learn: 'es' } } as const;
@@ -57,6 +57,7 @@ function shuffledBy<Item>(items: readonly Item[], random: () => number): Item[] 
 
 async function expectStatesOfLog(db: Db, userId: string): Promise<void> {
   const cached = await readStates(db, userId, 'es', WORDS);
+  expect(await readStatesSince(db, { userId, learn: 'es' }, -1)).toEqual(cached);
   for (const wordId of WORDS) {
     const answers = await answersNotUndone(db, userId, 'es', [wordId]);
     const marks = await marksNotUndone(db, userId, 'es', [wordId]);

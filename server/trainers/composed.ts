@@ -4,15 +4,14 @@ import { preview } from '#learning/advance.ts';
 import { wordsAhead } from '#learning/ahead.ts';
 import { localDay } from '#learning/day.ts';
 import { type ChosenWord, choosePacket, decoysFor, type PacketEntry, pick } from '#learning/packet.ts';
-import type { WordStates } from '#learning/states.ts';
-import { type LearningSettings, NEW_WORD, type WordState } from '#learning/word-state.ts';
+import { type WordStates, withUnheard } from '#learning/states.ts';
+import { NEW_WORD } from '#learning/word-state.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import { filledCourse } from '../word-states/fill.ts';
 import type { Student } from '../word-states/learner-store.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
-import { readStates } from '../word-states/state-store.ts';
 import type { CollectDistinct } from './readings.ts';
 import { type FindWord, idsOf } from './sources.ts';
 
@@ -24,17 +23,24 @@ export type ComposedQuestion = {
 };
 
 /** Somebody's words of a learning language today. */
-export type Study = { learner: Student; states: WordStates; day: number; learn: Pair['learn'] };
+export type Study = {
+  learner: Student;
+  /** As the log has them. */
+  logged: WordStates;
+  /** The same once the answers have come that are still on their way: words are chosen by these. */
+  states: WordStates;
+  day: number;
+};
 
 export async function openStudy(
-  { db, statesOf }: { db: Db; statesOf: StatesOf },
+  { db, statesOf, clock }: { db: Db; statesOf: StatesOf; clock: () => number },
   userId: string,
-  learn: Pair['learn'],
-  now: number,
+  { learn, answered = [] }: { learn: Pair['learn']; answered?: readonly string[] | undefined },
 ): Promise<Study> {
   const learner = await filledCourse(db, userId, learn);
-  const states = await statesOf(learner, learn);
-  return { learner, states, day: localDay(now, learner.zone), learn };
+  const logged = await statesOf(learner, learn);
+  const day = localDay(clock(), learner.zone);
+  return { learner, logged, states: withUnheard(logged, answered, day), day };
 }
 
 /** True once an answer has counted: before that, packets of a chosen source are drawn at random. */
@@ -62,37 +68,49 @@ type Wanted = {
 };
 
 /** What packets of the next days are made of; how each is asked, the packet says when it is made. */
-export async function composeAhead(
-  db: Db,
-  { study, words, collectDistinct, pair }: Omit<Wanted, 'trainer'>,
-): Promise<ComposedQuestion[]> {
-  const { learner, learn } = study;
+export function composeAhead({
+  study,
+  words,
+  collectDistinct,
+  pair,
+}: Omit<Wanted, 'trainer'>): ComposedQuestion[] {
   const addDistinct = collectDistinct(pair);
-  const ids = wordsAhead(choiceOf(study, words));
-  const exact = await readStates(db, learner.userId, learn, ids);
-  return ids.flatMap(id => {
+  return wordsAhead(choiceOf(study, words)).flatMap(id => {
     const word = words.word(id);
     if (word === undefined || !addDistinct(word)) return [];
-    const state = exact.get(id) ?? NEW_WORD;
+    const state = study.logged.get(id) ?? NEW_WORD;
     return [{ word, decoys: decoysFor(state), about: { state } }];
   });
 }
 
 /** The questions that help most today, in random order; of words that read the same only one. */
-export function composeQuestions(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
-  return described(db, wanted, chosenWords(wanted));
+export function composeQuestions(wanted: Wanted): ComposedQuestion[] {
+  return described(wanted, chosenWords(wanted));
 }
 
-async function described(db: Db, wanted: Wanted, chosen: readonly ChosenWord[]): Promise<ComposedQuestion[]> {
-  const entries = distinct(chosen, wanted);
-  const { learner, learn, day, states } = wanted.study;
-  const ids = entries.map(({ word }) => word.id);
-  const exact = await readStates(db, learner.userId, learn, ids);
-  return entries.map(({ word, entry }) => ({
-    word,
-    decoys: decoysFor(states.get(word.id) ?? NEW_WORD),
-    about: aboutOf(entry, exact.get(word.id) ?? NEW_WORD, day, learner.settings),
-  }));
+function described(
+  { study, words, pair, collectDistinct }: Wanted,
+  chosen: readonly ChosenWord[],
+): ComposedQuestion[] {
+  const addDistinct = collectDistinct(pair);
+  return chosen.flatMap(({ wordId, why, testType }) => {
+    const word = words.word(wordId);
+    if (word === undefined || !addDistinct(word)) return [];
+    return [questionOf(study, word, why, testType)];
+  });
+}
+
+/** With the state that the browser replays from: as the log has it. */
+export function questionOf(
+  { learner, logged, states, day }: Study,
+  word: CatalogueWord,
+  why: ChosenWord['why'],
+  testType?: TestType,
+): ComposedQuestion {
+  const state = logged.get(word.id) ?? NEW_WORD;
+  const intervals = why === 'practice' ? undefined : preview(word.id, state, day, learner.settings);
+  const decoys = decoysFor(states.get(word.id) ?? NEW_WORD);
+  return { word, decoys, about: { why, testType, state, intervals } };
 }
 
 function chosenWords({ study, words, trainer, random }: Wanted): ChosenWord[] {
@@ -111,32 +129,13 @@ function choiceOf({ states, day, learner }: Study, { asked, fresh, word }: Packe
  * For somebody who chose a source: what the day's limit or a pile would leave empty gives new words all the same, because they
  * were asked for.
  */
-export function composeChosen(db: Db, wanted: Wanted): Promise<ComposedQuestion[]> {
+export function composeChosen(wanted: Wanted): ComposedQuestion[] {
   const chosen = chosenWords(wanted);
-  if (chosen.length > 0) return described(db, wanted, chosen);
+  if (chosen.length > 0) return described(wanted, chosen);
   const { study, words } = wanted;
   const ids = words.asked?.map(({ id }) => id);
   const ofSource = new Map(pick(ids, study.states, () => true));
   const settings = { ...study.learner.settings, newPerDay: Number.POSITIVE_INFINITY };
   const open = { ...study, states: ofSource, learner: { ...study.learner, settings } };
-  return composeQuestions(db, { ...wanted, study: open });
-}
-
-function distinct(entries: readonly ChosenWord[], { words, pair, collectDistinct }: Wanted) {
-  const addDistinct = collectDistinct(pair);
-  return entries.flatMap(entry => {
-    const word = words.word(entry.wordId);
-    return word !== undefined && addDistinct(word) ? [{ word, entry }] : [];
-  });
-}
-
-/** Words are chosen by rounded states. The browser replays from this one, so it is exact. */
-function aboutOf(
-  { wordId, why, testType }: ChosenWord,
-  state: WordState,
-  day: number,
-  settings: LearningSettings,
-): ComposedQuestion['about'] {
-  const intervals = why === 'practice' ? undefined : preview(wordId, state, day, settings);
-  return { why, testType, state, intervals };
+  return composeQuestions({ ...wanted, study: open });
 }

@@ -1,5 +1,4 @@
 import { DICTIONARY_SOURCE, type TestType } from '#contract/test-types.ts';
-import { withUnheard } from '#learning/states.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
@@ -67,14 +66,14 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
       if (source !== undefined) return ofChosen(study, source, asked, 'mixed');
       const { words, kept } = await everything(study, asked);
       const wanted = { study, words, trainer: asked.testType ?? ('mixed' as const), ...around(asked) };
-      return replies.composed(await composeQuestions(db, wanted), { ...wanted, source: kept });
+      return replies.composed(composeQuestions(wanted), { ...wanted, source: kept });
     },
 
     async ahead(userId, pair) {
       const study = await studyOf(userId, pair);
       const { words, kept } = await everything(study, pair);
       const wanted = { study, words, ...around(pair) };
-      return replies.composed(await composeAhead(db, wanted), { ...wanted, source: kept });
+      return replies.composed(composeAhead(wanted), { ...wanted, source: kept });
     },
   };
 
@@ -95,12 +94,11 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
   ): Promise<PacketResponse> {
     const words = { asked: source, fresh: source, word: await sources.finder(study.learner, asked) };
     const wanted = { study, words, trainer: asked.testType ?? trainer, ...around(asked) };
-    return replies.composed(await composeChosen(db, wanted), { ...wanted, source });
+    return replies.composed(composeChosen(wanted), { ...wanted, source });
   }
 
-  async function studyOf(userId: string, { learn, answered = [] }: Asked): Promise<Study> {
-    const study = await openStudy({ db, statesOf }, userId, learn, clock());
-    return { ...study, states: withUnheard(study.states, answered, study.day) };
+  function studyOf(userId: string, asked: Asked): Promise<Study> {
+    return openStudy({ db, statesOf, clock }, userId, asked);
   }
 
   /** Undefined where everything begun and the path are meant. */

@@ -1,19 +1,14 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { getRound } from '#contract/round.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
-import { preview } from '#learning/advance.ts';
-import { decoysFor } from '#learning/packet.ts';
-import { chooseGuestRound, chooseRound, type WordOfRound } from '#learning/round-words.ts';
-import { withUnheard } from '#learning/states.ts';
-import { NEW_WORD } from '#learning/word-state.ts';
+import { chooseGuestRound, chooseRound } from '#learning/round-words.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import { type CardsOf, isOwnCard } from '../dictionary/own-cards.ts';
 import { loginRequired } from '../http/errors.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
-import { readStates } from '../word-states/state-store.ts';
-import { type ComposedQuestion, openStudy, type Study } from './composed.ts';
+import { openStudy, questionOf, type Study } from './composed.ts';
 import type { PacketResponses, RoundResponse } from './packet-response.ts';
 import { bothOf, idsOf, type Sources } from './sources.ts';
 
@@ -49,10 +44,8 @@ export function roundsFor({
 }: RoundServices): Rounds {
   return {
     async ofUser(userId, asked) {
-      const opened = await openStudy({ db, statesOf }, userId, asked.learn, clock());
-      const states = withUnheard(opened.states, asked.answered ?? [], opened.day);
-      const study = { ...opened, states };
-      const { learner, day } = study;
+      const study = await openStudy({ db, statesOf, clock }, userId, asked);
+      const { learner, states, day } = study;
       const cards = await cardsOf(userId, asked, learner.dictionaryRevision);
       const words = distinctWords(asked, cards);
       const source = await chosenSource(study, asked);
@@ -62,7 +55,10 @@ export function roundsFor({
         ...{ source: source?.map(({ id }) => id), fresh: idsOf(fresh), isChosen: source !== undefined },
         takes: words.takes,
       });
-      const questions = await described(study, chosen, words.word);
+      const questions = chosen.flatMap(({ wordId, why }) => {
+        const word = words.word(wordId);
+        return word === undefined ? [] : [questionOf(study, word, why)];
+      });
       return replies.round(questions, { source: cards, pair: asked, random, study });
     },
 
@@ -112,22 +108,5 @@ export function roundsFor({
       return found !== undefined && addDistinct(found);
     };
     return { word, takes };
-  }
-
-  async function described(
-    { learner, learn, day, states }: Study,
-    chosen: readonly WordOfRound[],
-    wordOf: (id: string) => CatalogueWord | undefined,
-  ): Promise<ComposedQuestion[]> {
-    const ids = chosen.map(({ wordId }) => wordId);
-    const exact = await readStates(db, learner.userId, learn, ids);
-    return chosen.flatMap(({ wordId, why }) => {
-      const word = wordOf(wordId);
-      if (word === undefined) return [];
-      const state = exact.get(wordId) ?? NEW_WORD;
-      const intervals = why === 'practice' ? undefined : preview(wordId, state, day, learner.settings);
-      const decoys = decoysFor(states.get(wordId) ?? NEW_WORD);
-      return [{ word, decoys, about: { why, state, intervals } }];
-    });
   }
 }

@@ -8,17 +8,16 @@ import type { Learner } from './learner-store.ts';
 import { readStatesSince } from './state-store.ts';
 
 /**
- * All states of a learning language, rounded as `readStatesSince` has them, by word in the order of ids. Later changes show in
- * them, so they are used at once.
+ * All states of a learning language, by word in the order of ids. Later changes show in them, so they are used at once.
  */
 export type StatesOf = (learner: Learner, learn: Language) => Promise<WordStates>;
 
 /**
- * Cached of all people up to this many bytes, at about so many each: some fifty with 5,000 words, or thousands with a few
+ * Cached of all people up to this many bytes, at about so many each: some forty with 5,000 words, or thousands with a few
  * hundred.
  */
 const MOST_BYTES = 64 * 1024 * 1024;
-const STATE_BYTES = 240;
+const STATE_BYTES = 290;
 const OVERHEAD_BYTES = 500;
 
 /** Before anything was written. */

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import { MARKS } from '#learning/log.ts';
-import { NEW_WORD, STATES, type WordState } from '#learning/word-state.ts';
+import { STATES, type WordState } from '#learning/word-state.ts';
 import { inChunks, inFilledChunks, placeholders } from '../database/chunks.ts';
 import { number, oneOf, orNull, type RowOf, text } from '../database/columns.ts';
 import { type Queries, sql, sqlOne, valuesList } from '../database/database.ts';
@@ -24,19 +24,25 @@ const STATE = {
 };
 const COLUMNS = Object.keys(STATE);
 
-// One row of few numbers instead of thousands of rows: carrying each over from the engine costs several times as much, and text of
-// floating-point numbers twice as much as of whole ones.
+/** The predictor rounds to eight decimals. */
+const DECIMALS = 1e8;
+/** A spacing is at least a day and not rounded: 52 binary digits are all that it has after the point. */
+const BINARY_DIGITS = 2 ** 52;
+
+// One row of few numbers instead of thousands of rows: carrying each over from the engine costs several times as much. The
+// numbers are whole ones that say all of the floating-point ones: text of those takes twice as long, and SQLite leaves digits out.
 const selectSince = sqlOne(
   'select-states-since',
   `select string_agg(word_id || ' ' || state || ' ' || mark || ' ' || coalesce(cast(due_day as text), '') || ' '
      || coalesce(cast(first_day as text), '') || ' ' || coalesce(cast(last_day as text), '') || ' '
-     || coalesce(cast(known_day as text), '') || ' ' || reps || ' ' || lapses || ' '
-     || cast(1000 * stability as bigint) || ' ' || cast(1000 * spacing as bigint), ',') as states
+     || coalesce(cast(known_day as text), '') || ' ' || coalesce(cast(last_at as text), '') || ' ' || reps || ' ' || lapses || ' '
+     || rule || ' ' || cast(round(${DECIMALS} * stability) as bigint) || ' ' || cast(round(${DECIMALS} * difficulty) as bigint)
+     || ' ' || cast(${BINARY_DIGITS} * spacing as bigint), ',') as states
    from word_states where user_id = $1 and learn = $2 and revision > $3`,
   { states: orNull(text) },
 );
 
-/** The cached states of these words, to the last digit. */
+/** The cached states of these words. */
 export async function readStates(
   queries: Queries,
   userId: string,
@@ -51,49 +57,44 @@ export async function readStates(
   return states;
 }
 
-/**
- * The words of a learning language written after a revision (-1 for all), with what they are chosen and listed by: state, mark,
- * days, counts, and stability and spacing to a thousandth of a day. For the rest, which is as in any word, there is
- * `readStates`.
- */
+/** The same of the words of a learning language written after a revision (-1 for all), for any number of them. */
 export async function readStatesSince(
   queries: Queries,
   { userId, learn }: { userId: string; learn: Language },
   revision: number,
 ): Promise<Map<string, WordState>> {
   const [row] = await queries.query(selectSince, [userId, learn, revision]);
-  return new Map((row?.states?.split(',') ?? []).map(toRoughState));
+  return new Map((row?.states?.split(',') ?? []).map(stateFrom));
 }
 
-function toRoughState(text: string): [wordId: string, state: WordState] {
-  const [wordId = '', state, mark, dueDay, firstDay, lastDay, knownDay, ...numbers] = text.split(' ');
-  const [reps = 0, lapses = 0, stability = 0, spacing = 0] = numbers.map(Number);
+function stateFrom(text: string): [wordId: string, state: WordState] {
+  const [wordId = '', state, mark, ...numbers] = text.split(' ');
+  const [dueDay = null, firstDay = null, lastDay = null, knownDay = null, lastAt = null, ...counts] =
+    numbers.map(numberOrNull);
+  const [reps = 0, lapses = 0, rule = 0, stability = 0, difficulty = 0, spacing = 0] = counts.map(Number);
   return [
     wordId,
     {
       state: state as WordState['state'],
       mark: mark as WordState['mark'],
-      dueDay: dayOf(dueDay),
-      stability: stability / 1000,
-      difficulty: ANY_DIFFICULTY,
-      spacing: spacing / 1000,
-      firstDay: dayOf(firstDay),
-      lastDay: dayOf(lastDay),
-      lastAt: NEW_WORD.lastAt,
-      knownDay: dayOf(knownDay),
+      dueDay,
+      stability: stability / DECIMALS,
+      difficulty: difficulty / DECIMALS,
+      spacing: spacing / BINARY_DIGITS,
+      firstDay,
+      lastDay,
+      lastAt,
+      knownDay,
       reps,
       lapses,
-      rule: NEW_WORD.rule,
+      rule,
     },
   ];
 }
 
-function dayOf(text = ''): number | null {
+function numberOrNull(text: string): number | null {
   return text === '' ? null : Number(text);
 }
-
-/** Difficulty runs from 1 to 10. */
-const ANY_DIFFICULTY = 5;
 
 /** Writes states down under the revision of the change that made them. */
 export async function writeStates(
