@@ -64,7 +64,7 @@ export function composePacket(request: PacketRequest): PacketEntry[] {
   });
 }
 
-/** The words of `composePacket`, without what is said about each: for a caller with more exact states. */
+/** The words of `composePacket` alone: for a caller that then reads more exact states of these few. */
 export function choosePacket(request: PacketRequest): ChosenWord[] {
   const { source, states, day, random, isThere = () => true } = request;
   const allDue = dueAmong(source, states, day);
@@ -122,7 +122,7 @@ function first(most: number, words: Iterable<Picked>, isThere: (wordId: string) 
   return ids;
 }
 
-/** Recall falls with the days in parts of the stability, so these order words as `recallOn` does, for less. */
+/** Recall depends on the days since the last answer divided by the stability: this orders words as `recallOn` does, for less. */
 export function overdueness({ stability, lastDay }: WordState, day: number): number {
   return Math.max(0, day - (lastDay ?? day)) / stability;
 }
@@ -136,7 +136,7 @@ export function likeliestFirst(words: readonly Picked[], day: number): Iterable<
   return leastFirst(words, ([, state]) => overdueness(state, day));
 }
 
-/** As many as a packet may take, and one more where there are more. */
+/** As many new words as a packet may take, and one more where others wait. */
 function newWords({ source = [], fresh = source, states, settings, day }: PacketRequest): string[] {
   const most = Math.min(newLeftOn(day, states, settings), MOST_NEW_IN_PACKET + 1);
   return unmet(fresh, states, most);
