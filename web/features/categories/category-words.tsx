@@ -187,7 +187,7 @@ function SentencesState({ query }: { query: ReturnType<typeof useSentences> }) {
     );
   const isEmpty = query.data && Object.keys(query.data.data.sentences).length === 0;
   return (
-    <p role="status" className="min-h-6 py-2 text-quiet">
+    <p role="status" className="text-quiet not-empty:py-2">
       {query.data === undefined ? t('common.loading') : isEmpty ? t('category.noSentences') : ''}
     </p>
   );

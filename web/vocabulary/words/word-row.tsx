@@ -56,7 +56,7 @@ export function WordRow({
       aria-posinset={position && position.row + 1}
       aria-setsize={position?.rowCount}
       aria-current={isLit || undefined}
-      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:gap-3 sm:pe-2 ${sentence ? '' : 'sm:flex-nowrap'} ${groundOf(isLit, selection?.isSelected ?? false)}`}
+      className={`flex min-h-20 flex-wrap items-center gap-2 border-b py-2.5 ps-1 pe-1 max-[22.5rem]:gap-y-0 max-[22.5rem]:pb-0.5 sm:gap-3 sm:pe-2 ${sentence ? 'content-start' : 'sm:flex-nowrap'} ${groundOf(isLit, selection?.isSelected ?? false)}`}
     >
       {selection && (
         <TickBox
