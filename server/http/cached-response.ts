@@ -17,7 +17,8 @@ export type CachedResponse<Content> = {
   plain: Form;
   /** Made when it is first asked for. */
   brotli(): Form;
-  etag: string;
+  /** Undefined where nobody keeps what it would name. */
+  etag: string | undefined;
   /** The head of a 304: how to keep what the browser has, as with the bytes. */
   unchanged: Head;
   /** Bytes of memory it takes, the compressed form included: for caches bounded by memory. */
@@ -27,6 +28,8 @@ export type CachedResponse<Content> = {
 };
 
 const isReady = Symbol('ready reply');
+
+const NOT_KEPT = 'no-store';
 
 /** Heads, tag and key of a cached response, in bytes: measured with 2,500 lists of words. */
 const OVERHEAD = 1500;
@@ -89,7 +92,7 @@ export function personalResponse<Content>(bytes: Buffer): CachedResponse<Content
 
 /** One person's response that differs each time, and is cached by nobody. */
 export function uncachedResponse<Content>(bytes: Buffer): CachedResponse<Content> {
-  return cachedResponse(bytes, 'no-store');
+  return cachedResponse(bytes, NOT_KEPT);
 }
 
 function cachedResponse<Content>(
@@ -97,8 +100,8 @@ function cachedResponse<Content>(
   cacheControl: string,
   compression: Compression = 'quick',
 ): CachedResponse<Content> {
-  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
-  const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+  const etag = cacheControl === NOT_KEPT ? undefined : `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+  const head = { ...(etag && { etag }), 'cache-control': cacheControl, vary: 'accept-encoding' };
   let brotli: Form | undefined;
   const ready: CachedResponse<Content> = {
     plain: { head: headOf(bytes, head), bytes },
@@ -149,7 +152,7 @@ export function sendCached(
 ): void {
   reply.hijack();
   const { raw } = reply;
-  if (matchesEtag(request, ready.etag)) {
+  if (ready.etag !== undefined && matchesEtag(request, ready.etag)) {
     raw.writeHead(304, ready.unchanged).end();
     return;
   }
