@@ -14,7 +14,7 @@ const ROUNDS = rounds(9, 5);
 
 const { app, db, taught, learnerOf, close } = await startLearningBench();
 const { guard } = createSessions(db, () => NOW);
-let ready = Buffer.alloc(0);
+let ready: Buffer = Buffer.alloc(0);
 app.get('/floor', async (request, reply) => {
   await guard(request.headers.authorization);
   sendCached(request, reply, uncachedResponse(ready));

@@ -40,6 +40,9 @@ type PoolsOfBegun = {
   inOrder: Map<readonly CatalogueWord[], readonly CatalogueWord[]>;
 };
 
+/** Of a group only some words fit; which, is looked at for those that are drawn. */
+type Group = { group: readonly CatalogueWord[]; fits: (word: CatalogueWord) => boolean };
+
 export type LearnersQuestion = Question & {
   decoys: PacketEntry['decoys'];
   /** The words that the person has begun, or has said to know, by id; as long as it holds as many they are the same ones. */
@@ -100,8 +103,12 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
   function* candidates(question: LearnersQuestion): Generator<CatalogueWord> {
     const { word, pair, random, begun, fellows = [] } = question;
     yield* draw(fellows, random);
-    for (const group of begun.has(word.id) ? begunGroups(question) : newGroups(question))
-      if (group.length > ENOUGH) yield* draw(group, random);
+    if (begun.has(word.id)) {
+      for (const group of begunGroups(question)) if (group.length > ENOUGH) yield* draw(group, random);
+    } else {
+      for (const { group, fits } of newGroups(question))
+        if (hasEnough(group, fits)) yield* fitting(draw(group, random), fits);
+    }
     for (const pools of poolsOf(pair)) yield* draw(pools.get(word) ?? [], random);
   }
 
@@ -124,15 +131,13 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
     yield pool;
   }
 
-  function* newGroups({ word, pair, decoys, begun }: LearnersQuestion): Generator<readonly CatalogueWord[]> {
-    if (decoys === 'near') yield nearestOf(word, pair.learn);
+  function* newGroups({ word, pair, decoys, begun }: LearnersQuestion): Generator<Group> {
+    if (decoys === 'near') yield { group: nearestOf(word, pair.learn), fits: () => true };
+    const isNew = ({ id }: CatalogueWord) => !begun.has(id);
     const isUnlike = (other: CatalogueWord) =>
-      other.category !== word.category && likeness(word, other, pair.learn) < UNLIKE;
-    const groups = function* () {
-      for (const pools of poolsOf(pair)) yield (pools.get(word) ?? []).filter(({ id }) => !begun.has(id));
-    };
-    for (const group of groups()) yield group.filter(isUnlike);
-    yield* groups();
+      isNew(other) && other.category !== word.category && likeness(word, other, pair.learn) < UNLIKE;
+    for (const fits of [isUnlike, isNew])
+      for (const pools of poolsOf(pair)) yield { group: pools.get(word) ?? [], fits };
   }
 
   /** The pools by all keys, then, as far as they are looked at, wider ones by all but the first, and so on. */
@@ -208,6 +213,19 @@ function inOrderOf(pool: readonly CatalogueWord[], begun: Begun): readonly Catal
     .map(word => ({ word, firstDay: begun.get(word.id)?.firstDay ?? 0 }))
     .sort((one, other) => one.firstDay - other.firstDay)
     .map(({ word }) => word);
+}
+
+function hasEnough(group: readonly CatalogueWord[], fits: Group['fits']): boolean {
+  let fitting = 0;
+  for (const word of group) {
+    if (fits(word)) fitting += 1;
+    if (fitting > ENOUGH) return true;
+  }
+  return false;
+}
+
+function* fitting(words: Iterable<CatalogueWord>, fits: Group['fits']): Generator<CatalogueWord> {
+  for (const word of words) if (fits(word)) yield word;
 }
 
 /** A meaning field: what is of one category and part of speech. */
