@@ -6,12 +6,11 @@ const LONGEST_PAUSE_MS = 180_000;
  * that something was. A hidden page loses its hold by itself and takes it again when it is seen.
  */
 export function keepScreenOn(): { stillHere: () => void; end: () => void } {
-  let isWanted = true;
   let hold: Promise<WakeLockSentinel | undefined> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const take = () => {
-    if (!isWanted || hold !== undefined || document.visibilityState !== 'visible') return;
+    if (hold !== undefined || document.visibilityState !== 'visible') return;
     const asked = askForScreen();
     hold = asked;
     void asked.then(lock =>
@@ -30,7 +29,6 @@ export function keepScreenOn(): { stillHere: () => void; end: () => void } {
     take();
   };
   const end = () => {
-    isWanted = false;
     clearTimeout(pause);
     document.removeEventListener('visibilitychange', take);
     release();
