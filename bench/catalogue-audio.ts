@@ -47,7 +47,7 @@ function sampleOf(all: readonly CatalogueWord[]): readonly CatalogueWord[] {
 async function listenTo(language: Language): Promise<string[]> {
   const clips = [];
   for (const word of words) {
-    clips.push({ word, wave: await waveOf(word, language) });
+    if (word.forms[language] !== '') clips.push({ word, wave: await waveOf(word, language) });
     progress.advance();
   }
   const measured = clips.map(({ word, wave }) => ({ word, ...measure(wave) }));
@@ -69,7 +69,7 @@ async function listenTo(language: Language): Promise<string[]> {
     );
   const lengths = measured.map(clip => clip.seconds);
   return [
-    `${language}: ${words.length} words, ${Math.min(...lengths).toFixed(2)} to ${Math.max(...lengths).toFixed(2)} s, median ${median(lengths).toFixed(2)} s, ${usual.toFixed(1)} dBFS`,
+    `${language}: ${clips.length} words, ${Math.min(...lengths).toFixed(2)} to ${Math.max(...lengths).toFixed(2)} s, median ${median(lengths).toFixed(2)} s, ${usual.toFixed(1)} dBFS`,
     `   more than ${MOST_DECIBELS_OFF} dB off: ${offLevel.length} ${listed(offLevel).slice(0, 5).join(', ')}`,
     `   of unlikely length: ${offLength.length} ${listed(offLength).slice(0, 5).join(', ')}`,
     `   loudest sample ${Math.max(...measured.map(clip => clip.peak)).toFixed(2)}, cut off: ${clipped.length} ${listed(clipped).slice(0, 5).join(', ')}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, LanguageCode, LanguagePair, requiredText, Slug } from './fields.ts';
+import { CountedPair, LanguageCode, LanguagePair, requiredText, Slug } from './fields.ts';
 import { LONGEST_SEARCH } from './search.ts';
 import { SHELVES } from './shelves.ts';
 import { Word } from './words.ts';
@@ -22,8 +22,9 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/categories',
   access: 'anyone',
-  summary: 'All categories, easy first, named in the interface language',
-  query: InterfaceLanguage,
+  summary:
+    'All categories, easy first, named in the interface language; with `learn`, `word_count` is of the words that both languages have',
+  query: CountedPair,
   reply: success(z.array(Category)),
 });
 
@@ -41,9 +42,9 @@ export const getWordForms = endpoint({
   method: 'GET',
   path: '/words/:wordId/forms',
   access: 'anyone',
-  summary: 'A word of the catalogue in every language',
+  summary: 'A word of the catalogue in every language that has it',
   params: z.object({ wordId: Slug }),
-  reply: success(z.object({ forms: z.record(LanguageCode, z.string()) })),
+  reply: success(z.object({ forms: z.partialRecord(LanguageCode, z.string()) })),
 });
 
 export const listCatalogueWords = endpoint({
@@ -51,7 +52,8 @@ export const listCatalogueWords = endpoint({
   path: '/catalogue-words',
   access: 'anyone',
   summary:
-    'Every word that can be learned: its id, its English form and its category (none for rows of the dictionary), the taught ones first, easy first',
+    'Every word that can be learned in a pair of languages: its id, its English form and its category (none for rows of the dictionary), the taught ones first, easy first',
+  query: LanguagePair,
   reply: success(z.object({ words: z.array(z.tuple([z.string(), z.string(), z.string()])) })),
 });
 

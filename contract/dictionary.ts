@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { endpoint } from './endpoint.ts';
 import { outcome, success } from './envelope.ts';
-import { LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { LanguageCode, LanguagePair, LearnedPair, Slug } from './fields.ts';
 import { DictionaryWord } from './words.ts';
 
 /** Enough for every word that can be learned at once; more is a mistake. */
@@ -58,8 +58,9 @@ export const listMyWords = endpoint({
   method: 'GET',
   path: '/my-words',
   access: 'user',
-  summary: 'Which words are in the dictionary and which are known in a learning language',
-  query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  summary:
+    'Which words are in the dictionary and which are known in a learning language; with `lang` only those that this language has too',
+  query: LearnedPair,
   reply: success(
     z.object({
       words: z.array(

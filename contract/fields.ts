@@ -12,6 +12,15 @@ export const InterfaceLanguage = z.object({ lang: LanguageCode.default(DEFAULT_L
 /** `lang` and `learn`, the learning language: the language of the words. Any pair works, equal ones too. */
 export const LanguagePair = InterfaceLanguage.extend({ learn: LanguageCode.default(DEFAULT_LANGUAGE) });
 
+/** The same where `learn` only tells which words are counted; without it those of the interface language are. */
+export const CountedPair = InterfaceLanguage.extend({ learn: LanguageCode.optional() });
+
+/** A learning language; `lang` only leaves out the words that the interface language lacks. */
+export const LearnedPair = z.object({
+  learn: LanguageCode.default(DEFAULT_LANGUAGE),
+  lang: LanguageCode.optional(),
+});
+
 /** Ids between commas: `cat,dog`. */
 export function idList(most: number) {
   return z

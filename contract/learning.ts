@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { InterfaceLanguage, idList, LanguageCode, LanguagePair, LearnedPair, Slug } from './fields.ts';
 import { SHELVES } from './shelves.ts';
 import { AnsweredWords, AskedWord, PacketSource, TestTypeName } from './trainers.ts';
 import { ChangedWord, DayNumber, MarkName, WordStanding } from './word-states.ts';
@@ -67,7 +67,7 @@ export const getLearning = endpoint({
   path: '/learning',
   access: 'user',
   summary: 'What today asks for in a learning language, and how it goes',
-  query: Learn,
+  query: LearnedPair,
   reply: success(LearningOverview),
 });
 

@@ -58,6 +58,8 @@ export const Gloss = z.object({
   emoji: z.string().optional(),
   gender: z.string().optional(),
   article: z.string().optional(),
+  /** It is explained, but one of the two languages has no such word: it cannot be kept and learned in this pair. */
+  is_lacking: z.literal(true).optional(),
 });
 export type Gloss = z.infer<typeof Gloss>;
 

@@ -3,7 +3,7 @@ import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { EXERCISE_KINDS, MOST_STEPS } from './exercises.ts';
-import { InterfaceLanguage, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
+import { CountedPair, idList, LanguageCode, LanguagePair, Slug } from './fields.ts';
 import { Sentence } from './sentences.ts';
 import { MOST_ANSWERED, TEST_TYPES } from './test-types.ts';
 import { ButtonIntervals, ChangedWord, DayNumber, WordMemory } from './word-states.ts';
@@ -45,7 +45,7 @@ export const selectSource = endpoint({
   path: '/test/select-source',
   access: 'anyone',
   summary: 'The categories a test can be fed from',
-  query: InterfaceLanguage.extend({ testType: TestTypeName.optional() }),
+  query: CountedPair.extend({ testType: TestTypeName.optional() }),
   reply: success(z.object({ categories: z.array(Category) })),
 });
 

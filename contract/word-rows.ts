@@ -31,6 +31,8 @@ export const listWordForms = endpoint({
       forms: z.string(),
       /** A line for each row: how a Japanese word is written in kana, as `shortReading` tells it; empty in other languages. */
       readings: z.string(),
+      /** Keys of the rows that are taught in other languages and lacking in this one: they are explained, and cannot be kept and learned. */
+      lacking: z.array(z.string()),
     }),
   ),
 });

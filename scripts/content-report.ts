@@ -99,7 +99,9 @@ function reportEmoji(): void {
   const pictured = catalogue.categories.flatMap(category => category.words).filter(word => word.emoji !== '');
   console.log(`\nemoji: words that the CLDR name and keywords of their emoji lack, of ${pictured.length}`);
   for (const language of LANGUAGE_CODES) {
-    const named = pictured.filter(word => namesOf(language, word.emoji).length > 0);
+    const named = pictured.filter(
+      word => word.forms[language] !== '' && namesOf(language, word.emoji).length > 0,
+    );
     const others = named.filter(word => !isNamed(word, language, namesOf(language, word.emoji)));
     const share = ((100 * (named.length - others.length)) / named.length).toFixed(0);
     console.log(

@@ -36,7 +36,8 @@ export async function reportPronunciations(catalogue: ReturnType<typeof loadCata
 function utterancesIn({ categories, furtherWords }: ReturnType<typeof loadCatalogue>, language: Language) {
   const taught = categories
     .flatMap(category => category.words)
-    .map(({ forms, spoken, pos }) => ({ text: forms[language], spoken: spoken[language], pos }));
+    .map(({ forms, spoken, pos }) => ({ text: forms[language], spoken: spoken[language], pos }))
+    .filter(({ text }) => text !== '');
   const further = furtherWords.map(({ forms, pos }) => ({ text: forms[language], spoken: undefined, pos }));
   return [...taught, ...further].map(({ text, spoken, pos }) => ({
     text: cleanText(text),

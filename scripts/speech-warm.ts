@@ -26,14 +26,16 @@ const voice = createVoice({
 });
 
 // The clips of a word are asked for together: two threads have something to do, and the queue is never full.
-const progress = startProgress('Speaking', words.length * LANGUAGE_CODES.length);
+const languagesOf = ({ forms }: CatalogueWord) => LANGUAGE_CODES.filter(language => forms[language] !== '');
+const clips = words.reduce((sum, word) => sum + languagesOf(word).length, 0);
+const progress = startProgress('Speaking', clips);
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
 let failures = 0;
 
 for (const word of words) {
   if (isStopped) break;
-  await Promise.all(LANGUAGE_CODES.map(language => speak(word, language)));
+  await Promise.all(languagesOf(word).map(language => speak(word, language)));
 }
 progress.finish();
 await voice.close();

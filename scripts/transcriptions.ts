@@ -71,9 +71,11 @@ function formsIn(language: Language): Form[] {
     const looked = dictionary.map(({ key = '', en = '', pos }) => ({ key, form: en, pos }));
     return [...taught, ...looked];
   }
-  if (NEEDS_MARKS.includes(language)) return taught;
+  // A word that the language lacks is not said in it.
+  const said = taught.filter(({ form }) => form !== '');
+  if (NEEDS_MARKS.includes(language)) return said;
   const further = furtherWords.map(({ id, forms, pos }) => ({ key: id, form: forms[language], pos }));
-  return [...taught, ...further];
+  return [...said, ...further];
 }
 
 async function transcribeForm(

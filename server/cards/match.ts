@@ -31,9 +31,10 @@ export function matchRow(
 }
 
 /** Words that can be learned and are written like the cell, by its most literal reading first. */
-function candidatesFor(catalogue: Catalogue, word: string, { learn }: Pair): Meaning[] {
-  const found = formsIn(learn, word).flatMap(form => catalogue.meanings(learn, form));
-  return [...new Set(found)].filter(meaning => catalogue.word(meaning.id) !== undefined);
+function candidatesFor(catalogue: Catalogue, word: string, pair: Pair): Meaning[] {
+  const found = formsIn(pair.learn, word).flatMap(form => catalogue.meanings(pair.learn, form));
+  const { word: wordOf } = catalogue.ofPair(pair);
+  return [...new Set(found)].filter(meaning => wordOf(meaning.id) !== undefined);
 }
 
 function saysOneOf({ variants }: Meaning, wanted: ReadonlySet<string>, { lang }: Pair): boolean {

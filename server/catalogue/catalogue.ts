@@ -21,11 +21,13 @@ export type CatalogueWord = {
   spoken: Partial<Record<Language, string>>;
   genders: Partial<Record<Language, string>>;
   transcriptions: Partial<Record<Language, string>>;
+  /** Languages that have no word for it: its form is empty there, and no pair with one of them has it. Missing where all have one. */
+  lacks?: readonly Language[] | undefined;
 };
 
 /** One meaning as translation knows it: a word of the catalogue, or a row of the built-in dictionary. */
-export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'transcriptions'> & {
-  /** The ways to say it in each language, commonest first. */
+export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'transcriptions' | 'lacks'> & {
+  /** The ways to say it in each language, commonest first; none where the language lacks it and the dictionary knows no other. */
   variants: Record<Language, readonly string[]>;
   /** It is in a category. The others can be saved and learned too. */
   isTaught: boolean;
@@ -46,6 +48,12 @@ export type CatalogueSentence = {
   readings: Partial<Record<Language, string>>;
 };
 
+/** What two languages share of the catalogue: a word that one of them lacks is not there. */
+export type CatalogueOfPair = Pick<Catalogue, 'categories' | 'category' | 'word'> & {
+  /** The ids of these words. */
+  lacking: ReadonlySet<string>;
+};
+
 /** All that is public and the same for everybody, in memory for the life of the process. */
 export type Catalogue = {
   /** Easy first. */
@@ -55,6 +63,8 @@ export type Catalogue = {
   furtherWords: readonly CatalogueWord[];
   /** Any word that can be learned. */
   word(id: string): CatalogueWord | undefined;
+  /** What can be listed, asked and counted in a pair of languages. */
+  ofPair(pair: { lang: Language; learn: Language }): CatalogueOfPair;
   /** The words of the first 1,000 in the order in which they are learned in a language. */
   path(learn: Language): readonly CatalogueWord[];
   /** The sentence of a word of the path, by its id; undefined where it has none. */

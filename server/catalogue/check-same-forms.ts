@@ -49,7 +49,7 @@ function sharedForms(places: ReadonlyMap<string, RowOfFile>): Shared[] {
   );
   return LANGUAGE_CODES.filter(language => language !== 'en').flatMap(language => {
     const byForm = new Map<string, TableRow[]>();
-    for (const row of rows) {
+    for (const row of rows.filter(({ cells }) => cells[language] !== '')) {
       const form = `${row.cells.pos} ${foldForm(language, row.cells[language] ?? '')}`;
       byForm.set(form, [...(byForm.get(form) ?? []), row]);
     }

@@ -21,7 +21,7 @@ export function checkTranscriptions({
     );
     const stale = files
       .flatMap(file => file.rows)
-      .filter(({ cells }) => transcribed.get(cells.key) !== cells[language])
+      .filter(({ cells }) => cells[language] !== '' && transcribed.get(cells.key) !== cells[language])
       .map(({ cells }) => cells.key);
     if (stale.length === 0) return [];
     const named = `${stale.slice(0, MOST_NAMED).join(', ')}${stale.length > MOST_NAMED ? ', …' : ''}`;

@@ -6,8 +6,12 @@ import type { TableRow } from './table.ts';
 const HARAKAT = /[\u064b-\u0652\u0670]/g;
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・、。？！]+$/u;
 
-/** What is wrong with one row of a word file: `[column, problem]` pairs; empty when nothing is. */
-export function checkWord({ cells }: TableRow): [string, string][] {
+/**
+ * What is wrong with one row of a word file: `[column, problem]` pairs; empty when nothing is.
+ *
+ * @param lacking the languages that have no such word
+ */
+export function checkWord({ cells }: TableRow, lacking: ReadonlySet<string> = new Set()): [string, string][] {
   const problems: [string, string][] = [];
   const say: Say = (column, isWrong, problem) => {
     if (isWrong) problems.push([column, problem]);
@@ -16,6 +20,11 @@ export function checkWord({ cells }: TableRow): [string, string][] {
   say('emoji', !isOneEmojiOrNone(cells.emoji ?? ''), 'is not a single emoji; write one or none');
   for (const language of LANGUAGE_CODES) {
     const form = cells[language] ?? '';
+    if (form === '') {
+      const remedy = 'write the word, or name the language in lacking.tsv where it has none';
+      say(language, !lacking.has(language), `is empty; ${remedy}`);
+      continue;
+    }
     for (const problem of checkForm(language, form, {
       isPhrase: cells.pos === 'phrase' || cells.pos === 'interjection',
     })) {
@@ -45,13 +54,15 @@ export function checkKind(cells: Record<string, string>, say: Say): void {
 
 function checkPronunciation(cells: Record<string, string>, say: Say): void {
   const [kana = '', vocalised = '', stressed = ''] = [cells.ja_kana, cells.ar_vocalised, cells.uk_stress];
-  say('ja_kana', !KANA.test(kana), 'is not kana; write the reading in hiragana or katakana without spaces');
+  if (cells.ja === '') say('ja_kana', kana !== '', 'is the reading of no word; empty it');
+  else
+    say('ja_kana', !KANA.test(kana), 'is not kana; write the reading in hiragana or katakana without spaces');
   say(
     'ar_vocalised',
     vocalised.replace(HARAKAT, '') !== cells.ar,
     'has other letters than ar; add vowel marks only',
   );
-  say('ar_vocalised', !/[\u064b-\u0652]/.test(vocalised), 'has no vowel marks; add them');
+  say('ar_vocalised', cells.ar !== '' && !/[\u064b-\u0652]/.test(vocalised), 'has no vowel marks; add them');
   say(
     'uk_stress',
     stressed.replaceAll('\u0301', '') !== cells.uk,
@@ -79,7 +90,8 @@ function checkGenders(cells: Record<string, string>, say: Say): void {
     const column = `${language}_gender`;
     const gender = cells[column] ?? '';
     const allowed = gendersOf(language);
-    if (cells.pos === 'noun')
+    if (cells[language] === '') say(column, gender !== '', 'is the gender of no word; empty it');
+    else if (cells.pos === 'noun')
       say(column, !allowed.includes(gender), `is "${gender}"; a noun has one of: ${allowed.join(' ')}`);
     else
       say(

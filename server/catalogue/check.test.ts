@@ -47,6 +47,7 @@ const check = (...rows: TableRow[]) =>
     retired: ['gone'],
     notUkrainian: [],
     sameForm: [],
+    lacking: [],
     sameAsEnglish: [],
     transcriptions: transcribed(rows),
   });
@@ -116,6 +117,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
       retired: [],
       notUkrainian: [],
       sameForm: [],
+      lacking: [],
       sameAsEnglish: [],
       transcriptions: transcribed([word, dictionary]),
     }).filter(slip => slip.startsWith('dictionary/'));
@@ -139,6 +141,7 @@ test('a category stands on a shelf and has a picture', () => {
       retired: [],
       notUkrainian: [],
       sameForm: [],
+      lacking: [],
       sameAsEnglish: [],
       transcriptions: transcribed([]),
     });
@@ -162,6 +165,7 @@ test('a word that was changed after its transcription is told with the remedy', 
     retired: [],
     notUkrainian: [],
     sameForm: [],
+    lacking: [],
     sameAsEnglish: [],
     transcriptions: transcribed([before]),
   });

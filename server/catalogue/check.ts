@@ -1,6 +1,7 @@
 import { isShelf, SHELVES } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
+import { checkLacking, lackingIn } from './check-lacking.ts';
 import { checkSameForms } from './check-same-forms.ts';
 import { checkTranscriptions } from './check-transcriptions.ts';
 import { checkUkrainian } from './check-ukrainian.ts';
@@ -12,13 +13,15 @@ import type { ContentFile, TableRow } from './table.ts';
 /**
  * Every slip in the word files, the dictionary and the transcriptions, one sentence each: file, line, column, remedy.
  * Rules that look at one cell are in check-cell.ts, at one row in check-word.ts and check-dictionary-row.ts; here are the
- * rules across rows.
+ * rules across rows. A cell of a word is empty where lacking.tsv says so, and is then passed over.
  */
 export function checkContent(content: Content): string[] {
   const { categories, words, dictionary, retired, sameAsEnglish } = content;
+  const lacking = lackingIn(content.lacking);
   return [
     ...checkRows(categories, checkCategory),
-    ...words.flatMap(file => checkRows(file, checkWord)),
+    ...words.flatMap(file => checkRows(file, row => checkWord(row, lacking.get(row.cells.key ?? '')))),
+    ...checkLacking(words, content.lacking),
     ...dictionary.flatMap(file => checkRows(file, checkDictionaryRow)),
     ...words.flatMap(checkDistinct),
     ...checkKeys([...words, ...dictionary]),
@@ -117,9 +120,9 @@ function checkAgreement(words: readonly ContentFile[], dictionary: readonly Cont
     rows.flatMap(row => {
       const word = taught.get(meaningOf(row.cells));
       if (word === undefined) return [];
-      return LANGUAGE_CODES.filter(language => !variantsOf(row, language).includes(word[language] ?? '')).map(
-        language => sentence(file, row, language, `lacks the taught form "${word[language]}"; add it`),
-      );
+      return LANGUAGE_CODES.filter(
+        language => word[language] !== '' && !variantsOf(row, language).includes(word[language] ?? ''),
+      ).map(language => sentence(file, row, language, `lacks the taught form "${word[language]}"; add it`));
     }),
   );
 }

@@ -35,6 +35,9 @@ export const RETIRED_COLUMNS = ['key', 'reason'];
 /** A word that a language really shares with English, and no leftover. */
 export const SAME_AS_ENGLISH_COLUMNS = ['language', 'form'];
 
+/** Languages, with spaces between them, that have no word for a taught meaning, and why. */
+export const LACKING_COLUMNS = ['key', 'languages', 'reason'];
+
 /**
  * What is not standard Ukrainian, what to say instead, and the keys, with spaces between them, of rows where the word is good.
  */

@@ -1,6 +1,7 @@
 import type { Gloss } from '#contract/reader.ts';
 import type { Catalogue } from './catalogue.ts';
 import { VARIANT_SEPARATOR } from './meanings.ts';
+import { isOfPair } from './of-pair.ts';
 import { type Pair, presentOption } from './present.ts';
 
 /** More would bury the common senses. */
@@ -14,15 +15,17 @@ export function glossOf(catalogue: Catalogue, key: string, pair: Pair): Gloss | 
   // English words are explained to readers of English by the note of the sense, where there is one.
   const isNoted = pair.lang === 'en' && pair.learn === 'en' && meaning.sense !== '';
   const senses = isNoted ? [meaning.sense] : meaning.variants[pair.lang].slice(0, MOST_SENSES);
+  const isLacking = isOfPair(word, pair) ? undefined : true;
   return {
     translation: senses.join(VARIANT_SEPARATOR),
-    form: word.forms[pair.learn],
+    form: word.forms[pair.learn] || (meaning.variants[pair.learn][0] ?? ''),
     pos: meaning.pos,
     transcription,
     spoken: word.spoken[pair.learn],
     emoji,
     gender,
     article,
+    is_lacking: isLacking,
   };
 }
 

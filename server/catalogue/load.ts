@@ -17,6 +17,7 @@ import {
 import type { CatalogueContent } from './content.ts';
 import { contentFromLines, contentToLines } from './content-lines.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
+import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
 import { parseTable, type TableRow } from './table.ts';
 
@@ -62,12 +63,14 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
   const all = [...categories.flatMap(category => category.words), ...furtherWords];
   const words = new Map(all.map(word => [word.id, word] as const));
   const meaningsById = new Map(meanings.map(meaning => [meaning.id, meaning] as const));
+  const word = (id: string) => words.get(id);
   return {
     categories,
     furtherWords,
     category: id => categoriesById.get(id),
-    word: id => words.get(id),
-    path: pathsOf(path, id => words.get(id)),
+    word,
+    ofPair: catalogueByPair({ categories, word }),
+    path: pathsOf(path, word),
     sentence: sentences.of,
     meaning: id => meaningsById.get(id),
     rows: language =>
@@ -134,6 +137,7 @@ function toWord(
 ): CatalogueWord {
   const id = cells.key ?? '';
   const genders = GENDERED_LANGUAGES.map(language => [language, cells[`${language}_gender`]] as const);
+  const lacks = LANGUAGE_CODES.filter(language => cells[language] === '');
   return {
     id,
     category: category.id,
@@ -149,6 +153,7 @@ function toWord(
     ]),
     genders: filled(genders),
     transcriptions: transcriptionsOf(id, transcriptions),
+    lacks: lacks.length === 0 ? undefined : lacks,
   };
 }
 

@@ -40,12 +40,12 @@ export function meaningOf({ en, pos, sense }: Record<string, unknown>): string {
 }
 
 function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined): Meaning {
-  const { id, pos, sense, emoji, transcriptions } = word;
+  const { id, pos, sense, emoji, transcriptions, lacks } = word;
   const variants = inEveryLanguage(language => {
     const further = row === undefined ? [] : variantsOf(row, language);
-    return [forms[language], ...further.filter(variant => variant !== forms[language])];
+    return [...new Set([forms[language], ...further])].filter(variant => variant !== '');
   });
-  return { id, pos, sense, emoji, variants, transcriptions, isTaught: true };
+  return { id, pos, sense, emoji, variants, transcriptions, isTaught: true, lacks };
 }
 
 function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Meaning {
@@ -65,6 +65,7 @@ export class WordOfMeaning implements CatalogueWord {
   readonly pos: string;
   readonly emoji: string;
   readonly sense: string;
+  readonly lacks: CatalogueWord['lacks'];
   readonly #meaning: Meaning;
   readonly #learned: Learned;
   #forms: CatalogueWord['forms'] | undefined;
@@ -81,12 +82,13 @@ export class WordOfMeaning implements CatalogueWord {
     this.pos = meaning.pos;
     this.emoji = meaning.emoji;
     this.sense = meaning.sense;
+    this.lacks = meaning.lacks;
     this.#meaning = meaning;
     this.#learned = learned;
   }
 
   get forms(): CatalogueWord['forms'] {
-    this.#forms ??= firstForms(this.#meaning.variants);
+    this.#forms ??= firstForms(this.#meaning);
     return this.#forms;
   }
   get spoken(): CatalogueWord['spoken'] {
@@ -100,9 +102,11 @@ export class WordOfMeaning implements CatalogueWord {
   }
 }
 
-function firstForms(variants: Meaning['variants']): CatalogueWord['forms'] {
+/** What the dictionary says for a word that a language lacks explains it in texts, and is no form to be learned. */
+function firstForms({ variants, lacks = [] }: Meaning): CatalogueWord['forms'] {
   const forms = {} as CatalogueWord['forms'];
-  for (const language of LANGUAGE_CODES) forms[language] = variants[language][0] ?? '';
+  for (const language of LANGUAGE_CODES)
+    forms[language] = lacks.includes(language) ? '' : (variants[language][0] ?? '');
   return forms;
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
+  LACKING_COLUMNS,
   NOT_UKRAINIAN_COLUMNS,
   RETIRED_COLUMNS,
   SAME_AS_ENGLISH_COLUMNS,
@@ -19,6 +20,8 @@ export type Content = {
   dictionary: readonly ContentFile[];
   /** Keys that must never be used again: people's dictionaries may still hold them. */
   retired: readonly string[];
+  /** Words that some languages do not have, see check-lacking.ts. */
+  lacking: readonly TableRow[];
   /** `de Hotel`: forms that a language really shares with English. */
   sameAsEnglish: readonly string[];
   /** Words and calques of Russian, see check-ukrainian.ts. */
@@ -46,6 +49,7 @@ export function readContent(folder: string): Content {
     words: readAll('words', WORD_COLUMNS),
     dictionary: readAll('dictionary', DICTIONARY_COLUMNS),
     retired: read('retired.tsv', RETIRED_COLUMNS).map(({ cells }) => cells.key ?? ''),
+    lacking: read('lacking.tsv', LACKING_COLUMNS),
     sameAsEnglish: read('same-as-english.tsv', SAME_AS_ENGLISH_COLUMNS).map(
       ({ cells }) => `${cells.language} ${cells.form}`,
     ),

@@ -124,7 +124,7 @@ test('a browser that understands brotli gets the same list compressed', async ()
 
 test('every word that can be learned is listed by its id, its English form and its category, the taught ones first', async () => {
   const { call } = await startTestServer();
-  const { data } = await call(listCatalogueWords, {});
+  const { data } = await call(listCatalogueWords, { query: {} });
   const taught = catalogue.categories.flatMap(category => category.words);
   expect(data.words).toHaveLength(taught.length + catalogue.furtherWords.length);
   expect(data.words.slice(0, taught.length).map(([id]) => id)).toEqual(taught.map(({ id }) => id));

@@ -19,8 +19,10 @@ import { done, doneJson, type JsonText } from '../http/success.ts';
 import { wordSearch } from './search.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Names of all categories: some 4 kB a language. */
+/** Names of all categories: some 6 kB a pair of languages. */
 const CATEGORY_LISTS_BYTES = MEGABYTE;
+/** Every word of a pair: some 300 kB, so this holds those of the dozen pairs used most. */
+const CATALOGUE_LISTS_BYTES = 4 * MEGABYTE;
 /** Words of a category: some 13 kB a pair of languages, so this holds those of the 50 pairs used most. */
 const WORD_LISTS_BYTES = 48 * MEGABYTE;
 /** All sentences of a pair have some 200 kB, those of a category 5. */
@@ -35,12 +37,14 @@ export function categoryRoutes(
   const lists = responseCache<Reply<typeof listCategories>>(CATEGORY_LISTS_BYTES);
   const wordLists = responseCache<Reply<typeof listCategoryWords>>(WORD_LISTS_BYTES);
   const sentenceLists = responseCache<Reply<typeof listSentences>>(SENTENCES_BYTES);
-  const wholeCatalogue = responseCache<Reply<typeof listCatalogueWords>>(MEGABYTE);
+  const wholeCatalogue = responseCache<Reply<typeof listCatalogueWords>>(CATALOGUE_LISTS_BYTES);
 
-  bind(listCategories, ({ query }) => lists(query.lang, () => categoryList(catalogue, query.lang)));
+  bind(listCategories, ({ query: { lang, learn = lang } }) =>
+    lists(`${lang} ${learn}`, () => categoryList(catalogue, { lang, learn })),
+  );
 
   bind(listCategoryWords, ({ params, query, ip }) => {
-    const category = catalogue.category(params.categoryId);
+    const category = catalogue.ofPair(query).category(params.categoryId);
     if (category === undefined) throw notFound('Category');
     return wordLists(`${category.id} ${query.lang} ${query.learn} ${query.limit ?? ''}`, () => {
       limits.countHere('publicLists', ip);
@@ -49,11 +53,12 @@ export function categoryRoutes(
   });
 
   bind(listSentences, ({ query: { category: id, ...pair }, ip }) => {
-    const category = id === undefined ? undefined : catalogue.category(id);
+    const ofPair = catalogue.ofPair(pair);
+    const category = id === undefined ? undefined : ofPair.category(id);
     if (id !== undefined && category === undefined) throw notFound('Category');
     return sentenceLists(`${pair.lang} ${pair.learn} ${id ?? ''}`, () => {
       limits.countHere('publicLists', ip);
-      const words = category?.words ?? catalogue.categories.flatMap(({ words }) => words);
+      const words = category?.words ?? ofPair.categories.flatMap(({ words }) => words);
       return done({ sentences: sentencesOf(catalogue, words, pair) });
     });
   });
@@ -67,10 +72,13 @@ export function categoryRoutes(
   bind(getWordForms, ({ params }) => {
     const word = catalogue.word(params.wordId);
     if (word === undefined) throw notFound('Word');
-    return publicResponse<Reply<typeof getWordForms>>(doneJson(JSON.stringify({ forms: word.forms })));
+    const forms = Object.fromEntries(Object.entries(word.forms).filter(([, form]) => form !== ''));
+    return publicResponse<Reply<typeof getWordForms>>(doneJson(JSON.stringify({ forms })));
   });
 
-  bind(listCatalogueWords, () => wholeCatalogue('', () => idsAndForms(catalogue)));
+  bind(listCatalogueWords, ({ query }) =>
+    wholeCatalogue(`${query.lang} ${query.learn}`, () => idsAndForms(catalogue, query)),
+  );
 
   function wordList(category: CatalogueCategory, pair: Pair, limit?: number): JsonText {
     const words = write(category.words.slice(0, limit), pair);
@@ -78,8 +86,8 @@ export function categoryRoutes(
   }
 }
 
-function categoryList(catalogue: Catalogue, lang: Language) {
-  return done(catalogue.categories.map(category => presentCategory(category, lang)));
+function categoryList(catalogue: Catalogue, pair: Pair) {
+  return done(catalogue.ofPair(pair).categories.map(category => presentCategory(category, pair.lang)));
 }
 
 function sentencesOf(catalogue: Catalogue, words: readonly CatalogueWord[], pair: Pair) {
@@ -93,8 +101,9 @@ function sentencesOf(catalogue: Catalogue, words: readonly CatalogueWord[], pair
 
 type CatalogueEntry = [id: string, form: string, category: string];
 
-function idsAndForms(catalogue: Catalogue) {
-  const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
+function idsAndForms(catalogue: Catalogue, pair: Pair) {
+  const taught = catalogue.ofPair(pair).categories.flatMap(category => category.words);
+  const words = [...taught, ...catalogue.furtherWords];
   return done({ words: words.map(({ id, forms, category }): CatalogueEntry => [id, forms.en, category]) });
 }
 

@@ -1,6 +1,7 @@
 import { foldSearch } from '#contract/search.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { type KeyText, keyText, lowerDistances } from './key-text.ts';
 
@@ -21,12 +22,16 @@ export function wordSearch(catalogue: Catalogue): (text: string, pair: Pair) => 
     keyText(words.map(word => keysOf(word.transcriptions[language] ?? ''))),
   );
 
+  const lackedSomewhere = words.flatMap(({ lacks }, index) => (lacks === undefined ? [] : [index]));
+
   return (text, { lang, learn }) => {
     const wanted = foldSearch(text);
     if (wanted === '') return [];
     const distances = new Uint8Array(words.length).fill(FAR);
     for (const keys of new Set([forms(learn), forms(lang), sounds(learn)]))
       lowerDistances(distances, keys, wanted);
+    for (const index of lackedSomewhere)
+      if (!isOfPair(words[index] as CatalogueWord, { lang, learn })) distances[index] = FAR;
     return closest(distances).map(index => words[index] as CatalogueWord);
   };
 }

@@ -42,10 +42,11 @@ function listComposer(catalogue: Catalogue): (listed: Listed) => Buffer {
 
   return ({ entries, cards, pair }) => {
     const cardsById = new Map(cards.map(card => [card.id, card]));
+    const { word: wordOf } = catalogue.ofPair(pair);
     const pieces: Buffer[] = [OPENING];
     let added = { at: Number.NaN, bytes: NONE };
     for (const { wordId, addedAt } of entries) {
-      const word = catalogue.word(wordId);
+      const word = wordOf(wordId);
       const card = cardsById.get(wordId);
       if (word === undefined && card === undefined) continue;
       // Words are often added together, so the end of one is mostly the end of the next.

@@ -1,7 +1,7 @@
 import type { listMyWords } from '#contract/dictionary.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
@@ -11,18 +11,22 @@ import { listMyWordIds, type MyWords } from './store.ts';
 
 type MyWordsResponse = CachedResponse<Reply<typeof listMyWords>>;
 
-/** Makes the function that tells which words a person has and knows in a learning language. */
+/** Makes the function that tells which words of a pair of languages a person has, and knows in the learning language. */
 export function myWordsLists(
   { db, reads, catalogue }: { db: Db; reads: PersonReads; catalogue: Catalogue },
   keep: PersonalResponses,
-): (userId: string, learn: Language) => Promise<MyWordsResponse> {
+): (userId: string, pair: Pair) => Promise<MyWordsResponse> {
   const compose = composer(catalogue);
-  return async (userId, learn) => {
+  return async (userId, pair) => {
+    const { lang, learn } = pair;
     await filledCourse(db, userId, learn);
-    return keep(userId, learn, revision =>
-      reads({ userId, counted: 'both', revision }, async queries =>
-        compose(await listMyWordIds(queries, userId, learn)),
-      ),
+    return keep(userId, `${lang} ${learn}`, revision =>
+      reads({ userId, counted: 'both', revision }, async queries => {
+        const { dictionary, known } = await listMyWordIds(queries, userId, learn);
+        const { lacking } = catalogue.ofPair(pair);
+        const isThere = (id: string) => !lacking.has(id);
+        return compose({ dictionary: dictionary.filter(isThere), known: known.filter(isThere) });
+      }),
     );
   };
 }

@@ -48,7 +48,7 @@ export function dictionaryRoutes(
 
   bind(listDictionary, ({ user, query }) => list(user.id, query));
 
-  bind(listMyWords, ({ user, query }) => myWords(user.id, query.learn));
+  bind(listMyWords, ({ user, query: { learn, lang = learn } }) => myWords(user.id, { lang, learn }));
 
   bind(addToDictionary, async ({ user, body }) => {
     await requireWords(user.id, body.wordIds);

@@ -24,7 +24,8 @@ type Asked = {
 export async function hardestOf(queries: Queries, asked: Asked): Promise<Hardest> {
   const { catalogue, userId, pair, states } = asked;
   const cards = new Map(asked.cards.map(card => [card.id, card]));
-  const wordOf = (id: string) => catalogue.word(id) ?? cards.get(id);
+  const ofPair = catalogue.ofPair(pair);
+  const wordOf = (id: string) => ofPair.word(id) ?? cards.get(id);
   const hardest = mostMissed(states, id => wordOf(id) !== undefined);
   const ids = hardest.map(([id]) => id);
   const confusions = await listConfusions(queries, { userId, learn: pair.learn }, ids);

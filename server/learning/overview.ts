@@ -3,8 +3,10 @@ import type { Language } from '#languages/index.ts';
 import { streakOf } from '#learning/streak.ts';
 import { todayPlan } from '#learning/today.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
 import type { Queries } from '../database/database.ts';
 import type { Learner } from '../word-states/learner-store.ts';
+import { aheadWithout, countsWithout, readLackedStates } from './lacked-states.ts';
 import { countAround, countStates, listStudyDays, type StateCount, type StudyDay } from './overview-store.ts';
 import { recallOf, workOf } from './study-sums.ts';
 
@@ -13,7 +15,14 @@ const RECALL_DAYS = 30;
 /** Days ago, today last. */
 const WEEK = [6, 5, 4, 3, 2, 1, 0];
 
-type Asked = { learner: Learner; learns: readonly Language[]; learn: Language; day: number };
+type Asked = {
+  learner: Learner;
+  learns: readonly Language[];
+  learn: Language;
+  /** The interface language: what it lacks is not asked. */
+  lang: Language | undefined;
+  day: number;
+};
 
 /** What `GET /learning` says; the states of all begun languages must be filled in. */
 export async function overviewOf(
@@ -21,15 +30,17 @@ export async function overviewOf(
   catalogue: Catalogue,
   asked: Asked,
 ): Promise<LearningOverview> {
-  const { learner, learn, day } = asked;
+  const { learner, learns, learn, lang, day } = asked;
   const { userId } = learner;
-  const states = await countStates(queries, userId, day);
+  const lacked = await readLackedStates(queries, catalogue, { userId, lang, learns });
+  const states = countsWithout(lacked, await countStates(queries, userId, day), day);
   const days = await listStudyDays(queries, userId);
   const ofLanguage = days.filter(studied => studied.learn === learn);
   const planOf = async (other: Language) => {
     const around = await countAround(queries, { userId, learn: other, day });
+    const ahead = aheadWithout(lacked.get(other), around.ahead, day);
     const studied = days.filter(studied => studied.learn === other).map(({ day }) => day);
-    return todayPlan({ ...around, due: wordsOf(states, other).due }, studied, day, learner.settings);
+    return todayPlan({ ...around, ahead, due: wordsOf(states, other).due }, studied, day, learner.settings);
   };
   const plan = await planOf(learn);
   const leftOf = async (other: Language) => {
@@ -42,14 +53,14 @@ export async function overviewOf(
     day,
     ...plan,
     tomorrow: plan.forecast[1] ?? 0,
-    counts: countsOf(catalogue, states, learn),
+    counts: countsOf(catalogue, states, { lang: lang ?? learn, learn }),
     doneToday: today.answers,
     minutesToday: today.minutes,
     overall: { doneToday: todayOverall.answers, minutesToday: todayOverall.minutes },
     week: WEEK.map(daysAgo => workOf(days.filter(studied => studied.day === day - daysAgo)).answers),
     streak: streakFor(learner, days, day),
     recall30: recallOf(ofLanguage.filter(studied => studied.day > day - RECALL_DAYS)),
-    languages: await languagesOf(asked.learns, { states, days, leftOf }),
+    languages: await languagesOf(learns, { states, days, leftOf }),
   };
 }
 
@@ -65,9 +76,9 @@ function streakFor(
   return { days: length, longest, freezeDays, hasStudiedToday, hidden: hideStreak };
 }
 
-function countsOf(catalogue: Catalogue, states: readonly StateCount[], learn: Language) {
-  const taught = catalogue.categories.reduce((sum, { words }) => sum + words.length, 0);
-  const { learning, known, ignored } = wordsOf(states, learn);
+function countsOf(catalogue: Catalogue, states: readonly StateCount[], pair: Pair) {
+  const taught = catalogue.ofPair(pair).categories.reduce((sum, { words }) => sum + words.length, 0);
+  const { learning, known, ignored } = wordsOf(states, pair.learn);
   return { new: Math.max(0, taught - learning - known - ignored), learning, known, ignored };
 }
 

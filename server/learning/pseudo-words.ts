@@ -1,5 +1,6 @@
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { alone } from '../catalogue/of-pair.ts';
 import { chainedWords, type Spelling } from './chained-words.ts';
 import { joinedHalves } from './joined-halves.ts';
 import { knownForms } from './known-forms.ts';
@@ -46,7 +47,8 @@ const SPELLINGS: Partial<Record<Language, Spelling>> = {
  * dictionary knows in the language, and none looks like one of its inflections.
  */
 export function pseudoWords(catalogue: Catalogue, learn: Language, random: () => number): string[] {
-  const forms = catalogue.categories.flatMap(({ words }) => words.map(word => word.forms[learn]));
+  const { categories } = catalogue.ofPair(alone(learn));
+  const forms = categories.flatMap(({ words }) => words.map(word => word.forms[learn]));
   const known = knownForms([...forms, ...catalogue.furtherWords.map(word => word.forms[learn])]);
   const candidates = candidatesOf(forms, learn, random);
   const real = new Set(REAL_WORDS[learn]?.split(learn === 'vi' ? ',' : ' '));

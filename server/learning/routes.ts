@@ -80,12 +80,12 @@ function bindReading(
   const keep = personalResponses(limits, userId => learningRevision(db, userId));
   const json = (data: object) => Buffer.from(JSON.stringify(done(data)));
 
-  bind(getLearning, async ({ user, query: { learn } }) => {
+  bind(getLearning, async ({ user, query: { lang, learn } }) => {
     const { learner, learns } = await filledCourses(db, user.id);
     const day = localDay(clock(), learner.zone);
-    return keep(user.id, `overview ${learn} ${day}`, revision =>
+    return keep(user.id, `overview ${lang} ${learn} ${day}`, revision =>
       reads({ userId: user.id, counted: 'learning', revision }, async queries =>
-        json(await overviewOf(queries, catalogue, { learner, learns, learn, day })),
+        json(await overviewOf(queries, catalogue, { learner, learns, learn, lang, day })),
       ),
     );
   });
@@ -150,11 +150,11 @@ function bindPlacement(bind: Bind, { db, catalogue, limits, clock }: LearningSer
   });
 
   bind(savePlacement, async ({ user, body: { id, learn, at, answers } }) => {
-    const beyond = answers.filter(({ rank }) => rank !== null && rank > placement.words);
+    const words = placement.count(learn);
+    const beyond = answers.filter(({ rank }) => rank !== null && rank > words);
     if (beyond.length > 0) throw invalidInput({ answers: beyond.map(({ rank }) => `Unknown rank: ${rank}`) });
     await limits.use('placements', user.id);
-    const { falseClaims, ...sizes } = placement.estimate(answers);
-    const words = placement.words;
+    const { falseClaims, ...sizes } = placement.estimate(answers, learn);
     const kept = { id, ...sizes, words, placed_at: Math.min(at, clock()) };
     await savePlacementOf(db, { userId: user.id, learn }, kept);
     return done({ ...sizes, of: words, falseClaims });

@@ -5,6 +5,7 @@ import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { alone } from '../catalogue/of-pair.ts';
 
 type Keys = Reply<typeof listWordKeys>['data'];
 type Forms = Reply<typeof listWordForms>['data'];
@@ -35,5 +36,6 @@ export function wordForms(catalogue: Catalogue, { version, keys }: Keys, languag
     version,
     forms: variants.map(forms => forms.join(SENSE_SEPARATOR)).join('\n'),
     readings: language === 'ja' ? keys.map(readingOf).join('\n') : '',
+    lacking: [...catalogue.ofPair(alone(language)).lacking],
   };
 }

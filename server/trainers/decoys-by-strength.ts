@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PacketEntry } from '#learning/packet.ts';
 import type { WordState } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { measured } from '../process/cache-sizes.ts';
 import { createIsAlsoRight } from './also-right.ts';
@@ -144,7 +145,10 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
   function* poolsOf(pair: Pair): Generator<Pools> {
     for (let width = 0; width < WIDTHS; width += 1)
       yield poolsByPair(`${pair.lang} ${pair.learn} ${width}`, () =>
-        partIntoPools(words, word => keysOf(word, pair).slice(width)),
+        partIntoPools(
+          words.filter(word => isOfPair(word, pair)),
+          word => keysOf(word, pair).slice(width),
+        ),
       );
   }
 
@@ -163,7 +167,8 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
     const name = `${pair.lang} ${pair.learn}`;
     if (known?.name === name && known.size === begun.size) return known;
     const all = [...begun.keys()].flatMap(id => catalogue.word(id) ?? []);
-    const pools = partIntoPools(all, word => kindKeys(word, pair));
+    const had = all.filter(word => isOfPair(word, pair));
+    const pools = partIntoPools(had, word => kindKeys(word, pair));
     const made = { name, size: begun.size, pools, inOrder: new Map() };
     poolsOfBegun.set(begun, made);
     return made;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
 import { measured } from '../process/cache-sizes.ts';
@@ -55,7 +56,12 @@ export function createPickDecoys(
     const group = byCategory.get(word.category);
     if (group === undefined) return furtherByPartOfSpeech.get(word.pos) ?? [];
     const key = `${word.category} ${pair.lang} ${pair.learn}`;
-    const known = pools.get(key) ?? partIntoPools(group, one => keysOf(one, pair));
+    const known =
+      pools.get(key) ??
+      partIntoPools(
+        group.filter(one => isOfPair(one, pair)),
+        one => keysOf(one, pair),
+      );
     pools.set(key, known);
     return known.get(word) ?? [];
   }

@@ -67,7 +67,7 @@ export function roundsFor({
       if (source === DICTIONARY_SOURCE) throw loginRequired();
       const words = distinctWords(asked, []);
       const states = new Map();
-      const chosenWords = source === undefined ? undefined : sources.categoryOrStep(source, asked.learn);
+      const chosenWords = source === undefined ? undefined : sources.categoryOrStep(source, asked);
       const fresh = idsOf(chosenWords ?? sources.fresh({ pair: asked, states, path }));
       const ofSource = chosenWords && new Set(idsOf(chosenWords));
       const isOfSource = (id: string) => ofSource?.has(id) ?? true;
@@ -88,7 +88,7 @@ export function roundsFor({
   async function chosenSource({ learner }: Study, { source, ...pair }: Asked) {
     if (source === undefined) return undefined;
     if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
-    return sources.categoryOrStep(source, pair.learn);
+    return sources.categoryOrStep(source, pair);
   }
 
   /** What somebody has kept comes before the path. */
@@ -101,8 +101,8 @@ export function roundsFor({
   /** Takes words in of which no two read the same, and finds them by id: those of the catalogue and own cards. */
   function distinctWords(pair: Pair, cards: readonly CatalogueWord[]) {
     const addDistinct = replies.collectDistinct(pair);
-    const word = (id: string) =>
-      isOwnCard({ id }) ? cards.find(card => card.id === id) : catalogue.word(id);
+    const ofPair = catalogue.ofPair(pair);
+    const word = (id: string) => (isOwnCard({ id }) ? cards.find(card => card.id === id) : ofPair.word(id));
     const takes = (id: string) => {
       const found = word(id);
       return found !== undefined && addDistinct(found);

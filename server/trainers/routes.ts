@@ -12,6 +12,7 @@ import {
 import type { Language } from '#languages/index.ts';
 import type { Answer } from '#learning/log.ts';
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
@@ -40,8 +41,8 @@ type TrainerServices = {
   random: () => number;
 };
 
-/** Names of all categories: some 6 kB a language. */
-const SOURCE_LISTS_BYTES = 256 * 1024;
+/** Names of all categories: some 6 kB a pair of languages. */
+const SOURCE_LISTS_BYTES = 1024 * 1024;
 
 export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   const { db, catalogue, limits, clock } = needs;
@@ -50,7 +51,9 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   const rounds = roundsFor(shared);
   const sources = responseCache<Reply<typeof selectSource>>(SOURCE_LISTS_BYTES);
 
-  bind(selectSource, ({ query }) => sources(query.lang, () => sourceList(catalogue, query.lang)));
+  bind(selectSource, ({ query: { lang, learn = lang } }) =>
+    sources(`${lang} ${learn}`, () => sourceList(catalogue, { lang, learn })),
+  );
 
   // Promises, because a response that is ready at once would be cached under its address, and each packet is another.
   bind(learnWords, async ({ user, query, ip }) => {
@@ -120,9 +123,9 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   }
 }
 
-function sourceList(catalogue: Catalogue, lang: Language) {
-  const categories = catalogue.categories.map(category => ({
-    ...named(category, lang),
+function sourceList(catalogue: Catalogue, pair: Pair) {
+  const categories = catalogue.ofPair(pair).categories.map(category => ({
+    ...named(category, pair.lang),
     word_count: category.words.length,
   }));
   return done({ categories });

@@ -1,9 +1,9 @@
 import { stepOfSource } from '#contract/path-steps.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
-import type { Language } from '#languages/index.ts';
 import type { WordStates } from '#learning/states.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import { wordsOfStep } from '../catalogue/path.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
@@ -14,11 +14,11 @@ import { invalidInput, notFound } from '../http/errors.ts';
 import type { Student } from '../word-states/learner-store.ts';
 import { proposedPath } from './first-path.ts';
 
-/** Where the words of a packet are taken from, in catalogue order. */
+/** Where the words of a packet are taken from, in catalogue order; a word that a language of the pair lacks comes from none. */
 export type Sources = {
-  category(id: string): readonly CatalogueWord[];
-  /** A category, or a step of the path of a language (`path-7`). Throws where there is none. */
-  categoryOrStep(id: string, learn: Language): readonly CatalogueWord[];
+  category(id: string, pair: Pair): readonly CatalogueWord[];
+  /** A category, or a step of the path of the learning language (`path-7`). Throws where there is none. */
+  categoryOrStep(id: string, pair: Pair): readonly CatalogueWord[];
   /** With the own cards of the pair, which come last. */
   dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
   /** The words that may come new, in the order in which they are to be met; some may come twice. */
@@ -28,7 +28,7 @@ export type Sources = {
   finder(owner: Owner, pair: Pair): Promise<FindWord>;
 };
 
-/** Returns undefined for a word that is gone. */
+/** Returns undefined for a word that is gone, or that a language of the pair lacks. */
 export type FindWord = (id: string) => CatalogueWord | undefined;
 
 type Owner = Pick<Student, 'userId' | 'dictionaryRevision'>;
@@ -47,7 +47,8 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
   const proposed = proposedPath(catalogue);
 
   async function dictionary({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<CatalogueWord[]> {
-    const words = await dictionaryOf(userId, dictionaryRevision);
+    const kept = await dictionaryOf(userId, dictionaryRevision);
+    const words = kept.filter(word => isOfPair(word, pair));
     return [...words, ...(await cardsOf(userId, pair, dictionaryRevision))];
   }
 
@@ -55,8 +56,9 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
   function* fresh({ pair, states, path }: Unmet): Generator<CatalogueWord> {
     const isUnmet = ({ id }: CatalogueWord) => (states.get(id) ?? NEW_WORD).state === 'new';
     if (path === undefined) for (const word of catalogue.path(pair.learn)) if (isUnmet(word)) yield word;
+    const ofPair = catalogue.ofPair(pair);
     for (const id of new Set(path ?? categoriesAfterPath(states)))
-      for (const word of catalogue.category(id)?.words ?? []) if (isUnmet(word)) yield word;
+      for (const word of ofPair.category(id)?.words ?? []) if (isUnmet(word)) yield word;
   }
 
   /** The categories that somebody has begun, then the others. */
@@ -70,16 +72,17 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
   async function finder({ userId, dictionaryRevision }: Owner, pair: Pair): Promise<FindWord> {
     const cards = await cardsOf(userId, pair, dictionaryRevision);
     const byId = new Map(cards.map(card => [card.id, card]));
-    return id => (isOwnCard({ id }) ? byId.get(id) : catalogue.word(id));
+    const ofPair = catalogue.ofPair(pair);
+    return id => (isOwnCard({ id }) ? byId.get(id) : ofPair.word(id));
   }
 
-  function category(id: string): readonly CatalogueWord[] {
+  function category(id: string, pair: Pair): readonly CatalogueWord[] {
     if (id === DICTIONARY_SOURCE) {
       throw invalidInput({
         source: ['Your dictionary is read through /tests/user/learn-words or /tests/user/reverse-words'],
       });
     }
-    const found = catalogue.category(id);
+    const found = catalogue.ofPair(pair).category(id);
     if (found === undefined) throw notFound('Category');
     return found.words;
   }
@@ -87,10 +90,10 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
   return {
     category,
 
-    categoryOrStep(id, learn) {
+    categoryOrStep(id, pair) {
       const step = stepOfSource(id);
-      if (step === undefined) return category(id);
-      const words = wordsOfStep(catalogue.path(learn), step);
+      if (step === undefined) return category(id, pair);
+      const words = wordsOfStep(catalogue.path(pair.learn), step);
       if (words.length === 0) throw notFound('Step');
       return words;
     },
@@ -103,7 +106,7 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
 
     async words(owner, pair, ids) {
       const wordOf = await finder(owner, pair);
-      const unknown = ids.filter(id => wordOf(id) === undefined);
+      const unknown = ids.filter(id => (catalogue.word(id) ?? wordOf(id)) === undefined);
       if (unknown.length > 0) throw invalidInput({ words: unknown.map(id => `Unknown word: ${id}`) });
       return ids.flatMap(id => wordOf(id) ?? []);
     },

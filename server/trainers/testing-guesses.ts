@@ -30,7 +30,8 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
     const guesser = createGuesser();
     const results: Results = new Map();
     for (let packet = 0; packet < packets; packet += 1) {
-      const category = catalogue.categories[packet % catalogue.categories.length] as CatalogueCategory;
+      const { categories } = catalogue.ofPair(pair);
+      const category = categories[packet % categories.length] as CatalogueCategory;
       const right = guessPacket(guesser, category, { pair, shown, random });
       if (packet >= packets / 2) note(results, category.id, right);
     }
@@ -41,7 +42,7 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
   function guessedOfEachCategory(pair: Pair, shown: Language, packets: number): Results {
     const random = randomFrom(8);
     const results: Results = new Map();
-    for (const category of catalogue.categories) {
+    for (const category of catalogue.ofPair(pair).categories) {
       const guesser = createGuesser();
       for (let packet = 0; packet < packets; packet += 1) {
         const right = guessPacket(guesser, category, { pair, shown, random });
@@ -66,7 +67,8 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
     const random = randomFrom(9);
     const guesser = createGuesser();
     const results: Results = new Map();
-    const source = (category && catalogue.category(category)?.words) || catalogue.path(pair.learn);
+    const source =
+      (category && catalogue.ofPair(pair).category(category)?.words) || catalogue.path(pair.learn);
     for (let learner = 0; learner < learners; learner += 1) {
       guesser.openLog();
       const states = new Map<string, WordState>();

@@ -4,6 +4,7 @@ import { baseForms } from '#languages/en/inflection.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 
 /** More would bury the common senses. */
@@ -26,7 +27,8 @@ export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair)
     translation: [...new Set(senses)].slice(0, MOST_SENSES).join(VARIANT_SEPARATOR),
     base: pair.learn === 'en' ? otherThan(word, first.base) : undefined,
     transcription: learned?.transcriptions[pair.learn],
-    word_id: learned?.id,
+    // A word that one of the two lacks is explained, and cannot be kept.
+    word_id: learned && isOfPair(learned, pair) ? learned.id : undefined,
     emoji: learned?.emoji || undefined,
   };
 }
@@ -35,8 +37,8 @@ function readWord(catalogue: Catalogue, word: string, learn: Language): Reading[
   return learn === 'en' ? readEnglish(catalogue, word) : readAsListed(catalogue, word, learn);
 }
 
-function meaningToLearn(reading: Reading | undefined): Meaning | undefined {
-  return reading?.meanings.find(meaning => meaning.isTaught) ?? reading?.meanings[0];
+function meaningToLearn({ meanings }: Reading): Meaning | undefined {
+  return meanings.find(meaning => meaning.isTaught) ?? meanings[0];
 }
 
 function readEnglish(catalogue: Catalogue, word: string): Reading[] {

@@ -1,9 +1,9 @@
 import type { Translation, WordReading } from '#contract/translation.ts';
-import type { Language } from '#languages/index.ts';
 import type { Candidate } from '#languages/word-forms/language-forms.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { glossOf } from '../catalogue/gloss.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { candidatesOf, type KnownLanguage, languagesOf } from '../catalogue/word-forms.ts';
 import { MOST_SENSES, translateBuiltIn } from './built-in.ts';
@@ -38,7 +38,7 @@ function asReading(
   catalogue: Catalogue,
   word: string,
   { forms: { fold } }: KnownLanguage,
-  { learn }: Asked,
+  asked: Asked,
   readings: readonly SensedReading[],
 ): Translation | undefined {
   const senses = readings.flatMap(({ senses }) => senses);
@@ -47,7 +47,7 @@ function asReading(
   return {
     translation: joined(senses),
     base: fold(first.base) === fold(word) ? undefined : first.base,
-    ...ofRow(catalogue, first.word_id, learn),
+    ...ofRow(catalogue, first.word_id, asked),
     readings: readings.map(({ senses: _, ...reading }) => reading),
   };
 }
@@ -67,12 +67,12 @@ function readingOf(
   return { base, word_id: key, ...list, ...facts, translation, senses };
 }
 
-function ofRow(catalogue: Catalogue, key: string | undefined, learn: Language): Partial<Translation> {
+function ofRow(catalogue: Catalogue, key: string | undefined, pair: Pair): Partial<Translation> {
   const meaning = key === undefined ? undefined : catalogue.meaning(key);
   if (meaning === undefined) return {};
   return {
-    transcription: meaning.transcriptions[learn],
-    word_id: meaning.id,
+    transcription: meaning.transcriptions[pair.learn],
+    word_id: isOfPair(meaning, pair) ? meaning.id : undefined,
     emoji: meaning.emoji || undefined,
   };
 }

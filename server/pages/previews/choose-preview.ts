@@ -20,9 +20,9 @@ export function choosePreview(name: PreviewName, content: Content): Preview | un
     case 'home':
       return ofWhole(name.lang, content);
     case 'categories':
-      return ofWords(name, content.catalogue.categories.slice(0, MOST_CARDS).map(firstShown));
+      return ofWords(name, content.catalogue.ofPair(name).categories.slice(0, MOST_CARDS).map(firstShown));
     case 'category': {
-      const category = content.catalogue.category(name.categoryId);
+      const category = content.catalogue.ofPair(name).category(name.categoryId);
       if (category === undefined) return undefined;
       const { emoji, names, words } = category;
       const heading = { text: names[name.lang], language: name.lang };

@@ -24,9 +24,9 @@ import { useSearchText } from './use-search-text.ts';
 /** All topics: a search, what is being learned, then the shelves. */
 export function CategoriesPage() {
   const { t } = useTranslation();
-  const { lang } = useLanguages();
+  const { lang, learn } = useLanguages();
   const { status } = useSession();
-  const query = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
+  const query = useEndpoint<typeof listCategories>('/categories', { query: { lang, learn } });
   // What a person has begun comes above the shelves and would push them down.
   const isWaiting = useIsWaiting(useBegun());
   const { search, setSearch, wanted } = useSearchText();

@@ -21,9 +21,9 @@ const GRID = 'grid gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
 /** The unfinished topics that are furthest, and the dictionary; the room is reserved while they load. */
 export function ContinueLearning() {
   const { t } = useTranslation();
-  const { lang } = useLanguages();
+  const { lang, learn } = useLanguages();
   const { begun } = useBegun();
-  const categories = useEndpoint<typeof listCategories>('/categories', { query: { lang } }).data?.data;
+  const categories = useEndpoint<typeof listCategories>('/categories', { query: { lang, learn } }).data?.data;
   if (begun?.size === 0) return null;
   const topics = begun && categories && mostBegun(categories, begun).slice(0, MOST_TOPICS);
   return (

@@ -28,7 +28,7 @@ function LearnerHome() {
   const query = useLearning();
   // What there is to continue with comes above the rest.
   const { lang, learn } = useLanguages();
-  const topics = useEndpoint<typeof listCategories>('/categories', { query: { lang } });
+  const topics = useEndpoint<typeof listCategories>('/categories', { query: { lang, learn } });
   const isWaiting = useIsWaiting(useBegun(), topics);
   return (
     <>

@@ -30,7 +30,8 @@ export function SourcePage() {
   const { t } = useTranslation();
   const { status } = useSession();
   const { testType, language } = useWantedTest();
-  const input = { query: { testType, lang: language } };
+  const { learn } = useLanguages();
+  const input = { query: { testType, lang: language, learn } };
   const query = useEndpoint<typeof selectSource>('/test/select-source', input);
   const begun = useShares();
   // A bar below the name of a topic would push it up.

@@ -23,8 +23,8 @@ export async function prefetchStudy(
   const ahead = await callCached<typeof getWordsAhead>('/learning/ahead', { query: pair }, 'user', signal);
   await callCached<typeof listDictionary>('/user-dictionary', { query: pair }, 'user', signal);
   await callCached<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
-  await callCached<typeof listMyWords>('/my-words', { query: { learn } }, 'user', signal);
-  await callCached<typeof getLearning>('/learning', { query: { learn } }, 'user', signal);
+  await callCached<typeof listMyWords>('/my-words', { query: pair }, 'user', signal);
+  await callCached<typeof getLearning>('/learning', { query: pair }, 'user', signal);
   if (isDear()) return;
   for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
     if (signal.aborted) return;

@@ -15,10 +15,12 @@ type CatalogueWord = readonly [id: string, word: string, category: string];
  * long as it is not `isFetched`.
  */
 export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; isFetched: boolean } {
-  const query = useWordStatesQuery(useLanguages().learn);
+  const { lang, learn } = useLanguages();
+  const query = useWordStatesQuery(learn);
   const states = query.data?.data.words;
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
-  const words = useEndpoint<typeof listCatalogueWords>('/catalogue-words', {}, hasBegun);
+  const pair = { query: { lang, learn } };
+  const words = useEndpoint<typeof listCatalogueWords>('/catalogue-words', pair, hasBegun);
   const catalogue = words.data?.data.words;
   const shares = useMemo(
     () => (hasBegun && catalogue !== undefined ? countShares(catalogue, states) : undefined),

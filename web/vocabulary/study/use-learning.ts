@@ -7,10 +7,10 @@ import { useSession } from '#web/platform/session/session.ts';
 
 /** What today asks for in the learning language; asked anew by every screen that opens, since the clock alone changes it. */
 export function useLearning() {
-  const { learn } = useLanguages();
+  const { lang, learn } = useLanguages();
   const isUser = useSession().status === 'user';
   return useQuery<Reply<typeof getLearning>>({
-    queryKey: personalKeyOf<typeof getLearning>('/learning', { query: { learn } }),
+    queryKey: personalKeyOf<typeof getLearning>('/learning', { query: { lang, learn } }),
     enabled: isUser,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -19,11 +19,13 @@ export function meaningOf(
   const ordered = withChosen(readings, rows, chosen).map(reading => explained(reading, rows));
   const [first] = ordered;
   if (first === undefined) return undefined;
+  const { word_id: row } = first;
+  const isLacking = row !== undefined && rows[row]?.is_lacking;
   return {
     translation: first.translation ?? '',
     base: first.base.toLowerCase() === form ? undefined : first.base,
     transcription: first.transcription,
-    word_id: first.word_id,
+    word_id: isLacking ? undefined : row,
     emoji: first.emoji,
     readings: ordered,
   };

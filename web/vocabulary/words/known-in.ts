@@ -15,6 +15,8 @@ export type LanguageData = {
   forms: readonly string[];
   /** The kana of Japanese words. */
   readings: readonly (string | undefined)[];
+  /** The keys of words that the language lacks: its forms only explain them. */
+  lacking: readonly string[];
 };
 
 type Keys = Reply<typeof listWordKeys>['data'];
@@ -27,7 +29,7 @@ export function languageDataOf({ keys, pos }: Keys, written: Forms, language: La
   const readings = forms.map((form, place) =>
     wholeReading(form.split(SENSE_SEPARATOR)[0] ?? '', short[place]),
   );
-  return { language, keys, pos, forms, readings };
+  return { language, keys, pos, forms, readings, lacking: written.lacking ?? [] };
 }
 
 /** The rows of a language as its words are looked up in them. */

@@ -43,7 +43,11 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
   const [opened, setOpened] = useState<ComparedRow>();
   const table = useRef<HTMLDivElement>(null);
   const { status } = useSession();
-  const { rows, states, hasBegun, stateOf, translationOf } = useWordRows(analysis, language, isMerged);
+  const { rows, states, hasBegun, stateOf, translationOf, canBeKept } = useWordRows(
+    analysis,
+    language,
+    isMerged,
+  );
   const others = useWordRows(other, language, isMerged).rows;
   const all = useMemo(() => (other === null ? rows : compared(rows, others)), [rows, others, other]);
   const running = runningWords(rows, stateOf);
@@ -51,7 +55,7 @@ export function FormsResult({ analysis, other }: FormsResultProps) {
     () => chosenRows(all, stateOf, { ...choice, locale: language }),
     [all, stateOf, choice, language],
   );
-  const action = useRowAction(text, language);
+  const action = useRowAction(text, language, canBeKept);
   const csv = () => {
     const head = [
       ...[t('analyser.word'), t('analyser.count'), t('cards.translation')],
@@ -150,7 +154,7 @@ function Comparison({ analysis }: { analysis: FormAnalysis }) {
 }
 
 /** The mark of a word and the way into the dictionary; an own card for what is no row of ours. */
-function useRowAction(text: string, language: Language) {
+function useRowAction(text: string, language: Language, canBeKept: (row: ComparedRow) => boolean) {
   const myWords = useMyWords();
   const mine = useMemo(
     () => new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id)),
@@ -159,9 +163,10 @@ function useRowAction(text: string, language: Language) {
   const mark = useMarking(language);
   const { add } = useDictionaryChanges();
   const { busyIds, whileBusy } = useBusyWords();
-  return ({ key, word, forms, kind }: ComparedRow, states: Parameters<typeof standingOf>[0]) => {
+  return (row: ComparedRow, states: Parameters<typeof standingOf>[0]) => {
+    const { key, word, forms, kind } = row;
     if (kind === 'number') return null;
-    if (key === undefined) {
+    if (key === undefined || !canBeKept(row)) {
       const more = () => ({ sentence: sentencesWith(text, forms, language)[0] ?? '' });
       return <AddCardButton learn={language} word={word} more={more} look="icon" />;
     }

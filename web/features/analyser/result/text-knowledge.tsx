@@ -25,11 +25,11 @@ export function TextKnowledge({ analysis }: { analysis: FormAnalysis }) {
   const { language } = analysis;
   const { lang } = useLanguages();
   const { status } = useSession();
-  const { rows, states, hasBegun, stateOf, translationOf } = useWordRows(analysis, language, true);
+  const { rows, states, hasBegun, stateOf, translationOf, canBeKept } = useWordRows(analysis, language, true);
   const { coverage } = runningWords(rows, stateOf);
   const offer = offerFor(
     coverage,
-    rows.filter(row => stateOf(row) === 'new'),
+    rows.filter(row => stateOf(row) === 'new' && canBeKept(row)),
   );
   if (hasBegun)
     return coverage.total > 0 && <KnownText coverage={coverage} offer={offer} language={language} />;

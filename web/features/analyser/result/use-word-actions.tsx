@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { listCatalogueWords } from '#contract/categories.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
@@ -47,7 +48,9 @@ export function useWordActions(rows: readonly WordCount[], sentenceIn: (word: st
 
 function useCatalogueIds(): IdsByWord {
   const isUser = useSession().status === 'user';
-  const catalogue = useEndpoint<typeof listCatalogueWords>('/catalogue-words', {}, isUser).data?.data.words;
+  const { lang } = useLanguages();
+  const pair = { query: { lang, learn: 'en' as const } };
+  const catalogue = useEndpoint<typeof listCatalogueWords>('/catalogue-words', pair, isUser).data?.data.words;
   return useMemo(() => {
     const groups = new Map<string, string[]>();
     for (const [id, form] of catalogue ?? []) {

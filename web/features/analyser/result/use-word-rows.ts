@@ -12,12 +12,13 @@ import type { RowState } from './running-words.ts';
 /** More would not fit a column. */
 const MOST_TRANSLATIONS = 2;
 
-/** The rows of the table of a text, their states, and what they mean in the interface language. */
+/** The rows of the table of a text, their states, what they mean in the interface language, and which of them can be kept. */
 export function useWordRows(analysis: FormAnalysis | null, language: Language, isMerged: boolean) {
   const { lang } = useLanguages();
   const states = useWordStates(language);
   const { choices } = useReadingChoices(language);
   const meanings = useLanguageData(lang);
+  const lacking = useLanguageData(language)?.lacking;
   const places = useMemo(
     () => new Map(meanings?.keys.map((key, place) => [key, place] as const)),
     [meanings],
@@ -39,6 +40,9 @@ export function useWordRows(analysis: FormAnalysis | null, language: Language, i
     const all = place === undefined ? '' : (meanings?.forms[place] ?? '');
     return all.split(SENSE_SEPARATOR).slice(0, MOST_TRANSLATIONS).join(SENSE_SEPARATOR);
   };
+  /** False for what is no row of ours, and for a word that one of the two languages lacks. */
+  const canBeKept = ({ key }: WordRow): boolean =>
+    key !== undefined && !lacking?.includes(key) && !meanings?.lacking.includes(key);
   const hasBegun = states !== undefined && Object.keys(states).length > 0;
-  return { rows, states, hasBegun, stateOf, translationOf };
+  return { rows, states, hasBegun, stateOf, translationOf, canBeKept };
 }

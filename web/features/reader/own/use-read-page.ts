@@ -65,6 +65,7 @@ function glossesFrom(
   meanings: LanguageData,
 ): Record<string, Gloss> {
   const places = new Map(learned.keys.map((key, place) => [key, place] as const));
+  const lacking = new Set([...learned.lacking, ...meanings.lacking]);
   const found: Record<string, Gloss> = {};
   for (const { readings } of words) {
     for (const key of readings.flatMap(({ rows }) => rows)) {
@@ -72,7 +73,8 @@ function glossesFrom(
       if (place === undefined || Object.hasOwn(found, key)) continue;
       const [form = ''] = (learned.forms[place] ?? '').split('; ');
       const [pos = '', translation = ''] = [learned.pos[place], meanings.forms[place]];
-      found[key] = { form, pos, translation, spoken: learned.readings[place] };
+      const isLacking = lacking.has(key) || undefined;
+      found[key] = { form, pos, translation, spoken: learned.readings[place], is_lacking: isLacking };
     }
   }
   return found;
