@@ -4,6 +4,7 @@ import { searchWords } from '#contract/categories.ts';
 import { foldSearch } from '#contract/search.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
 import { wordSearch } from './search.ts';
@@ -77,7 +78,8 @@ const allWords = catalogue.categories.flatMap(category => category.words);
 function plainScan(text: string, { lang, learn }: Pair): CatalogueWord[] {
   const wanted = foldSearch(text);
   if (wanted === '') return [];
-  const ranked = allWords.map(word => {
+  const ofPair = allWords.filter(word => isOfPair(word, { lang, learn }));
+  const ranked = ofPair.map(word => {
     const forms = [word.forms[learn], word.forms[lang], word.transcriptions[learn] ?? ''];
     return { word, rank: Math.min(...forms.flatMap(keysOf).map(key => rankOf(key, wanted))) };
   });

@@ -3,6 +3,7 @@ import { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import { getLearning, listLearningWords, saveMarks, undoLearning } from '#contract/learning.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { DAY_MS } from '#learning/day.ts';
+import { alone } from '../catalogue/of-pair.ts';
 import { sql } from '../database/database.ts';
 import { createLimits } from '../http/limits.ts';
 import { answerOf, markOf, START, startStudy, stateOf } from '../testing/study.ts';
@@ -181,7 +182,8 @@ for (const { kind, open } of testDatabases()) {
 
   test(`the words of a whole placement are marked at once and taken back at once (${kind})`, async () => {
     const { mark, undo, call, token } = await startStudy({ db: await open() });
-    const wordIds = catalogue.categories.flatMap(({ words }) => words.map(word => word.id)).slice(0, 1_200);
+    const { categories } = catalogue.ofPair(alone('es'));
+    const wordIds = categories.flatMap(({ words }) => words.map(word => word.id)).slice(0, 1_200);
     const marks = wordIds.map(wordId => markOf({ wordId }));
     expect((await mark(...marks)).states).toHaveLength(1_200);
     expect((await call(getLearning, es, token)).data.counts).toMatchObject({ known: 1_200, learning: 0 });

@@ -14,6 +14,7 @@ import {
 } from '#contract/learning.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { countToday } from '#learning/today.ts';
+import { alone } from '../catalogue/of-pair.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
@@ -172,7 +173,9 @@ for (const { kind, open } of testDatabases()) {
   test(`a placement check is kept, estimated and taken back (${kind})`, async () => {
     const { call, token, refusal, mark, undo } = await startStudy({ db: await open() });
     const { data } = await call(getPlacement, pair);
-    expect(data.words).toHaveLength(catalogue.categories.flatMap(({ words }) => words).length);
+    expect(data.words).toHaveLength(
+      catalogue.ofPair(alone('es')).categories.flatMap(({ words }) => words).length,
+    );
     const answers = data.ranks
       .filter((_, place) => place % 70 === 0)
       .map(rank => ({ rank: rank as number | null, isClaimed: rank < 800 }));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
@@ -14,17 +15,21 @@ const pickDecoys = createPickDecoys(catalogue);
 const language = fc.constantFrom(...LANGUAGE_CODES);
 const fold = (form: string) => form.normalize('NFKC').toLowerCase();
 
-const situation = fc.record({
-  pair: fc.record({ lang: language, learn: language }),
-  word: fc.constantFrom(...allWords),
-  source: fc.subarray(allWords, { minLength: 1, maxLength: 40 }),
-  seed: fc.integer(),
-});
+/** A word that both languages have; those of the source may lack one. */
+const situation = fc
+  .record({
+    pair: fc.record({ lang: language, learn: language }),
+    word: fc.constantFrom(...allWords),
+    source: fc.subarray(allWords, { minLength: 1, maxLength: 40 }),
+    seed: fc.integer(),
+  })
+  .filter(({ word, pair }) => isOfPair(word, pair));
 
 test('no question offers two options that read the same in either language, and each offers four', () => {
   fc.assert(
     fc.property(situation, ({ pair, word, source, seed }) => {
       const options = [word, ...pickDecoys({ word, source, pair, random: randomFrom(seed) })];
+      expect(options.filter(option => !isOfPair(option, pair))).toEqual([]);
       for (const code of [pair.lang, pair.learn])
         expect(new Set(options.map(option => fold(option.forms[code]))).size).toBe(4);
     }),
@@ -40,7 +45,8 @@ test('decoys are of the word’s category while there are enough, and of its poo
       const others = distinct(word, pair);
       const ofCategory = decoys.filter(decoy => decoy.category === word.category);
       expect(ofCategory.length).toBe(Math.min(3, others.length));
-      const pools = partIntoPools(catalogue.category(word.category)?.words ?? [], one => keysOf(one, pair));
+      const category = catalogue.ofPair(pair).category(word.category)?.words ?? [];
+      const pools = partIntoPools(category, one => keysOf(one, pair));
       const pool = others.filter(other => pools.get(word)?.includes(other));
       if (pool.length > 6) expect(decoys.filter(decoy => pool.includes(decoy)).length).toBe(3);
     }),
@@ -101,10 +107,10 @@ test('every neighbour is as likely a decoy as any other', () => {
 });
 
 /** The other words of the category, of which no two read the same as the word. */
-function distinct(word: CatalogueWord, { lang, learn }: Pair): CatalogueWord[] {
-  const words = catalogue.category(word.category)?.words ?? [];
+function distinct(word: CatalogueWord, pair: Pair): CatalogueWord[] {
+  const words = catalogue.ofPair(pair).category(word.category)?.words ?? [];
   return words.filter(other =>
-    [lang, learn].every(code => fold(other.forms[code]) !== fold(word.forms[code])),
+    [pair.lang, pair.learn].every(code => fold(other.forms[code]) !== fold(word.forms[code])),
   );
 }
 
