@@ -27,6 +27,13 @@ test('a word means what its likeliest reading means; the others come with it', (
   ]);
 });
 
+test('a word that one of the two languages lacks is explained, and is none to be kept', () => {
+  const lacking = { ...rows, wine: { ...rows.wine, is_lacking: true as const } };
+  expect(meaningOf(word, lacking)).toMatchObject({ translation: 'вино', transcription: 'ˈbino' });
+  expect(meaningOf(word, lacking)?.word_id).toBeUndefined();
+  expect(meaningOf(word, lacking, 'come')?.word_id).toBe('come');
+});
+
 test('a particle that means what another word says is not said like that word', () => {
   const particle = { form: 'で', readings: [{ ...plain, base: 'で', rows: ['at', 'by'] }] };
   const said = { at: { ...gloss('に', 'at'), transcription: 'ni', spoken: 'に' }, by: gloss('で', 'by') };
