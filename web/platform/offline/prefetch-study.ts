@@ -19,12 +19,12 @@ export async function prefetchStudy(
   pair: { lang: Language; learn: Language },
   signal: AbortSignal,
 ): Promise<void> {
-  const { learn } = pair;
+  const { lang, learn } = pair;
   const ahead = await callCached<typeof getWordsAhead>('/learning/ahead', { query: pair }, 'user', signal);
   await callCached<typeof listDictionary>('/user-dictionary', { query: pair }, 'user', signal);
   await callCached<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
-  await callCached<typeof listMyWords>('/my-words', { query: pair }, 'user', signal);
-  await callCached<typeof getLearning>('/learning', { query: pair }, 'user', signal);
+  await callCached<typeof listMyWords>('/my-words', { query: { learn, lang } }, 'user', signal);
+  await callCached<typeof getLearning>('/learning', { query: { learn, lang } }, 'user', signal);
   if (isDear()) return;
   for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
     if (signal.aborted) return;

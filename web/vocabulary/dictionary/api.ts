@@ -16,7 +16,7 @@ export const useMyWords = () => useMyWordsQuery().data?.data.words;
 /** The same, for a screen that has to know whether it is still on its way. */
 export function useMyWordsQuery() {
   const { lang, learn } = useLanguages();
-  return usePersonal<typeof listMyWords>('/my-words', { query: { lang, learn } });
+  return usePersonal<typeof listMyWords>('/my-words', { query: { learn, lang } });
 }
 
 /** Asks anew for what a change of the dictionary changes: its lists, what is known and the progress. */

@@ -10,7 +10,7 @@ export function useLearning() {
   const { lang, learn } = useLanguages();
   const isUser = useSession().status === 'user';
   return useQuery<Reply<typeof getLearning>>({
-    queryKey: personalKeyOf<typeof getLearning>('/learning', { query: { lang, learn } }),
+    queryKey: personalKeyOf<typeof getLearning>('/learning', { query: { learn, lang } }),
     enabled: isUser,
     staleTime: 0,
     refetchOnWindowFocus: true,
