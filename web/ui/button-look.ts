@@ -1,6 +1,5 @@
-// Its size of letters is no `text-…`: one that a caller gives comes after it.
 const SHAPE =
-  'inline-grid max-w-full grid-cols-[minmax(0,1fr)] place-items-center border-[1.5px] py-2 text-center text-balance [font-size:var(--text-base)] leading-tight font-semibold transition-colors duration-150 not-disabled:active:translate-y-px disabled:border-transparent disabled:bg-well disabled:text-quiet';
+  'inline-grid max-w-full grid-cols-[minmax(0,1fr)] place-items-center border-[1.5px] py-2 text-center text-balance fitted leading-tight font-semibold transition-colors duration-150 not-disabled:active:translate-y-px disabled:border-transparent disabled:bg-well disabled:text-quiet';
 
 const LOOKS = {
   go: 'min-h-14 rounded-go border-transparent bg-spark px-7 text-lg text-on-spark not-disabled:hover:bg-spark-strong forced-colors:text-[ButtonText]',

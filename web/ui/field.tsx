@@ -57,7 +57,7 @@ type Ids = ReturnType<typeof useFieldIds>;
 export function Labelled({ label, hint, error, ids, children }: Shared & { ids: Ids; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={ids.field} className="text-base font-semibold">
+      <label htmlFor={ids.field} className="fitted font-semibold">
         {label}
       </label>
       {children}

@@ -15,7 +15,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
       onClick={() => onChange(!isOn)}
       className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 text-start last:border-b-0"
     >
-      <span id={name} className="phrases text-base font-semibold text-pretty">
+      <span id={name} className="phrases fitted font-semibold text-pretty">
         {label}
       </span>
       <span

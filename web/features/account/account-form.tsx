@@ -67,7 +67,7 @@ export function AccountForm({
             {submit ?? title}
           </SubmitButton>
         </form>
-        <p className="mt-6 text-base text-quiet">
+        <p className="fitted mt-6 text-quiet">
           {otherwise.question}{' '}
           <Link to={otherwise.to} className="font-medium text-accent underline underline-offset-4">
             {otherwise.label}

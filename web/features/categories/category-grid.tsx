@@ -36,7 +36,7 @@ function CategoryCard({ category, begun }: { category: ShownCategory; begun: Beg
       className={`flex flex-col gap-2.5 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-accent ${shelf ? `shelf-${shelf}` : ''}`}
     >
       <PictureTile emoji={emoji} shelf={shelf} size="banner" />
-      <span className="phrases text-base/snug font-semibold hyphens-auto text-pretty">{name}</span>
+      <span className="phrases fitted leading-snug font-semibold hyphens-auto text-pretty">{name}</span>
       <span className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm text-quiet tabular-nums">
         {count !== undefined && t('categories.words', { count })}{' '}
         {begun && (

@@ -12,8 +12,8 @@ export function CategoryShelves({ categories }: { categories: Category[] }) {
   return (
     <>
       <PathCard />
+      <ContinueLearning categories={categories} />
       <div className="rest-laid-out-later">
-        <ContinueLearning categories={categories} />
         {onShelves(categories).map(({ shelf, own }) =>
           shelf === undefined ? (
             <div key="none" className="mt-8">

@@ -31,7 +31,7 @@ export const WordText = memo(function WordText({ word, isInLine = false, status 
           </span>
         )}
       </div>
-      <div className="text-base/snug">
+      <div className="fitted leading-snug">
         <bdi lang={lang}>{word.translation}</bdi>{' '}
         {word.sense && (
           <span lang="en" className="ms-1 text-sm text-quiet">
