@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
 import type { Question } from './decoys.ts';
@@ -74,3 +75,29 @@ test('a strong word stands among those of its own field that look most like it, 
   expect(seen.size).toBeGreaterThan(3);
   expect(seen.size).toBeLessThanOrEqual(8);
 });
+
+test('new words that are met together are asked among the same four, however few they are', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ lang: language, learn: language }),
+      fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 7 }),
+      fc.integer(),
+      (pair, fresh, seed) => {
+        const random = randomFrom(seed);
+        const groups = pickFor.metTogether(fresh, { pair, random, begun: nothing });
+        expect(groups.flat().filter(word => fresh.includes(word))).toEqual(fresh);
+        expect(groups.map(group => group.length)).toEqual(groups.map(() => 4));
+        for (const group of groups)
+          for (const code of [pair.lang, pair.learn])
+            if (group.every(word => !fresh.includes(word) || isAlone(word, fresh, code)))
+              expect(new Set(group.map(word => fold(word.forms[code]))).size).toBe(4);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+/** Whether none of the others reads like a word. */
+function isAlone(word: CatalogueWord, words: readonly CatalogueWord[], code: Language): boolean {
+  return words.every(other => other === word || fold(other.forms[code]) !== fold(word.forms[code]));
+}

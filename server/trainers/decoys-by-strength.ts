@@ -19,7 +19,7 @@ const UNLIKE = 0.3;
 const NEAREST = 8;
 /** Pools by fewer keys would be of anything. */
 const WIDTHS = 4;
-/** New words are met in groups of so many. */
+/** New words are met in groups of so many: as many as a question has options. */
 const MET_TOGETHER = 4;
 /** Words that were begun at about the same time serve each other in groups of so many. */
 const PEERS = 6;
@@ -52,17 +52,23 @@ export type LearnersQuestion = Question & {
   fellows?: readonly CatalogueWord[];
 };
 
+type Candidates = Omit<LearnersQuestion, 'source'>;
+
 export type Begun = ReadonlyMap<string, Pick<WordState, 'firstDay'>>;
 
 /** Three wrong options, fewer only where there are no more. */
 export type PickForLearner = {
   (question: LearnersQuestion): CatalogueWord[];
+  /** Parts new words into the groups in which they serve each other. */
+  metTogether(words: readonly CatalogueWord[], asked: AskedOfGroups): CatalogueWord[][];
   /** Makes the function that finds the fellows of a word in a round. */
   fellowsIn(round: RoundOf, pair: Pair): (word: CatalogueWord) => CatalogueWord[];
 };
 
-/** The words of a round: those that are met in it, and the others, which are begun. */
-export type RoundOf = { met: readonly CatalogueWord[]; others: readonly CatalogueWord[] };
+export type AskedOfGroups = Pick<LearnersQuestion, 'pair' | 'random' | 'begun'>;
+
+/** The words of a round: those that are met in it, in groups (`metTogether`), and the others, which are begun. */
+export type RoundOf = { met: readonly (readonly CatalogueWord[])[]; others: readonly CatalogueWord[] };
 
 /**
  * Wrong options for somebody who is learning. Nothing that can be seen of them, nor how often they were seen, tells them from the
@@ -98,10 +104,31 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
   };
 
   return Object.assign(pick, {
+    metTogether,
     fellowsIn: (round: RoundOf, pair: Pair) => fellowsIn(round, word => kindKeys(word, pair)),
   });
 
-  function* candidates(question: LearnersQuestion): Generator<CatalogueWord> {
+  /**
+   * A smaller group gets as many more as four options need, the same ones in all its questions: beside what is seen for the first
+   * time, what was seen a minute ago would be known as the right one.
+   */
+  function metTogether(words: readonly CatalogueWord[], asked: AskedOfGroups): CatalogueWord[][] {
+    const addDistinct = collectDistinct(asked.pair);
+    for (const word of words) addDistinct(word);
+    const count = Math.ceil(words.length / MET_TOGETHER);
+    return Array.from({ length: count }, (_, number) => {
+      const group = words.slice(number * MET_TOGETHER, (number + 1) * MET_TOGETHER);
+      const further = Array.from({ length: MET_TOGETHER - group.length }, (_, place) => {
+        const word = group[place % group.length] as CatalogueWord;
+        for (const candidate of candidates({ ...asked, word, decoys: 'easy' }))
+          if (addDistinct(candidate)) return [candidate];
+        return [];
+      });
+      return [...group, ...further.flat()];
+    });
+  }
+
+  function* candidates(question: Candidates): Generator<CatalogueWord> {
     const { word, pair, random, begun, fellows = [] } = question;
     yield* draw(fellows, random);
     if (begun.has(word.id)) {
@@ -113,12 +140,7 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
     for (const pools of poolsOf(pair)) yield* draw(pools.get(word) ?? [], random);
   }
 
-  function* begunGroups({
-    word,
-    pair,
-    decoys,
-    begun,
-  }: LearnersQuestion): Generator<readonly CatalogueWord[]> {
+  function* begunGroups({ word, pair, decoys, begun }: Candidates): Generator<readonly CatalogueWord[]> {
     const ofField = byField.get(fieldOf(word)) ?? [];
     if (decoys === 'near') {
       const begunOfField = ofField.filter(({ id }) => begun.has(id));
@@ -132,7 +154,7 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
     yield pool;
   }
 
-  function* newGroups({ word, pair, decoys, begun }: LearnersQuestion): Generator<Group> {
+  function* newGroups({ word, pair, decoys, begun }: Candidates): Generator<Group> {
     if (decoys === 'near') yield { group: nearestOf(word, pair.learn), fits: () => true };
     const isNew = ({ id }: CatalogueWord) => !begun.has(id);
     const isUnlike = (other: CatalogueWord) =>
@@ -176,16 +198,13 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
 }
 
 /**
- * Which words of a round serve each other as wrong options: new ones those with which they have been met when they are first asked,
- * the others those of their kind and number of words, or just of any where these are too few. So each is right once and wrong as
- * often as the others.
+ * Which words of a round serve each other as wrong options: new ones those of their group, the others those of their kind and number
+ * of words, or just of any where these are too few. So each is right once and wrong as often as the others.
  */
 function fellowsIn({ met, others }: RoundOf, kindsOf: (word: CatalogueWord) => readonly string[]) {
   const pools = others.length > DECOYS ? partIntoPools(others, kindsOf, DECOYS + 1) : new Map();
   return (word: CatalogueWord): CatalogueWord[] => {
-    const place = met.indexOf(word);
-    const end = place - (place % MET_TOGETHER) + MET_TOGETHER;
-    const group = place === -1 ? (pools.get(word) ?? []) : met.slice(0, end);
+    const group = met.find(words => words.includes(word)) ?? pools.get(word) ?? [];
     return group.filter((other: CatalogueWord) => other !== word);
   };
 }

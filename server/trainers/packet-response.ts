@@ -52,7 +52,8 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     composed: (questions, asked) =>
       written(asWhole(questions, asked, { met: [], others: notNew(questions) }), 'packetWords'),
     round: (questions, asked) => {
-      const met = questions.flatMap(({ word, about }) => (about.why === 'new' ? [word] : []));
+      const fresh = questions.flatMap(({ word, about }) => (about.why === 'new' ? [word] : []));
+      const met = pickByStrength.metTogether(fresh, { ...asked, begun: asked.study.states });
       return written(asWhole(questions, asked, { met, others: notNew(questions) }), 'words');
     },
   };

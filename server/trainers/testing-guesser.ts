@@ -10,17 +10,22 @@ const LEARNING_RATE = 0.03;
 
 /**
  * A guesser that sees only the surface of the options: length, signs, capitals, script, number of words, and how often it has seen
- * each before. It learns after every question which of these tell the right one (a logistic regression on each option against the
+ * each before. It learns after every question, until it is told to stop, which of these tell the right one (a logistic regression on each option against the
  * others, by stochastic gradient descent).
  */
 export function createGuesser() {
   let seen = new Map<string, number>();
   let weights: number[] = [];
+  let isLearning = true;
 
   return {
     /** Goes on with the log of somebody else: what was seen so far was not seen there. */
     openLog() {
       seen = new Map();
+    },
+    /** Goes by what it has learned: somebody who learns on takes what was right just now for what is right never again. */
+    stopLearning() {
+      isLearning = false;
     },
     /** Guesses, is told, and remembers. Returns whether the guess was right; of several equally likely ones the share. */
     ask({ options, right }: ShownQuestion): number {
@@ -32,16 +37,19 @@ export function createGuesser() {
       const best = Math.max(...scores);
       const likeliest = scores.filter(score => score > best - 1e-9).length;
       const isRight = (scores[right] ?? 0) > best - 1e-9;
-      const chances = softmax(scores);
-      for (const [place, values] of features.entries()) {
-        const error = Number(place === right) - (chances[place] ?? 0);
-        for (const [index, value] of values.entries())
-          weights[index] = (weights[index] ?? 0) + LEARNING_RATE * error * value;
-      }
+      if (isLearning) learn(features, softmax(scores), right);
       for (const { id } of options) seen.set(id, (seen.get(id) ?? 0) + 1);
       return isRight ? 1 / likeliest : 0;
     },
   };
+
+  function learn(features: readonly number[][], chances: readonly number[], right: number): void {
+    for (const [place, values] of features.entries()) {
+      const error = Number(place === right) - (chances[place] ?? 0);
+      for (const [index, value] of values.entries())
+        weights[index] = (weights[index] ?? 0) + LEARNING_RATE * error * value;
+    }
+  }
 }
 
 function softmax(scores: readonly number[]): number[] {
@@ -79,6 +87,8 @@ function featuresOf(options: readonly Shown[], seenOf: (option: Shown) => number
         Number(counts.every((count, at) => at === place || count < (counts[place] ?? 0))),
       ],
       Number(counts.every((count, at) => at === place || count > (counts[place] ?? 0))),
+      // Among new words this says more than among others.
+      Number((counts[place] ?? 0) > 0 && counts.includes(0)),
     ];
   });
 }

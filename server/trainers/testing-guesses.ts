@@ -11,10 +11,15 @@ import { drawQuestions } from './packet.ts';
 import { createCollectDistinct } from './readings.ts';
 import { createGuesser, type Guesser } from './testing-guesser.ts';
 
-/** What was guessed of each category: 1 for right, 0 for wrong, and a share where several were as likely. */
-export type Results = Map<string, number[]>;
+/** Of which word; 1 for right, 0 for wrong, and a share where several options were as likely. */
+export type Guess = { word: string; right: number };
+
+/** What was guessed of each category. */
+export type Results = Map<string, Guess[]>;
 
 const ROUNDS_A_DAY = 3;
+/** On either side of a share lie 95 % within so many. */
+const STANDARD_ERRORS = 1.96;
 
 /** Makes the functions that let a guesser learn from the first half of its questions and tell what it has right of the second. */
 export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => () => number) {
@@ -30,6 +35,7 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
     const guesser = createGuesser();
     const results: Results = new Map();
     for (let packet = 0; packet < packets; packet += 1) {
+      if (packet === packets / 2) guesser.stopLearning();
       const { categories } = catalogue.ofPair(pair);
       const category = categories[packet % categories.length] as CatalogueCategory;
       const right = guessPacket(guesser, category, { pair, shown, random });
@@ -45,6 +51,7 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
     for (const category of catalogue.ofPair(pair).categories) {
       const guesser = createGuesser();
       for (let packet = 0; packet < packets; packet += 1) {
+        if (packet === packets / 2) guesser.stopLearning();
         const right = guessPacket(guesser, category, { pair, shown, random });
         if (packet >= packets / 2) note(results, category.id, right);
       }
@@ -57,35 +64,45 @@ export function guessesOf(catalogue: Catalogue, randomFrom: (seed: number) => ()
     { words: source }: CatalogueCategory,
     { pair, shown, random }: Shown,
   ) {
-    return drawQuestions({ source, pair, random, collectDistinct }).map(word =>
-      guesser.ask(optionsOf([word, ...pickDecoys({ word, source, pair, random })], shown)),
-    );
+    return drawQuestions({ source, pair, random, collectDistinct }).map(word => ({
+      word: word.id,
+      right: guesser.ask(optionsOf([word, ...pickDecoys({ word, source, pair, random })], shown)),
+    }));
   }
 
-  /** Learners who know four of five words, round after round; a new word is asked twice. `category` is the source of all. */
+  /**
+   * Learners who know four of five words, round after round; a new word is asked twice. Each begins the path at another place, so that
+   * the guesses are of many words; or `category` is the source of all.
+   */
   function guessedOfRounds(pair: Pair, shown: Language, { learners, rounds, category }: Rounds): Results {
     const random = randomFrom(9);
     const guesser = createGuesser();
     const results: Results = new Map();
-    const source =
-      (category && catalogue.ofPair(pair).category(category)?.words) || catalogue.path(pair.learn);
+    const path = catalogue.path(pair.learn);
     for (let learner = 0; learner < learners; learner += 1) {
       guesser.openLog();
+      if (learner === learners / 2) guesser.stopLearning();
+      const start = Math.floor((path.length * ((2 * learner) % learners)) / learners);
+      const source = catalogue.ofPair(pair).category(category ?? '')?.words ?? [
+        ...path.slice(start),
+        ...path.slice(0, start),
+      ];
       const states = new Map<string, WordState>();
       for (let round = 0; round < rounds; round += 1) {
         const day = Math.floor(round / ROUNDS_A_DAY);
         const words = wordsOfRound(states, source, pair, day);
         const ofNew = (isNew: boolean) =>
           words.flatMap(({ word, why }) => ((why === 'new') === isNew ? [word] : []));
-        const fellowsOf = pickByStrength.fellowsIn({ met: ofNew(true), others: ofNew(false) }, pair);
         const begun = new Map(states);
+        const met = pickByStrength.metTogether(ofNew(true), { pair, random, begun });
+        const fellowsOf = pickByStrength.fellowsIn({ met, others: ofNew(false) }, pair);
         for (const { word, why } of words) {
           const decoys = decoysFor(states.get(word.id) ?? NEW_WORD);
           const asked = { word, source: [], pair, random, decoys, begun, fellows: fellowsOf(word) };
           const options = [word, ...pickByStrength(asked)];
           for (let time = why === 'new' ? 2 : 1; time > 0; time -= 1) {
             const right = guesser.ask(optionsOf(options, shown));
-            if (learner >= learners / 2) note(results, word.category, [right]);
+            if (learner >= learners / 2) note(results, word.category, [{ word: word.id, right }]);
           }
           answer(states, word.id, { day, correct: random() < 0.8 });
         }
@@ -128,11 +145,28 @@ function optionsOf(options: readonly CatalogueWord[], shown: Language) {
   return { options: options.map(({ id, forms }) => ({ id, form: forms[shown] })), right: 0 };
 }
 
-function note(results: Results, group: string, right: readonly number[]): void {
-  results.set(group, [...(results.get(group) ?? []), ...right]);
+function note(results: Results, group: string, guesses: readonly Guess[]): void {
+  const known = results.get(group) ?? [];
+  known.push(...guesses);
+  results.set(group, known);
 }
 
 /** The share of right guesses. */
-export function shareOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+export function shareOf(guesses: readonly Guess[]): number {
+  return guesses.reduce((sum, { right }) => sum + right, 0) / guesses.length;
+}
+
+/**
+ * Between which the share is with a probability of 95 %. Whoever takes the longest option has one word always right and another never,
+ * so the guesses of one word count as one (standard error of a ratio by clusters).
+ */
+export function boundsOf(guesses: readonly Guess[]): [low: number, high: number] {
+  const share = shareOf(guesses);
+  const residuals = new Map<string, number>();
+  for (const { word, right } of guesses) residuals.set(word, (residuals.get(word) ?? 0) + right - share);
+  const words = residuals.size;
+  if (words < 2) return [0, 1];
+  const squares = [...residuals.values()].reduce((sum, residual) => sum + residual ** 2, 0);
+  const error = (Math.sqrt((squares * words) / (words - 1)) / guesses.length) * STANDARD_ERRORS;
+  return [Math.max(0, share - error), Math.min(1, share + error)];
 }
