@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
-import type { Question } from './decoys.ts';
+import { createPickDecoys, type Question } from './decoys.ts';
 import { createPickByStrength } from './decoys-by-strength.ts';
 import { createFormLikeness } from './form-likeness.ts';
 import { createCollectDistinct } from './readings.ts';
+import { surfaceKeys } from './surface.ts';
 
 const words = catalogue.categories.flatMap(category => category.words);
 const pickFor = createPickByStrength(catalogue, createCollectDistinct());
+const pickOfTest = createPickDecoys(catalogue);
+/** The place of the part of speech, related ones put together, in `surfaceKeys`. */
+const KIND = 3;
 const nothing = new Map();
 /** What somebody gets who has begun nothing. */
 const pick = {
@@ -60,6 +65,22 @@ test('a weak word stands beside words of its part of speech from elsewhere that 
   }
 });
 
+test('phrases, interjections and numerals stand among their own kind', () => {
+  const keysOf = surfaceKeys();
+  const kindOf = (word: CatalogueWord, pair: Pair) => keysOf(word, pair)[KIND];
+  const small = words.filter(({ pos }) => ['phrase', 'interjection', 'numeral'].includes(pos));
+  const pairs = LANGUAGE_CODES.map((lang, place) => ({ lang, learn: LANGUAGE_CODES.at(place - 5) ?? lang }));
+  for (const [place, pair] of pairs.entries()) {
+    for (const word of small.filter((_, number) => number % pairs.length === place)) {
+      const random = randomFrom(place);
+      const source = catalogue.category(word.category)?.words ?? [];
+      const ofTest = isPhraseAmongPhrases(word, source) ? pickOfTest({ word, source, pair, random }) : [];
+      for (const decoy of [...pick.easy({ word, source, pair, random }), ...ofTest])
+        expect(kindOf(decoy, pair), `${decoy.id} beside ${word.id}`).toBe(kindOf(word, pair));
+    }
+  }
+});
+
 test('a strong word stands among those of its own field that look most like it, not always the same ones', () => {
   const pair = { lang: 'en', learn: 'es' } as const;
   const word = words.find(({ id }) => id === 'dog');
@@ -96,6 +117,12 @@ test('new words that are met together are asked among the same four, however few
     { numRuns: 40 },
   );
 });
+
+/** Phrases and interjections are asked among each other where a test has a dozen of them. */
+function isPhraseAmongPhrases(word: CatalogueWord, source: readonly CatalogueWord[]): boolean {
+  const isPhrase = ({ pos }: CatalogueWord) => pos === 'phrase' || pos === 'interjection';
+  return isPhrase(word) && source.filter(isPhrase).length >= 12;
+}
 
 /** Whether none of the others reads like a word. */
 function isAlone(word: CatalogueWord, words: readonly CatalogueWord[], code: Language): boolean {
