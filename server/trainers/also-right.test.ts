@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { foldForm } from '#contract/search.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { randomFrom } from '../testing/random.ts';
 import { catalogue } from '../testing/test-server.ts';
@@ -96,12 +97,12 @@ function expectWrong(word: CatalogueWord, pair: Pair, options: readonly Catalogu
   }
 }
 
-/** So many words, of which no two read the same. */
+/** So many words that a pair has, of which no two read the same. */
 function takeDistinct(words: readonly CatalogueWord[], count: number, pair: Pair, random: () => number) {
   const addDistinct = collectDistinct(pair);
   const taken: CatalogueWord[] = [];
   for (const word of draw(words, random)) {
-    if (addDistinct(word)) taken.push(word);
+    if (isOfPair(word, pair) && addDistinct(word)) taken.push(word);
     if (taken.length === count) break;
   }
   return taken;
