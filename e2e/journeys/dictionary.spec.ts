@@ -234,7 +234,7 @@ test('of a large dictionary a part is in the document, and the keyboard reaches 
   page,
 }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'it' });
-  const { data } = await (await page.request.get('/api/catalogue-words')).json();
+  const { data } = await (await page.request.get('/api/catalogue-words?lang=en&learn=it')).json();
   await addWords(
     page,
     person,

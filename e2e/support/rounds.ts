@@ -12,9 +12,15 @@ export async function roundAfter(page: Page, act: () => Promise<unknown>): Promi
   return (await (await reply).json()).data.words;
 }
 
-/** The round as the device keeps it, which says what is asked also where that is only heard; undefined when none is under way. */
+/**
+ * The round as the device keeps it, which says what is asked also where that is only heard; undefined when none is under way. It is
+ * written down once the screen shows it, so that is awaited.
+ */
 export async function roundOf(page: Page): Promise<Round | undefined> {
-  const stored = await page.evaluate(() => localStorage.getItem('round_under_way'));
+  const stored = await page.evaluate(async () => {
+    await new Promise(shown => requestAnimationFrame(() => setTimeout(shown)));
+    return localStorage.getItem('round_under_way');
+  });
   const { round = '' } = JSON.parse(stored ?? '{}') as { round?: string };
   return parseRound(round, 0);
 }
@@ -26,8 +32,7 @@ const placeOf = async (page: Page) => {
 };
 
 /**
- * Does something that moves the round. A press that comes as soon as its step is let go, so it is done again until it is taken; what was
- * taken is stored before the press returns.
+ * Does something that moves the round. A press that comes as soon as its step is let go, so it is done again until it is taken.
  */
 export async function moving(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await placeOf(page);
