@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { GuestCheckKeeper } from '#web/features/placement/guest-check-task.tsx';
 import { GuestLogKeeper } from '#web/features/trainers/guest-log-task.tsx';
+import { isDearLine } from '#web/platform/loading/dear-line.ts';
 import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
 import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
 import { PendingLogoutsTask } from '#web/platform/session/pending-logouts-task.ts';
@@ -23,5 +24,5 @@ export function BackgroundTasks() {
 
 /** Fetches the figures of the head face, so that the first score or count is not drawn in another face for a moment; not every document has faces. */
 function fetchFigures(): void {
-  document.fonts?.load('600 1em Literata', '0').catch(() => undefined);
+  if (!isDearLine()) document.fonts?.load('600 1em Literata', '0').catch(() => undefined);
 }

@@ -9,6 +9,7 @@ import { mirrorVisitor } from '#web/platform/http/token.ts';
 import { createI18n } from '#web/platform/i18n/i18n.tsx';
 import { hasChosenLearning, startLanguage, startLearning } from '#web/platform/i18n/languages.ts';
 import { loadMessages, loadShellMessages } from '#web/platform/i18n/load-messages.ts';
+import { isDearLine } from '#web/platform/loading/dear-line.ts';
 import { whenIdle } from '#web/platform/loading/when-idle.ts';
 import { readWithPending } from '#web/platform/offline/pending/read-with-pending.ts';
 import { storeRendered } from '#web/platform/offline/response-cache/response-cache.ts';
@@ -66,8 +67,8 @@ async function start(): Promise<void> {
   delete root.dataset.view;
   void startSession(i18n, queries);
   void dropOldStores();
-  // What the next page says should be there when it is asked for.
-  whenIdle(() => void i18n.fetchPageTexts()?.catch(() => undefined));
+  // What the next page says should be there when it is asked for, unless that costs somebody who never asks.
+  if (!isDearLine()) whenIdle(() => void i18n.fetchPageTexts()?.catch(() => undefined));
   void storeRendered(rendered.data.map(([[, path, input], reply]) => [addressOf(path, input), reply]));
 }
 

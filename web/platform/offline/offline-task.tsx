@@ -1,12 +1,14 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { useIsOffline, useOnReconnect } from '#web/platform/http/connection.ts';
 import { addressOf } from '#web/platform/http/http.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { isDearLine } from '#web/platform/loading/dear-line.ts';
 import { hasNewVersion } from '#web/platform/loading/new-version.ts';
 import { whenIdle } from '#web/platform/loading/when-idle.ts';
+import { FIRST_KEY } from '#web/platform/router/history.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { loadProfile, useSession } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/storage/store.ts';
@@ -15,20 +17,31 @@ import { shownCopies } from './response-cache/response-cache.ts';
 
 /** Sees to it that the page works without a connection, once it is there and has nothing else to do. */
 export function OfflineTask() {
+  useServiceWorker();
+  useWordsAhead();
+  useFreshDataOnReconnect();
+  useLateResponses();
+  useNewVersionOnNextPage();
+  return null;
+}
+
+/**
+ * Has the page stored: a second time what came with it, and what other pages need. Over a dear line that waits for a second page, since
+ * many a first visit is the only one; who has a worker already hears from it at once.
+ */
+function useServiceWorker(): void {
+  const { key } = useLocation();
+  const [isWanted, setWanted] = useState(() => !isDearLine() || Boolean(navigator.serviceWorker?.controller));
+  if (!isWanted && key !== FIRST_KEY) setWanted(true);
   useEffect(() => {
-    if (!import.meta.env.PROD) return;
+    if (!import.meta.env.PROD || !isWanted) return;
     return whenIdle(() => {
       // Not part of the first load.
       void import('./register-service-worker.ts')
         .then(module => module.registerServiceWorker())
         .catch(() => undefined);
     });
-  }, []);
-  useWordsAhead();
-  useFreshDataOnReconnect();
-  useLateResponses();
-  useNewVersionOnNextPage();
-  return null;
+  }, [isWanted]);
 }
 
 /** At the start, and whenever somebody comes from a training: then other words are next. */

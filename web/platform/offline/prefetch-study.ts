@@ -1,6 +1,7 @@
 import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import type { getLearning, getWordsAhead, listLearningWords } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
+import { isDearLine } from '#web/platform/loading/dear-line.ts';
 import { fetchClip } from '#web/platform/speech/clips.ts';
 import { callCached } from './response-cache/cached-call.ts';
 
@@ -9,11 +10,9 @@ const MOST_SOUNDS = 120;
 /** Nobody waits for these sounds, and somebody may wait for others. */
 const BETWEEN_SOUNDS_MS = 150;
 
-type Connection = { saveData?: boolean; type?: string };
-
 /**
  * Stores what a learner needs in the next days: the words that will be asked, with their sounds, the dictionary, and how one stands with
- * words. Sounds only where nobody pays by the byte. Gives up quietly where the server is away; `signal` ends it.
+ * words. Sounds only where bytes are cheap. Gives up quietly where the server is away; `signal` ends it.
  */
 export async function prefetchStudy(
   pair: { lang: Language; learn: Language },
@@ -25,15 +24,10 @@ export async function prefetchStudy(
   await callCached<typeof listLearningWords>('/learning/words', { query: { learn } }, 'user', signal);
   await callCached<typeof listMyWords>('/my-words', { query: { learn, lang } }, 'user', signal);
   await callCached<typeof getLearning>('/learning', { query: { learn, lang } }, 'user', signal);
-  if (isDear()) return;
+  if (isDearLine()) return;
   for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
     if (signal.aborted) return;
     await fetchClip({ text: word, language: learn, wordId: id });
     await new Promise(resolve => setTimeout(resolve, BETWEEN_SOUNDS_MS));
   }
-}
-
-function isDear(): boolean {
-  const { saveData, type } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || type === 'cellular';
 }

@@ -17,7 +17,7 @@ export type RouterHistory = {
 };
 
 /** The first entry of a visit has the same key on every page. */
-const FIRST_KEY = 'default';
+export const FIRST_KEY = 'default';
 
 /** The History API of the window. */
 export const browserHistory: RouterHistory = {
