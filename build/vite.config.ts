@@ -9,6 +9,14 @@ import { serviceWorker } from './service-worker.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** What only a guest's home, a round and a registration know of: what was begun without an account. */
+const BEGUN =
+  /[\\/]web[\\/](vocabulary[\\/](study[\\/](day|guest-words|kept-round)|words[\\/]use-word-forms)|platform[\\/]languages[\\/]language-(pair-fields|picker))\.tsx?$/;
+/** Home and lists of words have no fields, and should not fetch what they are made of. */
+const FORMS = /[\\/]web[\\/](platform[\\/]forms|ui[\\/](field|select|radio-field))/;
+const COMMON =
+  /[\\/]web[\\/](vocabulary[\\/](words|speech)|platform[\\/](?!forms|dialogs|offline)|ui[\\/](?!field|select|radio-field|check-field|dialog))/;
+
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, '../dist/web'),
   emptyOutDir: true,
@@ -28,7 +36,9 @@ const forBrowsers: BuildEnvironmentOptions = {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
           { name: 'shell', tags: ['$initial'] },
-          { name: 'common', test: /[\\/]web[\\/](vocabulary|platform|ui)[\\/]/, minShareCount: 10 },
+          { name: 'begun', test: BEGUN, minShareCount: 2 },
+          { name: 'common', test: COMMON, minShareCount: 10 },
+          { name: 'forms', test: FORMS, minShareCount: 5 },
           // What is studied, and what waits for a connection, is shared by pages of learning alone, which are not where people begin.
           {
             name: 'shared',

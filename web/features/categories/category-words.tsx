@@ -20,7 +20,7 @@ import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
 import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
-import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
+import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { ROWS } from '#web/vocabulary/words/word-row.tsx';

@@ -3,7 +3,7 @@ import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
-import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
+import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { AnswerPicture } from './questions/question-prompt.tsx';
 
 /** The words of a round as pictures and letters. Without a label they only decorate. */

@@ -3,7 +3,7 @@ import type { WordStanding } from '#contract/word-states.ts';
 import type { Mark } from '#learning/log.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { usePopover } from '#web/ui/popover.tsx';
-import { ReportDialog } from '#web/vocabulary/words/report-dialog.tsx';
+import { Report } from '#web/vocabulary/words/report.tsx';
 import { StateMark, useStandingName } from './state-mark.tsx';
 import type { MarkedWord } from './use-marking.ts';
 import { CHOICE_TEXTS, choicesFor } from './word-states.ts';
@@ -64,7 +64,7 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
           />
         )}
       </div>
-      {isReporting && <ReportDialog words={[{ id, word }]} onClose={() => setIsReporting(false)} />}
+      {isReporting && <Report words={[{ id, word }]} onClose={() => setIsReporting(false)} />}
     </div>
   );
 });

@@ -15,7 +15,7 @@ import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
-import { ReportButton } from '#web/vocabulary/words/report-dialog.tsx';
+import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { CorrectBase, OtherReadings } from './other-readings.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
 import { type TappedWord, useWordTranslation } from './use-translations.ts';

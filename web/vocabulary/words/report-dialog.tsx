@@ -10,14 +10,13 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextArea } from '#web/ui/field.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 
 type ReportedWord = { id: string; word: string };
 
 /** `words` holds one at least; several are a choice. */
-type ReportDialogProps = { words: readonly ReportedWord[]; onClose: () => void };
+export type ReportDialogProps = { words: readonly ReportedWord[]; onClose: () => void };
 
 /** Asks what is wrong with a word and sends that to the operator; open as long as it is rendered. */
 export function ReportDialog({ words, onClose }: ReportDialogProps) {
@@ -83,19 +82,5 @@ export function ReportDialog({ words, onClose }: ReportDialogProps) {
       </fieldset>
       <TextArea name="note" label={t('report.note')} rows={2} maxLength={LONGEST_NOTE} dir="auto" />
     </FormDialog>
-  );
-}
-
-/** Where words are shown: opens the question what is wrong with one of them. A list has one such button and not one a row. */
-export function ReportButton({ words }: Pick<ReportDialogProps, 'words'>) {
-  const { t } = useTranslation();
-  const [isReporting, setIsReporting] = useState(false);
-  return (
-    <>
-      <Button look="text" className="text-sm" onClick={() => setIsReporting(true)}>
-        {t('report.open')}
-      </Button>
-      {isReporting && <ReportDialog words={words} onClose={() => setIsReporting(false)} />}
-    </>
   );
 }

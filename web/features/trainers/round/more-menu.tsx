@@ -8,7 +8,7 @@ import { isAlwaysSlow, keepSlow } from '#web/platform/speech/pace.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePopover } from '#web/ui/popover.tsx';
-import { ReportDialog } from '#web/vocabulary/words/report-dialog.tsx';
+import { Report } from '#web/vocabulary/words/report.tsx';
 import { useRoundKeys } from './keys.ts';
 import { RoundKeysList, useKeysList } from './keys-list.tsx';
 import { useLeaving } from './leaving.ts';
@@ -83,7 +83,7 @@ export function MoreMenu({ round, act, home }: MoreMenuProps) {
       </div>
       <RoundKeysList dialog={keys.dialog} />
       {isSetting && <RoundSettings onClose={() => setIsSetting(false)} />}
-      {reported && <ReportDialog words={[reported]} onClose={() => setReported(null)} />}
+      {reported && <Report words={[reported]} onClose={() => setReported(null)} />}
     </>
   );
 }
