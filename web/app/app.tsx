@@ -1,10 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useIsOffline } from '#web/platform/http/connection.ts';
 import { type I18n, I18nProvider } from '#web/platform/i18n/i18n.tsx';
-import { useLocation } from '#web/platform/router/router.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Pages } from './routes.tsx';
+import { useLater } from './use-later.ts';
 
 type AppProps = {
   i18n: I18n;
@@ -27,18 +25,10 @@ export function App({ i18n, queries, missing }: AppProps) {
   );
 }
 
-/** Loads the tasks once the page answers, since it works without them; a failed load is repeated with the next page or connection. */
+/** Not part of the first load. */
 function LazyBackgroundTasks() {
-  const [BackgroundTasks, setTasks] = useState<ComponentType>();
-  const { pathname } = useLocation();
-  const { isOffline } = useIsOffline();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is an occasion to try again
-  useEffect(() => {
-    if (BackgroundTasks === undefined)
-      import('./background-tasks.tsx').then(
-        module => setTasks(() => module.BackgroundTasks),
-        () => undefined,
-      );
-  }, [BackgroundTasks, pathname, isOffline]);
+  const BackgroundTasks = useLater(loadBackgroundTasks);
   return BackgroundTasks && <BackgroundTasks />;
 }
+
+const loadBackgroundTasks = async () => (await import('./background-tasks.tsx')).BackgroundTasks;
