@@ -56,7 +56,11 @@ for (const [who, viewport, seen] of [
   ['a wide screen', { width: 1280, height: 800 }, ['visible']],
   ['a high one', { width: 430, height: 932 }, ['visible']],
 ] as const) {
-  test(`the second picture of ${who} has the words below the first screen`, async ({ page, context, baseURL }) => {
+  test(`the second picture of ${who} has the words below the first screen`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.setViewportSize(viewport);
     await tellServer(context, String(baseURL), 'en', 'es');
     const pictures = await watchWall(page);
