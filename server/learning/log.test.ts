@@ -83,6 +83,17 @@ for (const { kind, open } of testDatabases()) {
     expect(await study.answer(answerOf({ answeredAt: longAgo }))).toMatchObject({ saved: 0 });
   });
 
+  test(`what is sent again takes no room from what is new (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const most = Array.from({ length: MOST_OF_A_WORD_A_DAY - 10 }, () => answerOf());
+    const late = { wordId: 'cat', answeredAt: START - 100 * DAY_MS };
+    const [first, second] = [answerOf(late), answerOf(late)];
+    expect(await study.answer(...most, first)).toMatchObject({ saved: most.length + 1 });
+    // The reply was lost, and more was answered since.
+    const [next, afterNext] = [answerOf(), answerOf()];
+    expect(await study.answer(...most, next, next, afterNext, first, second)).toMatchObject({ saved: 3 });
+  });
+
   test(`an undo that comes before its answer or mark takes it back when it comes (${kind})`, async () => {
     const { answer, mark, undo, add, call, token } = await startStudy({ db: await open() });
     await add('dog');

@@ -1,7 +1,7 @@
 import type { Language } from '#languages/index.ts';
-import type { Answer } from '#learning/log.ts';
+import { type Answer, standing } from '#learning/log.ts';
 import type { Queries } from '../database/database.ts';
-import { countByWordAndDay } from './answer-store.ts';
+import { countByWordAndDay, findAnswers } from './answer-store.ts';
 
 /**
  * So many answers of one word are kept of a day: more than anybody gives, and only the first that says something about the memory counts.
@@ -11,7 +11,7 @@ export const MOST_OF_A_WORD_A_DAY = 100;
 /** Of days long gone, of which there are thousands: reviews of other programs, and answers too late to count. */
 export const MOST_OF_AN_OLD_DAY = 2;
 
-/** Those of the answers, in the order in which they are given, for which their days have room. */
+/** Those of the answers, in the order in which they are given, for which their days have room; what is stored already may be left out. */
 export async function withinDays(
   queries: Queries,
   userId: string,
@@ -34,6 +34,19 @@ export async function withinDays(
     wordIds,
   ))
     counts.set(`${wordId} ${day}`, count);
+  const allowed = fitting(answers, counts, mostOfADay);
+  if (allowed.length === answers.length) return allowed;
+  // What is sent again has its room already, and must not take that of what is new.
+  const ids = answers.map(({ id }) => id);
+  return fitting(standing(answers, await findAnswers(queries, userId, ids)), counts, mostOfADay);
+}
+
+function fitting(
+  answers: readonly Answer[],
+  stored: ReadonlyMap<string, number>,
+  mostOfADay: number,
+): Answer[] {
+  const counts = new Map(stored);
   return answers.filter(answer => {
     const key = `${answer.wordId} ${dayOf(answer)}`;
     const count = counts.get(key) ?? 0;
