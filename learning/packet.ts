@@ -137,8 +137,8 @@ export function likeliestFirst(words: readonly Picked[], day: number): Iterable<
 }
 
 /** As many new words as a packet may take, and one more where others wait. */
-function newWords({ source = [], fresh = source, states, settings, day }: PacketRequest): string[] {
-  const most = Math.min(newLeftOn(day, states, settings), MOST_NEW_IN_PACKET + 1);
+function newWords({ source = [], fresh = source, states, settings, day, isThere }: PacketRequest): string[] {
+  const most = Math.min(newLeftOn(day, states, settings, isThere), MOST_NEW_IN_PACKET + 1);
   return unmet(fresh, states, most);
 }
 

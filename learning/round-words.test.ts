@@ -44,6 +44,15 @@ test('a usual round has six due words, likeliest remembered first, and the next 
   expect(fresh).toEqual(FRESH.slice(0, 4));
 });
 
+test('for words that are gone nothing waits: they are no pile, and no reason to begin again slowly', () => {
+  const isThere = (wordId: string) => !wordId.startsWith('old-');
+  expect(roundOf(begun(100)).fresh).toEqual([]);
+  expect(roundOf(begun(100), { isThere }).fresh).toEqual(FRESH.slice(0, 4));
+  const longAgo = begun(3, { lastDay: DAY - 40 });
+  expect(roundOf(longAgo).fresh).toEqual([]);
+  expect(roundOf(longAgo, { isThere }).fresh).toEqual(FRESH.slice(0, 4));
+});
+
 test.each([
   [20, 4, 6],
   [10, 2, 3],

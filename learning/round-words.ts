@@ -29,6 +29,8 @@ type RoundRequest = Wishes & {
   settings: LearningSettings;
   /** Today, as the learner's local day. */
   day: number;
+  /** False for words that are gone, which are neither due nor waited for; everything is there when missing. */
+  isThere?: (wordId: string) => boolean;
   /** The source was chosen, so it is asked for new words even when the day's are used up. */
   isChosen: boolean;
 };
@@ -38,10 +40,10 @@ type RoundRequest = Wishes & {
  * absence there are only a few due ones. Where nothing is due or new come words that are not due yet, for practice.
  */
 export function chooseRound(request: RoundRequest): WordOfRound[] {
-  const { states, source, settings, day, only, length, isChosen } = request;
-  const due = only === 'new' ? [] : dueAmong(source, states, day);
+  const { states, source, settings, day, only, length, isChosen, isThere = () => true } = request;
+  const due = only === 'new' ? [] : dueAmong(source, states, day).filter(([wordId]) => isThere(wordId));
   const isReturn = only === undefined && due.length > 0 && day - lastDayOf(states) >= ABSENCE_DAYS;
-  const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeftOn(day, states, settings);
+  const left = only === 'new' ? Number.POSITIVE_INFINITY : newLeftOn(day, states, settings, isThere);
   const usual = states.size === 0 && !isChosen ? SIZES.firstNew : SIZES.fresh;
   const mostNew = only === 'repeat' || isReturn ? 0 : Math.min(left, scaled(usual, length));
   const fresh = newOnes(request, mostNew);

@@ -77,11 +77,16 @@ export function newLeft(
   return due > MOST_DUE_BEFORE_NEW ? 0 : Math.max(0, newPerDay - begunToday);
 }
 
-/** The same by all states: of a packet's counts only these two. */
-export function newLeftOn(day: number, states: WordStates, settings: LearningSettings): number {
+/** The same by all states: of a packet's counts only these two. Words that are gone are never asked, so nothing waits for them. */
+export function newLeftOn(
+  day: number,
+  states: WordStates,
+  settings: LearningSettings,
+  isThere: (wordId: string) => boolean = () => true,
+): number {
   const counts = { due: 0, begunToday: 0 };
-  for (const state of states.values()) {
-    if (isDue(state, day)) counts.due += 1;
+  for (const [wordId, state] of states) {
+    if (isDue(state, day) && isThere(wordId)) counts.due += 1;
     if (isBegunOn(day, state)) counts.begunToday += 1;
   }
   return newLeft(counts, settings);

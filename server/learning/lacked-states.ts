@@ -8,15 +8,18 @@ import type { StateCount } from './overview-store.ts';
 
 type Whose = { userId: string; lang: Language | undefined; learns: readonly Language[] };
 
-/** The states of the few words that a language of the pair lacks, which are never asked in it, by learning language. */
-export type LackedStates = ReadonlyMap<Language, readonly WordState[]>;
+/** States of words by learning language. */
+export type StatesByLanguage = ReadonlyMap<Language, readonly WordState[]>;
 
-/** Without an interface language, of the words that the learning language itself lacks. */
+/**
+ * The states of the few words that a language of the pair lacks, which are never asked in it; without an interface language, of those
+ * that the learning language itself lacks.
+ */
 export async function readLackedStates(
   queries: Queries,
   catalogue: Catalogue,
   { userId, lang, learns }: Whose,
-): Promise<LackedStates> {
+): Promise<StatesByLanguage> {
   const lacked = new Map<Language, readonly WordState[]>();
   for (const learn of learns) {
     const { lacking } = catalogue.ofPair({ lang: lang ?? learn, learn });
@@ -26,27 +29,29 @@ export async function readLackedStates(
   return lacked;
 }
 
-/** The counts without these words. */
+/** The counts without the lacked words; those that are gone were learned all the same, and are only not due. */
 export function countsWithout(
-  lacked: LackedStates,
+  { lacked, gone }: { lacked: StatesByLanguage; gone: StatesByLanguage },
   counts: readonly StateCount[],
   day: number,
 ): readonly StateCount[] {
   return counts.map(count => {
-    const states = (lacked.get(count.learn) ?? []).filter(({ state }) => state === count.state);
-    const due = states.filter(({ dueDay }) => dueDay !== null && dueDay <= day);
+    const isCounted = ({ state }: WordState) => state === count.state;
+    const states = (lacked.get(count.learn) ?? []).filter(isCounted);
+    const unasked = [...states, ...(gone.get(count.learn) ?? []).filter(isCounted)];
+    const due = unasked.filter(({ dueDay }) => dueDay !== null && dueDay <= day);
     return { ...count, words: count.words - states.length, due: count.due - due.length };
   });
 }
 
 /** How many words are due in so many days, without these. */
 export function aheadWithout(
-  lacked: readonly WordState[] = [],
+  unasked: readonly WordState[],
   ahead: TodayCounts['ahead'],
   day: number,
 ): TodayCounts['ahead'] {
   const left = new Map(ahead);
-  for (const { dueDay } of lacked) {
+  for (const { dueDay } of unasked) {
     const words = dueDay === null ? undefined : left.get(dueDay - day);
     if (dueDay !== null && words !== undefined) left.set(dueDay - day, words - 1);
   }

@@ -15,6 +15,11 @@ const selectAhead = sql(
    where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
   { due_day: number, words: number },
 );
+const selectDueIds = sqlOne(
+  'select-ids-due-until',
+  `select string_agg(word_id, ',') as ids from word_states where user_id = $1 and learn = $2 and due_day < $3`,
+  { ids: orNull(text) },
+);
 const selectToday = sqlOne(
   'select-answered-today',
   `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
@@ -51,6 +56,15 @@ export async function countAround(
     begunToday: begun,
     reviewedToday: words - begun,
   };
+}
+
+/** The ids of the words that are due today or on one of the days of the forecast, in no order. */
+export async function listDueIds(
+  queries: Queries,
+  { userId, learn, day }: { userId: string; learn: Language; day: number },
+): Promise<string[]> {
+  const [row] = await queries.query(selectDueIds, [userId, learn, day + FORECAST_DAYS]);
+  return row?.ids?.split(',') ?? [];
 }
 
 /** What was done in a learning language on a local day. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
-import { createCards } from '#contract/cards.ts';
+import { createCards, deleteCards } from '#contract/cards.ts';
 import {
   getLearning,
   getLearningPacket,
@@ -12,9 +12,11 @@ import {
   savePlacement,
   undoLearning,
 } from '#contract/learning.ts';
+import { getRound } from '#contract/round.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { countToday } from '#learning/today.ts';
 import { alone } from '../catalogue/of-pair.ts';
+import { sql } from '../database/database.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { catalogue, startTestServer } from '../testing/test-server.ts';
@@ -108,6 +110,43 @@ for (const { kind, open } of testDatabases()) {
       const due = states.reduce((sum, state) => sum + state.due, 0);
       expect({ ...around, due }).toEqual(counts);
     }
+  });
+
+  test(`deleted cards and retired words are due no more, and new words do not wait for them (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const { call, token, db } = study;
+    const cards = Array.from({ length: 60 }, (_, number) => ({
+      ...{
+        word: `tarjeta ${number}`,
+        translation: `card ${number}`,
+        learn: 'es' as const,
+        lang: 'en' as const,
+      },
+    }));
+    const cardIds = (await call(createCards, { body: { cards } }, token)).data.cards.map(({ id }) => id);
+    await study.answer(...[...cardIds, 'dog', 'cat'].map(wordId => answerOf({ wordId, correct: false })));
+    await db.query(
+      sql('test-retire', `update word_states set word_id = 'retired-noun' where word_id = 'cat'`),
+    );
+    study.onDay(2);
+    const today = async (lang?: 'en' | 'de') => {
+      const { left, newLeft, counts, forecast } = (
+        await call(getLearning, { query: { ...(lang && { lang }), learn: 'es' } }, token)
+      ).data;
+      return { left, newLeft, learning: counts.learning, first: forecast[0] };
+    };
+    const askedAs = async () => {
+      const { words } = (await call(getRound, pair, token)).data;
+      return [...new Set(words.map(({ why }) => why))].toSorted();
+    };
+    expect(await today('en')).toEqual({ left: 60, newLeft: 0, learning: 62, first: 60 });
+    expect(await today()).toEqual({ left: 60, newLeft: 0, learning: 62, first: 60 });
+    expect(await today('de')).toEqual({ left: 1, newLeft: 20, learning: 62, first: 1 });
+    expect(await askedAs()).toEqual(['due']);
+    await call(deleteCards, { body: { ids: cardIds } }, token);
+    for (const lang of ['en', undefined] as const)
+      expect(await today(lang)).toEqual({ left: 1, newLeft: 20, learning: 62, first: 1 });
+    expect(await askedAs()).toEqual(['due', 'new']);
   });
 
   test(`the states come with a tag that holds until something changes (${kind})`, async () => {

@@ -5,7 +5,9 @@ import { todayPlan } from '#learning/today.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Queries } from '../database/database.ts';
+import type { CardsOf } from '../dictionary/own-cards.ts';
 import type { Learner } from '../word-states/learner-store.ts';
+import { readGoneStates } from './gone-states.ts';
 import { aheadWithout, countsWithout, readLackedStates } from './lacked-states.ts';
 import { countAround, countStates, listStudyDays, type StateCount, type StudyDay } from './overview-store.ts';
 import { recallOf, workOf } from './study-sums.ts';
@@ -27,18 +29,23 @@ type Asked = {
 /** What `GET /learning` says; the states of all begun languages must be filled in. */
 export async function overviewOf(
   queries: Queries,
-  catalogue: Catalogue,
+  { catalogue, cardsOf }: { catalogue: Catalogue; cardsOf: CardsOf },
   asked: Asked,
 ): Promise<LearningOverview> {
   const { learner, learns, learn, lang, day } = asked;
   const { userId } = learner;
   const lacked = await readLackedStates(queries, catalogue, { userId, lang, learns });
-  const states = countsWithout(lacked, await countStates(queries, userId, day), day);
+  const gone = await readGoneStates(queries, { catalogue, cardsOf }, asked);
+  const states = countsWithout({ lacked, gone }, await countStates(queries, userId, day), day);
   const days = await listStudyDays(queries, userId);
   const ofLanguage = days.filter(studied => studied.learn === learn);
   const planOf = async (other: Language) => {
     const around = await countAround(queries, { userId, learn: other, day });
-    const ahead = aheadWithout(lacked.get(other), around.ahead, day);
+    const ahead = aheadWithout(
+      [lacked, gone].flatMap(unasked => unasked.get(other) ?? []),
+      around.ahead,
+      day,
+    );
     const studied = days.filter(studied => studied.learn === other).map(({ day }) => day);
     return todayPlan({ ...around, ahead, due: wordsOf(states, other).due }, studied, day, learner.settings);
   };

@@ -83,9 +83,10 @@ function bindReading(
   bind(getLearning, async ({ user, query: { lang, learn } }) => {
     const { learner, learns } = await filledCourses(db, user.id);
     const day = localDay(clock(), learner.zone);
-    return keep(user.id, `overview ${lang} ${learn} ${day}`, revision =>
+    // What is due follows from the cards too.
+    return keep(user.id, `overview ${lang} ${learn} ${day} ${learner.dictionaryRevision}`, revision =>
       reads({ userId: user.id, counted: 'learning', revision }, async queries =>
-        json(await overviewOf(queries, catalogue, { learner, learns, learn, lang, day })),
+        json(await overviewOf(queries, { catalogue, cardsOf }, { learner, learns, learn, lang, day })),
       ),
     );
   });
@@ -98,7 +99,7 @@ function bindReading(
   bind(getLearningReport, async ({ user, query: { lang, learn } }) => {
     const learner = await filledCourse(db, user.id, learn);
     const day = localDay(clock(), learner.zone);
-    return keep(user.id, `report ${lang} ${learn} ${day}`, async revision => {
+    return keep(user.id, `report ${lang} ${learn} ${day} ${learner.dictionaryRevision}`, async revision => {
       const states = await statesOf(learner, learn);
       const cards = await cardsOf(user.id, { lang, learn }, learner.dictionaryRevision);
       const asked = { learner, pair: { lang, learn }, day, states, cards };

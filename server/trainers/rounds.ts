@@ -54,6 +54,7 @@ export function roundsFor({
         ...{ states, day, settings: learner.settings, length: asked.length, only: asked.only },
         ...{ source: source?.map(({ id }) => id), fresh: idsOf(fresh), isChosen: source !== undefined },
         takes: words.takes,
+        isThere: id => words.word(id) !== undefined,
       });
       const questions = chosen.flatMap(({ wordId, why }) => {
         const word = words.word(wordId);
@@ -102,7 +103,8 @@ export function roundsFor({
   function distinctWords(pair: Pair, cards: readonly CatalogueWord[]) {
     const addDistinct = replies.collectDistinct(pair);
     const ofPair = catalogue.ofPair(pair);
-    const word = (id: string) => (isOwnCard({ id }) ? cards.find(card => card.id === id) : ofPair.word(id));
+    const cardsById = new Map(cards.map(card => [card.id, card]));
+    const word = (id: string) => (isOwnCard({ id }) ? cardsById.get(id) : ofPair.word(id));
     const takes = (id: string) => {
       const found = word(id);
       return found !== undefined && addDistinct(found);

@@ -16,12 +16,12 @@ export type Learner = {
   hideStreak: boolean;
   /** Ids of categories, in order; undefined for the proposed ones. */
   path: string[] | undefined;
+  /** Changes with every change of the dictionary. */
+  dictionaryRevision: number;
 };
 
 /** A person who is about to be asked words of a language: all that is in two rows of theirs, read at once. */
 export type Student = Learner & {
-  /** Changes with every change of the dictionary. */
-  dictionaryRevision: number;
   /** Undefined where nothing was begun. */
   course: Course | undefined;
 };
@@ -33,17 +33,17 @@ const LEARNER = {
   retention: orNull(number),
   hide_streak: number,
   path: orNull(text),
+  dictionary_revision: number,
 };
 const COLUMNS = Object.keys(LEARNER).join(', ');
 const selectStudent = sqlOne(
   'select-student',
   `with course as (select rule, retention as made_for, filled_to, filled from courses where user_id = $1 and learn = $2),
-     learner as (select ${COLUMNS}, dictionary_revision from users where id = $1)
+     learner as (select ${COLUMNS} from users where id = $1)
    select * from learner left join course on true`,
   // What is of the course is null where there is none, all of it.
   {
     ...LEARNER,
-    dictionary_revision: number,
     rule: orNull(number),
     made_for: orNull(number),
     filled_to: orNull(text),
@@ -74,12 +74,12 @@ export async function findStudent(queries: Queries, userId: string, learn: Langu
   const [row] = await queries.query(selectStudent, [userId, learn]);
   if (row === undefined) throw loginRequired();
   const learner = toLearner(userId, [row]);
-  const { rule, made_for: madeFor, filled_to, filled, dictionary_revision: dictionaryRevision } = row;
+  const { rule, made_for: madeFor, filled_to, filled } = row;
   const course =
     rule === null || madeFor === null || filled_to === null || filled === null
       ? undefined
       : toCourse({ rule, retention: madeFor, filled_to, filled }, learner.settings.retention);
-  return { ...learner, dictionaryRevision, course };
+  return { ...learner, course };
 }
 
 /**
@@ -105,5 +105,6 @@ function toLearner(userId: string, [row]: RowOf<typeof LEARNER>[]): Learner {
     settings: { retention: row.retention ?? DEFAULT_SETTINGS.retention, newPerDay: row.new_per_day },
     hideStreak: row.hide_streak === 1,
     path: row.path?.split(' '),
+    dictionaryRevision: row.dictionary_revision,
   };
 }
