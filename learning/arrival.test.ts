@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrive } from './arrival.ts';
+import { arrive, setRight } from './arrival.ts';
 import { DAY_MS, localDay } from './day.ts';
 import { answerOf } from './testing-log.ts';
 
@@ -12,6 +12,20 @@ test('a clock that runs ahead by more than five minutes is set right', () => {
   expect(arrive(answerOf({ answeredAt: NOW + 300_000 }), arrival).answeredAt).toBe(NOW + 300_000);
   const ahead = arrive(answerOf({ answeredAt: NOW + 300_001, day: today + 400 }), arrival);
   expect(ahead).toMatchObject({ answeredAt: NOW, day: today, stale: false });
+});
+
+test('what came together from a clock that runs ahead keeps its order', () => {
+  const right = (...after: number[]) =>
+    setRight(
+      after.map(milliseconds => NOW + milliseconds),
+      NOW,
+      300_000,
+    ).map(time => time - NOW);
+  expect(right()).toEqual([]);
+  expect(right(-5, 0, 300_000)).toEqual([-5, 0, 300_000]);
+  expect(right(DAY_MS)).toEqual([0]);
+  expect(right(-5_000, 299_000, 301_000, 301_000, DAY_MS)).toEqual([-5_000, -2, -1, -1, 0]);
+  expect(right(-1, -1, 300_001, DAY_MS)).toEqual([-2, -2, -1, 0]);
 });
 
 test('what is older than sixty days is kept but flagged', () => {

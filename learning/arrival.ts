@@ -4,7 +4,8 @@ import type { Answer } from './log.ts';
 import type { Paces } from './pace.ts';
 
 const HOUR_MS = 3_600_000;
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** An answer this far ahead of the server's clock is believed. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 /** Older answers are kept, but would turn over weeks of what was learned since. */
 const STALE_AFTER_MS = 60 * DAY_MS;
 
@@ -15,6 +16,25 @@ export type Arrival = {
   /** The pace of the person's answers that came before, for rows without a grade. */
   paces: Paces;
 };
+
+/**
+ * The times of rows that came together, ascending, where the clock that wrote them may run ahead: then what would be in the future ends
+ * now, in its order, which tells the first try from the last.
+ */
+export function setRight(times: readonly number[], now: number, tolerance = 0): number[] {
+  const right = [...times];
+  const last = times.at(-1);
+  if (last === undefined || last <= now + tolerance) return right;
+  let [next, nextRight] = [last, now];
+  for (let place = times.length - 1; place >= 0; place -= 1) {
+    const time = times[place] ?? now;
+    nextRight = time === next ? nextRight : Math.min(time, nextRight - 1);
+    next = time;
+    right[place] = nextRight;
+    if (nextRight === time) break;
+  }
+  return right;
+}
 
 /**
  * The row as the log keeps it. A clock that runs ahead is set right. The day is fixed, and so is the grade: the browser's own

@@ -134,6 +134,25 @@ for (const { kind, open } of testDatabases()) {
     ]);
   });
 
+  test(`of what a clock that runs ahead sends at once, the last counts as the last (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+    const tryOf = (number: number, correct: boolean) =>
+      answerOf({
+        id: idOf(9 - number),
+        kind: 'listen',
+        correct,
+        answeredAt: START + (100 + number) * DAY_MS,
+      });
+    const { states } = await study.answer(tryOf(1, false), tryOf(2, false), tryOf(3, true));
+    const right = await study.answer(answerOf({ wordId: 'cat', kind: 'listen' }));
+    expect(stateOf(states, 'dog')?.stability).toBe(stateOf(right.states, 'cat')?.stability);
+    const marks = (['known', 'ignored', 'none'] as const).map((mark, number) =>
+      markOf({ id: idOf(9 - number), wordId: 'cow', mark, at: START + number + 1 }),
+    );
+    expect((await study.mark(...marks)).states).toMatchObject([{ wordId: 'cow', mark: 'none' }]);
+  });
+
   test(`a choice that came without a grade is graded by the person's own pace (${kind})`, async () => {
     const { answer, db } = await startStudy({ db: await open() });
     const usual = Array.from({ length: 12 }, (_, number) => answerOf({ answeredAt: START + number }));

@@ -1,6 +1,6 @@
 import type { ChangedWord } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
-import { arrive } from '#learning/arrival.ts';
+import { arrive, CLOCK_TOLERANCE_MS, setRight } from '#learning/arrival.ts';
 import { type Answer, compareIds } from '#learning/log.ts';
 import { type Paces, timedAs, withAnswer } from '#learning/pace.ts';
 import { strengthOf } from '#learning/strength.ts';
@@ -75,7 +75,12 @@ export async function appendMarks(
   let saved = 0;
   for (const [learn, sent] of byLanguage(marks)) {
     await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
-    const arrived = sent.map(mark => ({ ...mark, at: Math.min(mark.at, now) }));
+    const inOrder = [...sent].sort((one, other) => one.at - other.at);
+    const times = setRight(
+      inOrder.map(({ at }) => at),
+      now,
+    );
+    const arrived = inOrder.map((mark, place) => ({ ...mark, at: times[place] ?? now }));
     const inserted = await insertMarks(queries, learner.userId, arrived);
     const wordIds = [...new Set(inserted.map(({ wordId }) => wordId))];
     const changed = await applyMarks({ queries, learner, learn }, wordIds);
@@ -152,8 +157,14 @@ async function settle(
     const right = await selectRightAnswers(queries, { userId, learn, testType, timed, until });
     paces = { ...paces, [timed]: right };
   }
-  return inOrder.map(answer => {
-    const arrived = arrive(answer, { now, zone, paces });
+  const times = setRight(
+    inOrder.map(({ answeredAt }) => answeredAt),
+    now,
+    CLOCK_TOLERANCE_MS,
+  );
+  return inOrder.map((answer, place) => {
+    const answeredAt = times[place] ?? now;
+    const arrived = arrive({ ...answer, answeredAt }, { now, zone, paces });
     paces = withAnswer(paces, arrived);
     return arrived;
   });
