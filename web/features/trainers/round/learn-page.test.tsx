@@ -135,6 +135,22 @@ test('a key that comes as soon as a new word does not pass it', async () => {
   await heading('New word 2 of 2');
 });
 
+test('a clock that is set back holds nothing up', async () => {
+  await learner(1);
+  await openPage('/learn');
+  const setBack = () => vi.setSystemTime(Date.now() - DAY_MS / 24);
+  await heading('New word 1 of 1');
+  setBack();
+  await press('Next');
+  await expect.poll(task).not.toMatch(/^New word/);
+  setBack();
+  await press(/don’t know/);
+  await expect.poll(isAnswered).toBe(true);
+  setBack();
+  await press('Continue');
+  await expect.poll(isAnswered).toBe(false);
+});
+
 test('a wrong answer says what the chosen one means and returns; undo takes it back', async () => {
   const { answers, received } = await learner(4);
   await openPage('/learn');

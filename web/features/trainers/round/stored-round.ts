@@ -41,8 +41,10 @@ export function storedRound(key: string, day: number): Round | undefined {
   return roundIn(readKeptRound(), key, day);
 }
 
-export function removeRound(): void {
-  unwritten = undefined;
+/** Keeps it no longer; another tab in the same round hears of its end first, and asks nothing of it again. */
+export function finishRound(key: string, day: number, round: Round): void {
+  unwritten = { key, day, round };
+  writeDown();
   writeKeptRound(null);
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedWord } from '#contract/trainers.ts';
-import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { startRound, step } from '#learning/round/round.ts';
 import type { Action, Round } from '#learning/round/round-state.ts';
 import type { RoundWishes } from '#learning/round/round-word.ts';
@@ -10,8 +9,9 @@ import { endWelcome } from '#web/platform/session/welcome.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { today } from '../sitting/comes-back.ts';
+import { isJustNow } from './just-now.ts';
 import { useRoundLog } from './round-log.ts';
-import { onRoundElsewhere, removeRound, storedRound, storeRound } from './stored-round.ts';
+import { finishRound, onRoundElsewhere, storedRound, storeRound } from './stored-round.ts';
 import { keepAbilities } from './wishes.ts';
 
 /** What the page has of a round. `notice` is what the last step has to be told of, with a way back. */
@@ -51,7 +51,7 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
 
   const show = (round: Round, notice: Notice | null) => {
     store.set({ phase: 'round', round, notice });
-    if (round.stage === 'finished') removeRound();
+    if (round.stage === 'finished') finishRound(key, today(), round);
     else storeRound(key, today(), round);
   };
   const act: Act = action => {
@@ -108,9 +108,7 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
 
 /** A press that was meant for the step before answers nothing. */
 function isTooSoon({ askedAt }: Round, { type }: Action): boolean {
-  return (
-    (type === 'answer' || type === 'dontKnow' || type === 'met') && Date.now() - askedAt < FASTEST_ANSWER_MS
-  );
+  return (type === 'answer' || type === 'dontKnow' || type === 'met') && isJustNow(askedAt);
 }
 
 /** An answer whose verdict was being shown has been seen. */

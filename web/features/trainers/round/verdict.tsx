@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { isChosen } from '#web/platform/feedback/choices.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -8,6 +7,7 @@ import { speak } from '#web/platform/speech/player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { isJustNow } from './just-now.ts';
 import { useRoundKeys } from './keys.ts';
 import type { Act } from './use-round.ts';
 
@@ -40,7 +40,7 @@ export function VerdictPanel({ act, tone, title, sound, children }: VerdictPanel
   const button = useRef<HTMLButtonElement>(null);
   const [shownAt] = useState(Date.now);
   // The second half of a double press would pass what nobody has read.
-  const goOn = () => void (Date.now() - shownAt >= FASTEST_ANSWER_MS && act({ type: 'goOn' }));
+  const goOn = () => void (isJustNow(shownAt) || act({ type: 'goOn' }));
   useGoingOn(tone === 'right', sound, () => act({ type: 'goOn' }));
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useRoundKeys({ goOn, undo: () => void act({ type: 'undo' }) });
