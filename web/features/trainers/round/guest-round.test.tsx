@@ -33,7 +33,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const main = () => within(screen.getByRole('main'));
-const button = (name: RegExp | string) => main().queryByRole('button', { name });
+/** The last one: options come first, and one of them may be a phrase that reads the same. */
+const button = (name: RegExp | string) => main().queryAllByRole('button', { name }).at(-1) ?? null;
 
 /** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
 async function goOn(): Promise<boolean> {
