@@ -14,7 +14,9 @@ type Forms = Reply<typeof listWordForms>['data'];
 export function wordKeys(catalogue: Catalogue): Keys {
   const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
   const meanings = keys.map(key => catalogue.meaning(key));
+  const isTaught = meanings.map(meaning => meaning?.isTaught === true);
   return {
+    taught: [isTaught.indexOf(true), isTaught.lastIndexOf(true) + 1],
     version: createHash('sha256').update(keys.join(' ')).digest('base64url').slice(0, 12),
     keys,
     pos: meanings.map(meaning => meaning?.pos ?? ''),
@@ -37,5 +39,6 @@ export function wordForms(catalogue: Catalogue, { version, keys }: Keys, languag
     forms: variants.map(forms => forms.join(SENSE_SEPARATOR)).join('\n'),
     readings: language === 'ja' ? keys.map(readingOf).join('\n') : '',
     lacking: [...catalogue.ofPair(alone(language)).lacking],
+    last: keys.flatMap((key, place) => (catalogue.meaning(key)?.lastIn?.includes(language) ? [place] : [])),
   };
 }

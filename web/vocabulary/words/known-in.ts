@@ -17,28 +17,38 @@ export type LanguageData = {
   readings: readonly (string | undefined)[];
   /** The keys of words that the language lacks: its forms only explain them. */
   lacking: readonly string[];
+  /** The place of the first row that is taught, and of the first behind them. */
+  taught: readonly [from: number, to: number];
+  /** The places of the rows that come last. */
+  last: readonly number[];
 };
 
 type Keys = Reply<typeof listWordKeys>['data'];
 type Forms = Reply<typeof listWordForms>['data'];
 
 /** The two replies that tell what a language calls our rows, as one; their versions have to be the same. */
-export function languageDataOf({ keys, pos }: Keys, written: Forms, language: Language): LanguageData {
+export function languageDataOf({ keys, pos, taught }: Keys, written: Forms, language: Language): LanguageData {
   const forms = written.forms.split('\n');
   const short = written.readings.split('\n');
   const readings = forms.map((form, place) =>
     wholeReading(form.split(SENSE_SEPARATOR)[0] ?? '', short[place]),
   );
-  return { language, keys, pos, forms, readings, lacking: written.lacking ?? [] };
+  return { language, keys, pos, forms, readings, lacking: written.lacking ?? [], taught, last: written.last };
 }
 
 /** The rows of a language as its words are looked up in them. */
-export function knownIn({ keys, pos, forms, readings }: LanguageData, language: LanguageForms): KnownWords {
+export function knownIn(
+  { keys, pos, forms, readings, taught: [from, to], last }: LanguageData,
+  language: LanguageForms,
+): KnownWords {
+  const lastPlaces = new Set(last);
   const rows = keys.map((key, place) => ({
     key,
     pos: pos[place] ?? '',
     forms: (forms[place] ?? '').split(SENSE_SEPARATOR),
     spoken: readings[place],
+    commonness:
+      place >= from && place < to ? ('taught' as const) : lastPlaces.has(place) ? ('last' as const) : undefined,
   }));
   return knownWords(language, rowsInOrder(rows));
 }
