@@ -17,8 +17,8 @@ export const listWordKeys = endpoint({
       keys: z.array(z.string()),
       pos: z.array(z.string()),
       emoji: z.array(z.string()),
-      /** Places of the first row that is taught, and of the first behind it that is not: those between are taught. */
-      taught: z.tuple([z.number().int(), z.number().int()]),
+      /** How many of them, from the first on, are common: taught, or commoner than what is taught. */
+      common: z.number().int(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import type { Language } from './index.ts';
-import type { Candidate, LanguageForms } from './word-forms/language-forms.ts';
+import { rankOf } from './word-forms/known-words.ts';
+import type { LanguageForms } from './word-forms/language-forms.ts';
 
 /** How the words of each language change in texts. A language is loaded when it is first asked for. */
 const FORMS: Record<Language, () => Promise<LanguageForms>> = {
@@ -37,7 +38,7 @@ function commonRowsFirst(forms: LanguageForms): LanguageForms {
     candidates(word, known) {
       const found = forms.candidates(word, known);
       if (found.length < 2) return found;
-      const ranks = found.map(rankOf);
+      const ranks = found.map(({ rows: [row] }) => (row === undefined ? 0 : rankOf(row)));
       if (ranks.every((rank, place) => place === 0 || rank >= (ranks[place - 1] ?? 0))) return found;
       return found
         .map((candidate, place) => ({ candidate, rank: ranks[place] ?? 0 }))
@@ -45,9 +46,4 @@ function commonRowsFirst(forms: LanguageForms): LanguageForms {
         .map(({ candidate }) => candidate);
     },
   };
-}
-
-function rankOf({ rows: [row] }: Candidate): number {
-  if (row === undefined || row.commonness === 'taught') return 0;
-  return row.commonness === 'last' ? 2 : 1;
 }

@@ -32,8 +32,15 @@ type RowForms = Pick<Row, 'key' | 'pos' | 'spoken' | 'commonness'> & { forms: re
  * one it is the usual word of. Those that come last follow all others.
  */
 export function rowsInOrder(rows: readonly RowForms[]): Row[] {
-  const isLast = (row: RowForms) => row.commonness === 'last';
-  return [...byPlace(rows.filter(row => !isLast(row))), ...byPlace(rows.filter(isLast))];
+  const groups = [[], [], []] as RowForms[][];
+  for (const row of rows) groups[rankOf(row)]?.push(row);
+  return groups.flatMap(byPlace);
+}
+
+/** The lower the commoner. */
+export function rankOf({ commonness }: Pick<Row, 'commonness'>): number {
+  if (commonness === 'common') return 0;
+  return commonness === 'last' ? 2 : 1;
 }
 
 function byPlace(rows: readonly RowForms[]): Row[] {

@@ -128,12 +128,18 @@ function inEveryLanguage(variants: (language: Language) => string[]): Meaning['v
   >;
 }
 
+/** How many of the meanings are taught or before those that are: the others come behind. */
+export function countCommon(meanings: readonly Pick<Meaning, 'isTaught'>[]): number {
+  return meanings.findLastIndex(({ isTaught }) => isTaught) + 1;
+}
+
 /** The forms of all meanings in a language, in the order in which they are looked up. */
 export function rowsOf(meanings: readonly Meaning[], language: Language): Row[] {
+  const common = countCommon(meanings);
   return rowsInOrder(
-    meanings.map(({ id, pos, variants, isTaught, lastIn }) => ({
+    meanings.map(({ id, pos, variants, lastIn }, place) => ({
       ...{ key: id, pos, forms: variants[language] },
-      commonness: isTaught ? 'taught' : lastIn?.includes(language) ? 'last' : undefined,
+      commonness: place < common ? 'common' : lastIn?.includes(language) ? 'last' : undefined,
     })),
   );
 }

@@ -5,6 +5,7 @@ import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { countCommon } from '../catalogue/meanings.ts';
 import { alone } from '../catalogue/of-pair.ts';
 
 type Keys = Reply<typeof listWordKeys>['data'];
@@ -13,14 +14,13 @@ type Forms = Reply<typeof listWordForms>['data'];
 /** The keys of all rows; `wordForms` gives the forms of a language in the same order. */
 export function wordKeys(catalogue: Catalogue): Keys {
   const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
-  const meanings = keys.map(key => catalogue.meaning(key));
-  const isTaught = meanings.map(meaning => meaning?.isTaught === true);
+  const meanings = keys.flatMap(key => catalogue.meaning(key) ?? []);
   return {
-    taught: [isTaught.indexOf(true), isTaught.lastIndexOf(true) + 1],
     version: createHash('sha256').update(keys.join(' ')).digest('base64url').slice(0, 12),
     keys,
-    pos: meanings.map(meaning => meaning?.pos ?? ''),
-    emoji: meanings.map(meaning => meaning?.emoji ?? ''),
+    pos: meanings.map(meaning => meaning.pos),
+    emoji: meanings.map(meaning => meaning.emoji),
+    common: countCommon(meanings),
   };
 }
 
