@@ -1,7 +1,9 @@
 import type { KnownWords, LanguageForms, Row } from './language-forms.ts';
 
 /** Finds rows by their forms and by the words under which a form is looked for besides. */
-export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Row>): KnownWords {
+export function knownWords(forms: LanguageForms, rows: Iterable<Row>): KnownWords {
+  const { fold, headwords } = forms;
+  const isSpaceless = forms.visitPieces !== undefined;
   const known = new Map<string, Row[]>();
   const add = (form: string, row: Row) => {
     const others = known.get(form);
@@ -14,13 +16,15 @@ export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Ro
     // A suffix or a prefix that explains a row (-ecek) is no word.
     if (folded === '' || /^-|-$/.test(folded)) continue;
     // Words that stand together by chance (in summer) are no unit.
-    if (row.commonness === 'last' && folded.includes(' ')) continue;
+    if (row.commonness === 'last' && (isSpaceless || folded.includes(' '))) continue;
     add(folded, row);
     for (const headword of headwords?.(folded, row.pos) ?? []) later.push([headword, row]);
     if (row.spoken !== undefined && row.spoken.length > 1) later.push([fold(row.spoken), row]);
   }
-  // A word of its own comes before a part of another one.
+  // A word of its own comes before a part of another one that is not commoner.
   for (const [headword, row] of later) add(headword, row);
+  for (const found of known.values())
+    if (found.length > 1) found.sort((one, other) => rankOf(one) - rankOf(other));
   return known;
 }
 
