@@ -147,6 +147,7 @@ function isWord(word: string, known: KnownWords): boolean {
   if (JAPANESE_GRAMMAR.has(word)) return true;
   const rows = known.get(word);
   if (rows === undefined) return false;
+  if (word.length > 1 && rows[0]?.commonness === 'last') return false;
   if (word.length > 4 && rows.every(({ pos }) => pos === 'phrase')) return false;
   const [rest, host] = [word.slice(1), word.slice(0, -1)];
   return !(

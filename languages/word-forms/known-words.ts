@@ -1,9 +1,7 @@
 import type { KnownWords, LanguageForms, Row } from './language-forms.ts';
 
 /** Finds rows by their forms and by the words under which a form is looked for besides. */
-export function knownWords(forms: LanguageForms, rows: Iterable<Row>): KnownWords {
-  const { fold, headwords } = forms;
-  const isSpaceless = forms.visitPieces !== undefined;
+export function knownWords({ fold, headwords }: LanguageForms, rows: Iterable<Row>): KnownWords {
   const known = new Map<string, Row[]>();
   const add = (form: string, row: Row) => {
     const others = known.get(form);
@@ -16,7 +14,7 @@ export function knownWords(forms: LanguageForms, rows: Iterable<Row>): KnownWord
     // A suffix or a prefix that explains a row (-ecek) is no word.
     if (folded === '' || /^-|-$/.test(folded)) continue;
     // Words that stand together by chance (in summer) are no unit.
-    if (row.commonness === 'last' && (isSpaceless || folded.includes(' '))) continue;
+    if (row.commonness === 'last' && folded.includes(' ')) continue;
     add(folded, row);
     for (const headword of headwords?.(folded, row.pos) ?? []) later.push([headword, row]);
     if (row.spoken !== undefined && row.spoken.length > 1) later.push([fold(row.spoken), row]);

@@ -71,6 +71,8 @@ export type Catalogue = {
   path(learn: Language): readonly CatalogueWord[];
   /** The sentence of a word of the path, by its id; undefined where it has none. */
   sentence(id: string): CatalogueSentence | undefined;
+  /** The ids of all meanings, commonest first. */
+  keys: readonly string[];
   /** A meaning by its id. */
   meaning(id: string): Meaning | undefined;
   /** Every form of every meaning in a language, commonest first. */

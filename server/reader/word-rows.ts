@@ -13,11 +13,11 @@ type Forms = Reply<typeof listWordForms>['data'];
 
 /** The keys of all rows; `wordForms` gives the forms of a language in the same order. */
 export function wordKeys(catalogue: Catalogue): Keys {
-  const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
+  const { keys } = catalogue;
   const meanings = keys.flatMap(key => catalogue.meaning(key) ?? []);
   return {
     version: createHash('sha256').update(keys.join(' ')).digest('base64url').slice(0, 12),
-    keys,
+    keys: [...keys],
     pos: meanings.map(meaning => meaning.pos),
     emoji: meanings.map(meaning => meaning.emoji),
     common: countCommon(meanings),
