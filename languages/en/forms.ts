@@ -35,9 +35,7 @@ function candidates(word: string, known: KnownWords): Candidate[] {
   if (rowsOf(word)[0]?.commonness === 'last') bases.push({ base: word, kinds: [] });
   return bases.flatMap(({ base, kinds }): Candidate[] => {
     if (base === expandContraction(word)) return contracted(base, known);
-    const rows = rowsOf(base).filter(
-      ({ pos }) => kinds.length === 0 || kinds.includes(pos),
-    );
+    const rows = rowsOf(base).filter(({ pos }) => kinds.length === 0 || kinds.includes(pos));
     return rows[0] === undefined ? [] : [{ base: rows[0].form, rows, tags: tagsOfForm(word, base, kinds) }];
   });
 }

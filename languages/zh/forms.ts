@@ -49,7 +49,9 @@ const isLast = (word: string, known: KnownWords) =>
 
 const trieOfWords = oncePerRows(known => {
   const all = new Set([...known.keys(), ...CHINESE_GRAMMAR.keys()]);
-  const words = [...all].filter(word => word.length <= LONGEST_WORD && isWord(word, known) && !isLast(word, known));
+  const words = [...all].filter(
+    word => word.length <= LONGEST_WORD && isWord(word, known) && !isLast(word, known),
+  );
   return trieOf(new Map(words.map(word => [word, word.length === 1 ? 110 : 100])));
 });
 

@@ -52,7 +52,16 @@ function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Mean
   const { key = '', pos = '', sense = '' } = row.cells;
   const variants = inEveryLanguage(language => variantsOf(row, language));
   const lastIn = lastInOf(row);
-  return { id: key, pos, sense, emoji: '', variants, transcriptions: transcriptions(key), isTaught: false, lastIn };
+  return {
+    id: key,
+    pos,
+    sense,
+    emoji: '',
+    variants,
+    transcriptions: transcriptions(key),
+    isTaught: false,
+    lastIn,
+  };
 }
 
 /** The languages that `rank` names; undefined where there are none. */

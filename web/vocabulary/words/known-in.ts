@@ -27,7 +27,11 @@ type Keys = Reply<typeof listWordKeys>['data'];
 type Forms = Reply<typeof listWordForms>['data'];
 
 /** The two replies that tell what a language calls our rows, as one; their versions have to be the same. */
-export function languageDataOf({ keys, pos, common }: Keys, written: Forms, language: Language): LanguageData {
+export function languageDataOf(
+  { keys, pos, common }: Keys,
+  written: Forms,
+  language: Language,
+): LanguageData {
   const forms = written.forms.split('\n');
   const short = written.readings.split('\n');
   const readings = forms.map((form, place) =>
