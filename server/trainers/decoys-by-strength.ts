@@ -199,13 +199,19 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
 
 /**
  * Which words of a round serve each other as wrong options: new ones those of their group, the others those of their kind and number
- * of words, or just of any where these are too few. So each is right once and wrong as often as the others.
+ * of words, or just of any where these are too few, phrases apart. So each is right once and wrong as often as the others.
  */
 function fellowsIn({ met, others }: RoundOf, kindsOf: (word: CatalogueWord) => readonly string[]) {
   const pools = others.length > DECOYS ? partIntoPools(others, kindsOf, DECOYS + 1) : new Map();
   return (word: CatalogueWord): CatalogueWord[] => {
-    const group = met.find(words => words.includes(word)) ?? pools.get(word) ?? [];
-    return group.filter((other: CatalogueWord) => other !== word);
+    const group = met.find(words => words.includes(word));
+    if (group !== undefined) return group.filter(other => other !== word);
+    // The one phrase among words, or the one word among phrases, would be told from afar.
+    const isPhrase = (one: CatalogueWord) => kindsOf(one)[1] === 'phrase';
+    const alike = (pools.get(word) ?? []).filter(
+      (other: CatalogueWord) => other !== word && isPhrase(other) === isPhrase(word),
+    );
+    return alike.length >= DECOYS ? alike : [];
   };
 }
 
