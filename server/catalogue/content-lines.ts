@@ -9,7 +9,7 @@ type Head = Pick<CatalogueContent, 'path'> & {
   meanings: Plain[];
   sentences: readonly string[];
 };
-type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
+type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
@@ -26,9 +26,7 @@ export function contentToLines({ categories, meanings, path, sentences }: Catalo
       words: category.words.map(({ id }) => places.get(id) ?? -1),
     })),
     meanings: meanings.map(
-      ({ id, pos, emoji, sense, isTaught, lacks, lastIn }): Plain => ({
-        ...{ id, pos, emoji, sense, isTaught, lacks, lastIn },
-      }),
+      ({ id, pos, emoji, sense, isTaught, lacks }): Plain => ({ id, pos, emoji, sense, isTaught, lacks }),
     ),
     path,
     sentences: sentences.keys,
@@ -91,18 +89,16 @@ class MeaningInLine implements Meaning, Learned {
   readonly sense: string;
   readonly isTaught: boolean;
   readonly lacks: Meaning['lacks'];
-  readonly lastIn: Meaning['lastIn'];
   readonly #line: () => string;
   #read: Said | undefined;
 
-  constructor({ id, pos, emoji, sense, isTaught, lacks, lastIn }: Plain, line: () => string) {
+  constructor({ id, pos, emoji, sense, isTaught, lacks }: Plain, line: () => string) {
     this.id = id;
     this.pos = pos;
     this.emoji = emoji;
     this.sense = sense;
     this.isTaught = isTaught;
     this.lacks = lacks;
-    this.lastIn = lastIn;
     this.#line = line;
   }
 
