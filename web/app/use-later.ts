@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useIsOffline } from '#web/platform/http/connection.ts';
-import { useLocation } from '#web/platform/router/router.tsx';
+import { type ComponentType, useState } from 'react';
+import { useOnOccasions } from '#web/platform/router/use-on-occasions.ts';
 
 /**
  * A component that the page works without, once it is wanted and there. A failed load is repeated with the next page or connection.
@@ -9,15 +8,12 @@ import { useLocation } from '#web/platform/router/router.tsx';
  */
 export function useLater(load: () => Promise<ComponentType>, isWanted = true): ComponentType | undefined {
   const [Loaded, setLoaded] = useState<ComponentType>();
-  const { pathname } = useLocation();
-  const { isOffline } = useIsOffline();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is an occasion to try again
-  useEffect(() => {
+  useOnOccasions(() => {
     if (Loaded === undefined && isWanted)
       load().then(
         component => setLoaded(() => component),
         () => undefined,
       );
-  }, [Loaded, isWanted, load, pathname, isOffline]);
+  }, isWanted);
   return Loaded;
 }

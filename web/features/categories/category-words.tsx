@@ -1,11 +1,8 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
-import type { listSentences } from '#contract/sentences.ts';
-import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { Failure } from '#web/platform/query-view/failure.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +25,7 @@ import { PlayAllButton, WordToolbar } from '#web/vocabulary/words/word-toolbar.t
 import { type WordView, WordViewChoice } from '#web/vocabulary/words/word-view.tsx';
 import { CategoryFilters } from './category-filters.tsx';
 import { CategoryLearning } from './category-learning.tsx';
+import { SentencesState, useSentences } from './category-sentences.tsx';
 import { CategoryWord } from './category-word.tsx';
 
 /** As many as fill a large screen; the rest follows when the browser is idle. */
@@ -164,31 +162,5 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
         </div>
       )}
     </div>
-  );
-}
-
-/** The sentences of the words of a category, asked for once they are wanted. */
-function useSentences(category: string | undefined, isWanted: boolean) {
-  const { lang, learn } = useLanguages();
-  const query = { lang, learn, ...(category !== undefined && { category }) };
-  return useEndpoint<typeof listSentences>('/sentences', { query }, isWanted);
-}
-
-/** While sentences are on their way, and where they did not come, or there is none. */
-function SentencesState({ query }: { query: ReturnType<typeof useSentences> }) {
-  const { t } = useTranslation();
-  if (query.isError)
-    return (
-      <Failure
-        sentence={t('category.sentencesFailed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  const isEmpty = query.data && Object.keys(query.data.data.sentences).length === 0;
-  return (
-    <p role="status" className="text-quiet not-empty:py-2">
-      {query.data === undefined ? t('common.loading') : isEmpty ? t('category.noSentences') : ''}
-    </p>
   );
 }

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useLocation } from '#web/platform/router/router.tsx';
+import { useOnOccasions } from '#web/platform/router/use-on-occasions.ts';
 import { useSession } from '#web/platform/session/session.ts';
-import { useHandler } from '#web/ui/use-handler.ts';
 import { showUndoable } from '#web/vocabulary/marks/undoable-toast.ts';
 import { hasGuestCheck } from './guest-check.ts';
 import { useUndoingCheck } from './use-undoing-check.ts';
@@ -24,12 +21,8 @@ export function GuestCheckKeeper() {
     const news = marked > 0 ? t('placement.marked', { count: marked }) : '';
     showUndoable(`${t('placement.kept')} ${news}`.trim(), () => undo(id));
   };
-  const tryToCarry = useHandler(() => void carry().catch(() => undefined));
-  const { pathname } = useLocation();
-  const { isOffline } = useIsOffline();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and a connection that is back are occasions to try again
-  useEffect(() => {
-    if (userId !== undefined && hasGuestCheck()) tryToCarry();
-  }, [userId, tryToCarry, pathname, isOffline]);
+  useOnOccasions(() => {
+    if (userId !== undefined && hasGuestCheck()) void carry().catch(() => undefined);
+  }, userId);
   return null;
 }

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Language } from '#languages/index.ts';
-import { useIsOffline } from '#web/platform/http/connection.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import type { Item } from '#web/platform/offline/outbox/outbox-db.ts';
 import { outboxOf } from '#web/platform/offline/writes/write.ts';
-import { useLocation } from '#web/platform/router/router.tsx';
+import { useOnOccasions } from '#web/platform/router/use-on-occasions.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { readWelcome } from '#web/platform/session/welcome.ts';
-import { useHandler } from '#web/ui/use-handler.ts';
 import { showUndoable } from '#web/vocabulary/marks/undoable-toast.ts';
 import { forgetGuestWords } from '#web/vocabulary/study/guest-words.ts';
 
@@ -40,13 +38,9 @@ export function GuestLogKeeper() {
       for (const undone of idsIn(items).reverse()) outbox.add({ kind: 'undo', id: undone });
     });
   };
-  const tryToCarry = useHandler((id: string) => void carry(id).catch(() => undefined));
-  const { pathname } = useLocation();
-  const { isOffline } = useIsOffline();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and a connection that is back are occasions to try again
-  useEffect(() => {
-    if (userId !== undefined) tryToCarry(userId);
-  }, [userId, tryToCarry, pathname, isOffline]);
+  useOnOccasions(() => {
+    if (userId !== undefined) void carry(userId).catch(() => undefined);
+  }, userId);
   return null;
 }
 
