@@ -1,4 +1,4 @@
-/** A sentence whose number is as large as a heading, wherever the language puts it: **60** words. */
+/** A sentence whose only number is as large as a heading, wherever the language puts it: **60** words. */
 export function NumberInText({
   text,
   number,

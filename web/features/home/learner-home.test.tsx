@@ -54,6 +54,20 @@ test('who begins is shown a day and a week to fill, and no row of zeros', async 
   expect(screen.queryByText(/in a row|Longest row/)).toBeNull();
 });
 
+test('the answers of the day are large, also where the language says the goal before them', async () => {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'ja', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  await openPage('/');
+  const goal = await screen.findByRole('heading', { name: '今日の目標' }, { timeout: 15_000 });
+  const line = goal.nextElementSibling;
+  expect(line?.textContent).toBe('20回答中0');
+  // Nothing follows it: the 0 of 20 is another one.
+  const large = line?.querySelector('.head');
+  expect(large?.textContent).toBe('0');
+  expect(large?.nextSibling?.textContent ?? '').toBe('');
+});
+
 /** A person who met four words so many days ago, well or easily, opens a page; resolves with the words that a round asks, and why. */
 async function openWithWords(daysAgo: number, path = '/', grade: 3 | 4 = 3) {
   const site = await startSite();

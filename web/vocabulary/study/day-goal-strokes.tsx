@@ -1,7 +1,7 @@
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { RichText } from '#web/platform/i18n/rich-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NumberInText } from '#web/ui/number-in-text.tsx';
 
 /** More strokes would lie too close to be counted. */
 const MOST_STROKES = 20;
@@ -21,13 +21,13 @@ export function DayGoalStrokes({ done, goal, className = '' }: DayGoalStrokesPro
   const isReached = done >= goal;
   const strokes = Math.min(goal, MOST_STROKES);
   const lit = Math.floor((done * strokes) / goal);
-  const text = t('goal.ofAnswers', { done: number(done), goal: number(goal) });
+  const shownDone = <span className="head text-[1.625rem]/none text-ink tabular-nums">{number(done)}</span>;
   return (
     <div className="grid gap-2.5">
       <h2 className="head text-[1.1875rem]">{t('goal.title')}</h2>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-quiet">
         <span>
-          <NumberInText text={text} number={number(done)} className="text-[1.625rem]/none" />
+          <RichText message="goal.ofAnswers" values={{ done: shownDone, goal: number(goal) }} />
         </span>
         {isReached && (
           <span className="inline-flex items-center gap-1.5 font-semibold text-correct">

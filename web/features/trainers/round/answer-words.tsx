@@ -4,7 +4,7 @@ import type { Round } from '#learning/round/round-state.ts';
 import type { RoundWord } from '#learning/round/round-word.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#web/platform/i18n/rich-text.tsx';
 
 type InlineWordProps = {
   text: string;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type MessageKey, useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { type MessageKey, useTranslation } from './i18n.tsx';
 
 type RichTextProps = { message: MessageKey; values: Record<string, ReactNode> };
 
