@@ -154,6 +154,8 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await press(page, 'Log out');
     await page.goto(`${site.url}/login`);
     await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
+    // The page left has a field of that name too: what is typed before the next one stands would be lost with it.
+    await expect(main(page).getByRole('heading', { name: 'New password' })).toBeVisible();
     await field(page, 'E-mail').fill(email);
     await press(page, 'Send the letter');
     await expect(page.getByText('If this e-mail has an account')).toBeVisible();
