@@ -6,7 +6,7 @@ import { LanguageCode, LanguagePair, LearnedPair, Slug } from './fields.ts';
 import { DictionaryWord } from './words.ts';
 
 /** Enough for every word that can be learned at once; more is a mistake. */
-const MOST_WORDS = 8000;
+const MOST_WORDS = 16_000;
 
 const WordIds = z.object({
   wordIds: z.array(Slug).min(1, 'No words selected').max(MOST_WORDS, `At most ${MOST_WORDS} words at once`),

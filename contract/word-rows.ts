@@ -12,7 +12,14 @@ export const listWordKeys = endpoint({
   access: 'anyone',
   summary: 'Every row that a word of a text can lead to, commonest first: its key, part of speech and emoji',
   reply: success(
-    z.object({ version, keys: z.array(z.string()), pos: z.array(z.string()), emoji: z.array(z.string()) }),
+    z.object({
+      version,
+      keys: z.array(z.string()),
+      pos: z.array(z.string()),
+      emoji: z.array(z.string()),
+      /** How many of them, from the first on, are common: taught, or commoner than what is taught. */
+      common: z.number().int(),
+    }),
   ),
 });
 
@@ -33,6 +40,8 @@ export const listWordForms = endpoint({
       readings: z.string(),
       /** Keys of the rows that are taught in other languages and lacking in this one: they are explained, and cannot be kept and learned. */
       lacking: z.array(z.string()),
+      /** Places of the rows whose forms are likelier anything else that they may be. */
+      last: z.array(z.number().int()),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import type { Language } from './index.ts';
+import { rankOf } from './word-forms/known-words.ts';
 import type { LanguageForms } from './word-forms/language-forms.ts';
 
 /** How the words of each language change in texts. A language is loaded when it is first asked for. */
@@ -22,4 +23,27 @@ const FORMS: Record<Language, () => Promise<LanguageForms>> = {
   bn: async () => (await import('./bn/forms.ts')).bengaliForms,
 };
 
-export const formsOf = (language: Language): Promise<LanguageForms> => FORMS[language]();
+const ready = new Map<Language, Promise<LanguageForms>>();
+
+export function formsOf(language: Language): Promise<LanguageForms> {
+  const forms = ready.get(language) ?? FORMS[language]().then(commonRowsFirst);
+  ready.set(language, forms);
+  return forms;
+}
+
+/** Ranks readings by the commonness of their rows, however they were found. */
+function commonRowsFirst(forms: LanguageForms): LanguageForms {
+  return {
+    ...forms,
+    candidates(word, known) {
+      const found = forms.candidates(word, known);
+      if (found.length < 2) return found;
+      const ranks = found.map(({ rows: [row] }) => (row === undefined ? 0 : rankOf(row)));
+      if (ranks.every((rank, place) => place === 0 || rank >= (ranks[place - 1] ?? 0))) return found;
+      return found
+        .map((candidate, place) => ({ candidate, rank: ranks[place] ?? 0 }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ candidate }) => candidate);
+    },
+  };
+}

@@ -27,12 +27,15 @@ export const englishForms: LanguageForms = {
 };
 
 function candidates(word: string, known: KnownWords): Candidate[] {
-  const bases = baseForms(word, form => (known.get(form.toLowerCase()) ?? []).map(({ pos }) => pos));
+  const rowsOf = (form: string) => known.get(form.toLowerCase()) ?? [];
+  const bases = [
+    ...baseForms(word, form => rowsOf(form).flatMap(row => (row.commonness === 'last' ? [] : [row.pos]))),
+  ];
+  // Writing is a form of write before it is a noun.
+  if (rowsOf(word)[0]?.commonness === 'last') bases.push({ base: word, kinds: [] });
   return bases.flatMap(({ base, kinds }): Candidate[] => {
     if (base === expandContraction(word)) return contracted(base, known);
-    const rows = (known.get(base.toLowerCase()) ?? []).filter(
-      ({ pos }) => kinds.length === 0 || kinds.includes(pos),
-    );
+    const rows = rowsOf(base).filter(({ pos }) => kinds.length === 0 || kinds.includes(pos));
     return rows[0] === undefined ? [] : [{ base: rows[0].form, rows, tags: tagsOfForm(word, base, kinds) }];
   });
 }

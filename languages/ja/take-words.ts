@@ -124,7 +124,8 @@ type Inflecting = { of: InflectionClass; begun: string; isHeard: boolean };
 function inflectingOf(known: KnownWords): Map<string, Inflecting[]> {
   const inflecting = new Map<string, Inflecting[]>();
   for (const [stem, all] of stemsOf(known)) {
-    for (const { of, isHeard } of all) {
+    for (const { base, of, isHeard } of all) {
+      if (isParted(base, known)) continue;
       const begins = stem === '' ? new Set([...endingsOf(of)].map(ending => ending.charAt(0))) : [''];
       for (const begun of begins) {
         const others = inflecting.get(stem + begun) ?? [];
@@ -142,11 +143,16 @@ function costsOf(known: KnownWords): Map<string, number> {
   return new Map(own.map(word => [word, knownCost(word, known)]));
 }
 
+/** Words that stand together by chance (友達になる) are read one by one. */
+const isParted = (word: string, known: KnownWords) =>
+  word.length > 1 && known.get(word)?.[0]?.commonness === 'last';
+
 /** A preposition or a pronoun with its particle is read as two words. */
 function isWord(word: string, known: KnownWords): boolean {
   if (JAPANESE_GRAMMAR.has(word)) return true;
   const rows = known.get(word);
   if (rows === undefined) return false;
+  if (isParted(word, known)) return false;
   if (word.length > 4 && rows.every(({ pos }) => pos === 'phrase')) return false;
   const [rest, host] = [word.slice(1), word.slice(0, -1)];
   return !(

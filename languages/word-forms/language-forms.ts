@@ -17,6 +17,8 @@ export type Row = {
   pos: string;
   /** How it may be written besides: the kana of a Japanese word. */
   spoken?: string | undefined;
+  /** `common`: a text has it likelier than rows that nobody is taught; `last`: likelier anything else that the form may be. */
+  commonness?: 'common' | 'last' | undefined;
 };
 
 /** The rows by their folded forms, commonest first: `knownWords` makes it. */

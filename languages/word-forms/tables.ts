@@ -82,7 +82,7 @@ export function grammarCandidate(
   fold: (form: string) => string,
   known: KnownWords,
 ): Candidate | undefined {
-  const own: Row[] = keys.map(key => ({ key, form: base, pos: '' }));
+  const own: Row[] = keys.map(key => ({ key, form: base, pos: '', commonness: 'common' }));
   const others = (known.get(fold(base)) ?? []).filter(row => !keys.includes(row.key));
   const rows = [...own, ...others];
   return rows.length === 0 && tags.length === 0 ? undefined : { base, rows, tags };

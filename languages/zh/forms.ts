@@ -43,9 +43,15 @@ function isWord(word: string, known: KnownWords): boolean {
 }
 
 /** The words of ours that are read as one, by their characters. */
+/** Words that stand together by chance (给我) are parted. */
+const isLast = (word: string, known: KnownWords) =>
+  word.length > 1 && known.get(word)?.[0]?.commonness === 'last';
+
 const trieOfWords = oncePerRows(known => {
   const all = new Set([...known.keys(), ...CHINESE_GRAMMAR.keys()]);
-  const words = [...all].filter(word => word.length <= LONGEST_WORD && isWord(word, known));
+  const words = [...all].filter(
+    word => word.length <= LONGEST_WORD && isWord(word, known) && !isLast(word, known),
+  );
   return trieOf(new Map(words.map(word => [word, word.length === 1 ? 110 : 100])));
 });
 

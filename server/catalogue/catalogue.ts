@@ -31,6 +31,8 @@ export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'tr
   variants: Record<Language, readonly string[]>;
   /** It is in a category. The others can be saved and learned too. */
   isTaught: boolean;
+  /** Languages in which a form is likelier anything else that it may be. Missing where there are none. */
+  lastIn?: readonly Language[] | undefined;
 };
 
 export type CatalogueCategory = {
@@ -69,6 +71,8 @@ export type Catalogue = {
   path(learn: Language): readonly CatalogueWord[];
   /** The sentence of a word of the path, by its id; undefined where it has none. */
   sentence(id: string): CatalogueSentence | undefined;
+  /** The ids of all meanings, commonest first. */
+  keys: readonly string[];
   /** A meaning by its id. */
   meaning(id: string): Meaning | undefined;
   /** Every form of every meaning in a language, commonest first. */

@@ -8,6 +8,9 @@ const MOST_VARIANTS = 3;
 /** How dictionaries write "another word goes here": Arabic for a preposition that is joined to it, Japanese anywhere. */
 const STAND_INS: Partial<Record<Language, RegExp>> = { ar: /(?<=\p{L})\u0640$/u, ja: /[〜～]/g };
 
+const areLanguages = (rank: string) =>
+  rank.split(' ').every(code => (LANGUAGE_CODES as readonly string[]).includes(code));
+
 /** What is wrong with one row of a dictionary file: `[column, problem]` pairs; empty when nothing is. */
 export function checkDictionaryRow({ cells }: TableRow): [string, string][] {
   const problems: [string, string][] = [];
@@ -15,7 +18,11 @@ export function checkDictionaryRow({ cells }: TableRow): [string, string][] {
     if (isWrong) problems.push([column, problem]);
   };
   checkKind(cells, say);
-  say('rank', !['', 'first'].includes(cells.rank ?? ''), 'is neither empty nor first; write one of the two');
+  say(
+    'rank',
+    !['', 'first'].includes(cells.rank ?? '') && !areLanguages(cells.rank ?? ''),
+    'is neither empty nor first nor codes of languages; write one of the three',
+  );
   const isPhrase = cells.pos === 'phrase' || cells.pos === 'interjection';
   for (const language of LANGUAGE_CODES) {
     const variants = (cells[language] ?? '').split(VARIANT_SEPARATOR);

@@ -55,6 +55,7 @@ const check = (...rows: TableRow[]) =>
 test('a good row passes, with up to three variants in a cell', () => {
   expect(Object.keys(FORMS).sort()).toEqual([...LANGUAGE_CODES].sort());
   expect(check(row(), row({ key: 'letter-abc', sense: 'of the alphabet', rank: 'first' }, 3))).toEqual([]);
+  expect(check(row({ rank: 'uk pl' }))).toEqual([]);
 });
 
 test.each([
@@ -62,6 +63,7 @@ test.each([
   ['key', ''],
   ['pos', 'name'],
   ['rank', '1'],
+  ['rank', 'uk xx'],
   ['en', 'letter; note'],
   ['uk', ''],
   ['uk', 'лист; '],

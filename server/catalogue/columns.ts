@@ -17,7 +17,7 @@ export const WORD_COLUMNS = [
   ...GENDERED_LANGUAGES.map(language => `${language}_gender`),
 ];
 
-/** `rank` is empty or `first`: commoner than what the catalogue teaches under the same English word. */
+/** `rank` is empty, `first`: commoner than what the catalogue teaches under the same English word; or the languages in which it comes last. */
 export const DICTIONARY_COLUMNS = ['key', 'pos', 'rank', 'sense', ...LANGUAGE_CODES];
 
 /** How a sentence is read, in the languages whose writing does not tell. */

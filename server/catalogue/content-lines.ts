@@ -9,7 +9,7 @@ type Head = Pick<CatalogueContent, 'path'> & {
   meanings: Plain[];
   sentences: readonly string[];
 };
-type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks'>;
+type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
@@ -26,7 +26,9 @@ export function contentToLines({ categories, meanings, path, sentences }: Catalo
       words: category.words.map(({ id }) => places.get(id) ?? -1),
     })),
     meanings: meanings.map(
-      ({ id, pos, emoji, sense, isTaught, lacks }): Plain => ({ id, pos, emoji, sense, isTaught, lacks }),
+      ({ id, pos, emoji, sense, isTaught, lacks, lastIn }): Plain => ({
+        ...{ id, pos, emoji, sense, isTaught, lacks, lastIn },
+      }),
     ),
     path,
     sentences: sentences.keys,
@@ -89,16 +91,18 @@ class MeaningInLine implements Meaning, Learned {
   readonly sense: string;
   readonly isTaught: boolean;
   readonly lacks: Meaning['lacks'];
+  readonly lastIn: Meaning['lastIn'];
   readonly #line: () => string;
   #read: Said | undefined;
 
-  constructor({ id, pos, emoji, sense, isTaught, lacks }: Plain, line: () => string) {
+  constructor({ id, pos, emoji, sense, isTaught, lacks, lastIn }: Plain, line: () => string) {
     this.id = id;
     this.pos = pos;
     this.emoji = emoji;
     this.sense = sense;
     this.isTaught = isTaught;
     this.lacks = lacks;
+    this.lastIn = lastIn;
     this.#line = line;
   }
 

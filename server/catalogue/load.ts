@@ -72,6 +72,7 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
     ofPair: catalogueByPair({ categories, word }),
     path: pathsOf(path, word),
     sentence: sentences.of,
+    keys: [...meaningsById.keys()],
     meaning: id => meaningsById.get(id),
     rows: language =>
       rowsOf(meanings, language).map(row => ({

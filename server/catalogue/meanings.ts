@@ -51,7 +51,23 @@ function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined):
 function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Meaning {
   const { key = '', pos = '', sense = '' } = row.cells;
   const variants = inEveryLanguage(language => variantsOf(row, language));
-  return { id: key, pos, sense, emoji: '', variants, transcriptions: transcriptions(key), isTaught: false };
+  const lastIn = lastInOf(row);
+  return {
+    id: key,
+    pos,
+    sense,
+    emoji: '',
+    variants,
+    transcriptions: transcriptions(key),
+    isTaught: false,
+    lastIn,
+  };
+}
+
+/** The languages that `rank` names; undefined where there are none. */
+function lastInOf({ cells: { rank = '' } }: TableRow): Meaning['lastIn'] {
+  const codes = LANGUAGE_CODES.filter(code => rank.split(' ').includes(code));
+  return codes.length === 0 ? undefined : codes;
 }
 
 /** What is said only of a word that is taught. */
@@ -121,9 +137,20 @@ function inEveryLanguage(variants: (language: Language) => string[]): Meaning['v
   >;
 }
 
+/** How many of the meanings are taught or before those that are: the others come behind. */
+export function countCommon(meanings: readonly Pick<Meaning, 'isTaught'>[]): number {
+  return meanings.findLastIndex(({ isTaught }) => isTaught) + 1;
+}
+
 /** The forms of all meanings in a language, in the order in which they are looked up. */
 export function rowsOf(meanings: readonly Meaning[], language: Language): Row[] {
-  return rowsInOrder(meanings.map(({ id, pos, variants }) => ({ key: id, pos, forms: variants[language] })));
+  const common = countCommon(meanings);
+  return rowsInOrder(
+    meanings.map(({ id, pos, variants, lastIn }, place) => ({
+      ...{ key: id, pos, forms: variants[language] },
+      commonness: place < common ? 'common' : lastIn?.includes(language) ? 'last' : undefined,
+    })),
+  );
 }
 
 type Index = Map<string, Meaning[]>;

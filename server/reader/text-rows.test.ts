@@ -26,12 +26,11 @@ test('the content words of each body come with all rows they may be forms of, an
   });
   const { data: spanish } = await call(listTextRows, { query: { learn: 'es' } });
   expect(spanish).toEqual({
-    rows: ['bread', 'occurrence-of-doing', 'time-noun-occasion'],
+    rows: ['bread', 'time-noun-occasion', 'occurrence-of-doing'],
     texts: {
       'es-one': [
         [0, 1],
-        [1, 1, 2],
-        [2, 1, 1],
+        [1, 2, 2],
       ],
     },
   });

@@ -5,6 +5,7 @@ import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { countCommon } from '../catalogue/meanings.ts';
 import { alone } from '../catalogue/of-pair.ts';
 
 type Keys = Reply<typeof listWordKeys>['data'];
@@ -12,13 +13,14 @@ type Forms = Reply<typeof listWordForms>['data'];
 
 /** The keys of all rows; `wordForms` gives the forms of a language in the same order. */
 export function wordKeys(catalogue: Catalogue): Keys {
-  const keys = [...new Set(catalogue.rows('en').map(({ key }) => key))];
-  const meanings = keys.map(key => catalogue.meaning(key));
+  const { keys } = catalogue;
+  const meanings = keys.flatMap(key => catalogue.meaning(key) ?? []);
   return {
     version: createHash('sha256').update(keys.join(' ')).digest('base64url').slice(0, 12),
-    keys,
-    pos: meanings.map(meaning => meaning?.pos ?? ''),
-    emoji: meanings.map(meaning => meaning?.emoji ?? ''),
+    keys: [...keys],
+    pos: meanings.map(meaning => meaning.pos),
+    emoji: meanings.map(meaning => meaning.emoji),
+    common: countCommon(meanings),
   };
 }
 
@@ -37,5 +39,6 @@ export function wordForms(catalogue: Catalogue, { version, keys }: Keys, languag
     forms: variants.map(forms => forms.join(SENSE_SEPARATOR)).join('\n'),
     readings: language === 'ja' ? keys.map(readingOf).join('\n') : '',
     lacking: [...catalogue.ofPair(alone(language)).lacking],
+    last: keys.flatMap((key, place) => (catalogue.meaning(key)?.lastIn?.includes(language) ? [place] : [])),
   };
 }
