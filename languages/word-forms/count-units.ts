@@ -13,8 +13,11 @@ import { beginsPhrase, isVerbOf } from './words-apart.ts';
 /** A text as numbers of its different forms, in reading order, and the gap behind each of them. */
 export type FormSequence = { forms: readonly string[]; sequence: Int32Array; gaps: Uint8Array };
 
+/** All rows of one phrase, likeliest first. */
+type Rows = readonly [Row, ...Row[]];
+
 /** Several words of a text that make one unit: *gave up*, *steht … auf*. `parts` are numbers of forms. */
-export type CountedUnit = { parts: readonly number[]; form: string; row: Row; count: number };
+export type CountedUnit = { parts: readonly number[]; form: string; rows: Rows; count: number };
 
 /** A verb further from its particle would be looked for in vain, and a text without any stop has no end. */
 const FURTHEST = 30;
@@ -33,13 +36,13 @@ export function countUnits(
 ): CountedUnit[] {
   const counted = new Map<string, CountedUnit>();
   const isTaken = new Uint8Array(sequence.length);
-  const unitOf = (parts: readonly number[], row: Row, isApart: boolean): CountedUnit => {
+  const unitOf = (parts: readonly number[], rows: Rows, isApart: boolean): CountedUnit => {
     const form = parts
       .map(part => forms[part])
       .join(isApart ? APART : ' ')
       .replaceAll("' ", "'");
-    const name = `${form} ${row.key}`;
-    const unit = counted.get(name) ?? { parts, form, row, count: 0 };
+    const name = `${form} ${rows[0].key}`;
+    const unit = counted.get(name) ?? { parts, form, rows, count: 0 };
     counted.set(name, unit);
     return unit;
   };
@@ -55,12 +58,13 @@ export function countUnits(
     const branches = begins[sequence[at] ?? 0];
     if (branches === undefined) continue;
     const found = longestPhrase({ forms, sequence, gaps }, at, branches);
-    if (found?.branch.row === undefined) continue;
+    if (found?.branch.rows === undefined) continue;
     const { branch, length } = found;
     const first = sequence[at] ?? 0;
     const units = unitsOf.get(branch) ?? new Map<number, CountedUnit>();
     unitsOf.set(branch, units);
-    const unit = units.get(first) ?? unitOf([...sequence.subarray(at, at + length)], found.branch.row, false);
+    const unit =
+      units.get(first) ?? unitOf([...sequence.subarray(at, at + length)], found.branch.rows, false);
     units.set(first, unit);
     unit.count += 1;
     isTaken.fill(1, at, at + length);
@@ -69,16 +73,16 @@ export function countUnits(
   const { apart, fold } = language;
   if (apart === undefined) return [...counted.values()];
 
-  const together = new Map<number, Row | null>();
-  const rowOf = (host: number, particle: number): Row | null => {
+  const together = new Map<number, Rows | null>();
+  const rowsOf = (host: number, particle: number): Rows | null => {
     const name = host * forms.length + particle;
     const before = together.get(name);
     if (before !== undefined) return before;
     const word = forms[particle] ?? '';
     const found = candidatesOf(host)
       .filter(candidate => isVerbOf(candidate, word, apart))
-      .map(({ base }) => known.get(fold(apart.together(fold(base), word)))?.[0])
-      .find(row => row !== undefined);
+      .map(({ base }) => known.get(fold(apart.together(fold(base), word))))
+      .find(isSome);
     together.set(name, found ?? null);
     return found ?? null;
   };
@@ -86,12 +90,12 @@ export function countUnits(
   /** Whether the word there makes a unit with the particle, which is counted then. */
   const joins = (host: number, at: number): boolean => {
     if (isTaken[host] === 1) return false;
-    const row = rowOf(sequence[host] ?? 0, sequence[at] ?? 0);
-    if (row === null) return false;
+    const rows = rowsOf(sequence[host] ?? 0, sequence[at] ?? 0);
+    if (rows === null) return false;
     const [first, second] = [sequence[Math.min(host, at)] ?? 0, sequence[Math.max(host, at)] ?? 0];
     const isApart = Math.abs(host - at) > 1;
     const name = (first * forms.length + second) * 2 + Number(isApart);
-    const unit = pairs.get(name) ?? unitOf([first, second], row, isApart);
+    const unit = pairs.get(name) ?? unitOf([first, second], rows, isApart);
     pairs.set(name, unit);
     unit.count += 1;
     isTaken[host] = 1;
@@ -111,8 +115,10 @@ export function countUnits(
   return [...counted.values()];
 }
 
-/** A word that phrases may go on with, and the row where one is complete. */
-type Branch = { row?: Row; next: Map<string, Branch> };
+const isSome = (rows: readonly Row[] | undefined): rows is Rows => rows?.[0] !== undefined;
+
+/** A word that phrases may go on with, and the rows where one is complete. */
+type Branch = { rows?: Rows; next: Map<string, Branch> };
 
 /** All phrases of our rows by their first word. */
 const phrasesOf = oncePerRows((known): ReadonlyMap<string, Branch> => {
@@ -122,13 +128,13 @@ const phrasesOf = oncePerRows((known): ReadonlyMap<string, Branch> => {
     branches.set(word, branch);
     return branch;
   };
-  for (const [phrase, [row]] of known) {
+  for (const [phrase, rows] of known) {
     if (!phrase.includes(' ')) continue;
     const [first = '', ...others] = phrase.split(' ');
-    if (others.length >= LONGEST_PHRASE || row === undefined) continue;
+    if (others.length >= LONGEST_PHRASE || !isSome(rows)) continue;
     let branch = under(roots, first);
     for (const word of others) branch = under(branch.next, word);
-    branch.row = row;
+    branch.rows = rows;
   }
   return roots;
 });
@@ -165,7 +171,7 @@ function longestPhrase(
       if (gaps[at + length - 2] !== GAP.phrase) break;
       branch = branch.next.get(forms[sequence[at + length - 1] ?? 0] ?? '');
       if (branch === undefined) break;
-      if (branch.row !== undefined && length > (longest?.length ?? 0)) longest = { branch, length };
+      if (branch.rows !== undefined && length > (longest?.length ?? 0)) longest = { branch, length };
     }
   }
   return longest;

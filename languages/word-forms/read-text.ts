@@ -95,8 +95,9 @@ function joinApart(
       if (next !== '' && isPhraseGap(gapAfter(index)) && !apart.atEnd.before.has(next)) continue;
     }
     for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
-      const verbs = words[host]?.candidates ?? [];
-      const rows = verbs
+      // A verb has one particle: in "macht an und aus" the first.
+      if (words[host]?.together !== undefined) continue;
+      const rows = (words[host]?.candidates ?? [])
         .filter(candidate => isVerbOf(candidate, particle, apart))
         .map(({ base }) => known.get(fold(apart.together(fold(base), particle))))
         .find(found => found !== undefined);

@@ -14,6 +14,7 @@ const ROWS: Partial<Record<Language, readonly (readonly [key: string, form: stri
     ['bread', 'pan', 'noun'],
     ['house', 'casa', 'noun'],
     ['therefore', 'por eso', 'adverb'],
+    ['that-is-why', 'por eso', 'adverb'],
     ['get-up', 'levantarse', 'verb'],
     ['lift', 'levantar', 'verb'],
   ],
@@ -73,6 +74,17 @@ test('a text without spaces is taken apart, and letters of Turkish keep their do
     ['食べる', 2],
   ]);
   expect((await count('tr', 'EVİ EVİN'))[0]).toMatchObject({ form: 'evi', readings: [{ base: 'ev' }] });
+});
+
+test('words that make one unit are all that the unit may be, as in the reader', async () => {
+  const counts = await count('es', 'Por eso. Me levanto y por eso como.');
+  expect(counts.find(({ form }) => form === 'por eso')).toMatchObject({
+    count: 2,
+    readings: [{ base: 'por eso', rows: ['therefore', 'that-is-why'] }],
+  });
+  const known = { state: 'known', strength: 4 } as const;
+  const [row] = mergeForms(counts, { ...plain, states: { 'that-is-why': known } });
+  expect(row).toMatchObject({ word: 'por eso', key: 'that-is-why' });
 });
 
 test('the reader’s own choice decides, then what they know best, then what is likeliest', () => {

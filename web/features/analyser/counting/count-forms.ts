@@ -56,9 +56,9 @@ export function countForms(
     return { form, count, kind, readings };
   });
   const together = units.map(
-    ({ form, row, count }): FormCount => ({
+    ({ form, rows, count }): FormCount => ({
       ...{ form, count, kind: 'word' },
-      readings: [{ base: row.form, rows: row.key === '' ? [] : [row.key] }],
+      readings: [{ base: rows[0].form, rows: rows.map(({ key }) => key).filter(key => key !== '') }],
     }),
   );
   return [...singles.filter(({ count }) => count > 0), ...together];
@@ -96,14 +96,30 @@ function countSpaceless(
 }
 
 function countByLine(text: string, forms: LanguageForms, known: KnownWords): Counted {
-  const written = new Map<string, number>();
-  for (const line of text.split('\n')) {
-    for (const { text: word, isWord } of forms.split(line, known))
-      if (isWord) written.set(word, (written.get(word) ?? 0) + 1);
-  }
   const { counted, add } = formTable(forms.fold);
-  for (const [word, count] of written) add(word, count);
-  return counted;
+  const sequence: number[] = [];
+  const gaps: number[] = [];
+  for (const line of text.split('\n')) {
+    let between = '';
+    const close = () => {
+      if (gaps.length > 0) gaps[gaps.length - 1] = gapIn(between, 0, between.length);
+      between = '';
+    };
+    for (const { text: piece, isWord } of forms.split(line, known)) {
+      const form = isWord ? add(piece, 1) : undefined;
+      if (form === undefined) {
+        between += piece;
+        continue;
+      }
+      close();
+      sequence.push(form);
+      gaps.push(GAP.phrase);
+    }
+    between += '\n';
+    close();
+  }
+  const read = { forms: counted.forms, sequence: Int32Array.from(sequence), gaps: Uint8Array.from(gaps) };
+  return { ...counted, sequence: read };
 }
 
 function countSpaced(text: string, forms: LanguageForms, known: KnownWords): Counted {
