@@ -100,6 +100,19 @@ test('a lock that another process never releases is a 503, and its release is no
   expect(await db.query(LIST)).toEqual([{ user_id: 'u', word_id: 'cat' }]);
 });
 
+test('a change that was refused by a lock stops no other change afterwards', async () => {
+  const folder = await temporaryFolder();
+  const db = await opened(folder);
+  const other = new Connection(join(folder, 'slova.db'));
+  onTestFinished(() => void other.close());
+  other.exec('begin immediate');
+  const refused = [db.query(ADD, ['u', 'dog', 1]), db.transaction(queries => queries.query(COUNT))];
+  for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected');
+  other.exec('rollback');
+  await db.transaction(queries => queries.query(sql('test-remove', 'delete from dictionary_entries')));
+  expect(await db.query(COUNT)).toEqual([{ n: 0 }]);
+});
+
 test('a file that another process is about to set up is waited for', async () => {
   const folder = await temporaryFolder();
   const other = new Connection(join(folder, 'slova.db'));

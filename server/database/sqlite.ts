@@ -3,13 +3,20 @@ import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { checkRows } from './columns.ts';
 import type { Db, Queries, Row, Statement, Value } from './database.ts';
+import { groupCommit } from './group-commit.ts';
 import { checkParameters } from './parameters.ts';
-import { translateFailure, whenFree } from './sqlite-failures.ts';
+import { whenFree } from './sqlite-failures.ts';
 import { transactionScope } from './transaction-scope.ts';
 import { turns } from './turns.ts';
 
 /** `names` are those of the columns, asked for once: asking costs more than a short query. */
 type Prepared = { text: string; statement: Connection.Statement; names?: string[] };
+
+/**
+ * What changes something waits for the lock as a transaction. A statement that met the lock by itself stays under way in the driver,
+ * and no transaction could be committed until the same statement is run again.
+ */
+const WRITES = /^\s*(?:insert|update|delete)\b/i;
 
 /** Opens the file, and makes it and its folder where they are missing. The tables are the caller's concern. */
 export async function openSqlite(file: string): Promise<Db> {
@@ -33,6 +40,7 @@ function keepPrivate(file: string): void {
 function portOn(connection: Connection.Database): Db {
   const inTurn = turns();
   const scope = transactionScope();
+  const transactions = groupCommit(connection, inTurn);
   const prepared = new Map<string, Prepared>();
   const run = <R extends Row>(statement: Statement<R>, params: readonly Value[]): R[] => {
     const rows = rowsOf(preparedFor(connection, prepared, statement), statement, params);
@@ -50,27 +58,19 @@ function portOn(connection: Connection.Database): Db {
     async query(statement, params = []) {
       scope.refuseInside();
       checkParameters(statement, params);
+      if (WRITES.test(statement.text)) return transactions.add(async () => run(statement, params));
       return inTurn(() => whenFree(() => run(statement, params)));
     },
     async transaction(work) {
       scope.refuseInside();
-      return inTurn(() => transact(connection, () => scope.run(inside, work)));
+      return transactions.add(() => scope.run(inside, work));
     },
-    close: () => inTurn(() => close(connection, prepared)),
+    close: () =>
+      inTurn(async () => {
+        await transactions.finish();
+        close(connection, prepared);
+      }),
   };
-}
-
-async function transact<T>(connection: Connection.Database, work: () => Promise<T>): Promise<T> {
-  await whenFree(() => connection.exec('begin immediate'));
-  try {
-    const result = await work();
-    connection.exec('commit');
-    return result;
-  } catch (error) {
-    // A full disk has already rolled back, and a second rollback would hide the reason.
-    if (connection.inTransaction) connection.exec('rollback');
-    throw translateFailure(error);
-  }
 }
 
 // A cached statement would go on working on a closed connection. The checkpoint leaves one file that can be copied; it does

@@ -20,6 +20,25 @@ for (const { kind, openForTest } of testDatabases()) {
     expect(await db.query(LIST, ['u'])).toMatchObject([{ word_id: 'dog' }, { word_id: 'cat' }]);
   });
 
+  test(`of transactions at once each keeps everything or nothing (${kind})`, async () => {
+    const db = await openForTest();
+    const words = Array.from({ length: 30 }, (_, number) => `word${String(number).padStart(2, '0')}`);
+    const ended = await Promise.allSettled(
+      words.map((word, number) =>
+        db.transaction(async queries => {
+          await queries.query(INSERT, ['u', word, number]);
+          // By a change of mind, and by a row that is there already.
+          if (number % 3 === 1) throw new Error('changed my mind');
+          if (number % 3 === 2) await queries.query(INSERT, ['u', word, number]);
+          return word;
+        }),
+      ),
+    );
+    const kept = words.filter((_, number) => number % 3 === 0);
+    expect(ended.flatMap(end => (end.status === 'fulfilled' ? [end.value] : []))).toEqual(kept);
+    expect((await db.query(LIST, ['u'])).map(({ word_id }) => word_id)).toEqual(kept);
+  });
+
   test(`a failed statement undoes the transaction even where it was caught (${kind})`, async () => {
     const db = await openForTest();
     const caught = db.transaction(async queries => {
