@@ -6,7 +6,7 @@ import { type Paces, timedAs, withAnswer } from '#learning/pace.ts';
 import { strengthOf } from '#learning/strength.ts';
 import type { Queries } from '../database/database.ts';
 import { answerTimes, findAnswers, insertAnswers, selectRightAnswers } from './answer-store.ts';
-import { beginCourse } from './course-store.ts';
+import { begunCourse, findCourse } from './course-store.ts';
 import { MOST_OF_AN_OLD_DAY, withinDays } from './day-bounds.ts';
 import { countAnswers } from './day-store.ts';
 import type { Learner } from './learner-store.ts';
@@ -29,13 +29,13 @@ export async function appendAnswers(
   let saved = 0;
   for (const [learn, sent] of byLanguage(answers)) {
     const scope = { queries, learner, learn };
-    await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
+    const course = await begunCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
     const arrived = await settle(queries, learner, learn, sent, now);
     const allowed = await withinDays(queries, learner.userId, learn, arrived);
     const inserted = await insertAnswers(queries, learner.userId, allowed, now);
     const standing = await withoutUndone(queries, learner, inserted);
     await countAnswers(queries, learner.userId, learn, standing, 1);
-    const changed = await applyAnswers(scope, standing);
+    const changed = await applyAnswers(scope, standing, course);
     states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
     saved += inserted.length;
   }
@@ -56,7 +56,7 @@ export async function appendReviews(
   const times = await answerTimes(queries, userId, learn, wordsOf(answers));
   const coming = answers.filter(({ wordId, answeredAt }) => !times.get(wordId)?.has(answeredAt));
   if (coming.length === 0) return 0;
-  await beginCourse(queries, { userId, learn }, settings.retention);
+  await begunCourse(queries, { userId, learn }, settings.retention);
   const allowed = await withinDays(queries, userId, learn, coming, MOST_OF_AN_OLD_DAY);
   const inserted = await insertAnswers(queries, userId, allowed, now);
   await countAnswers(queries, userId, learn, await withoutUndone(queries, learner, inserted), 1);
@@ -74,7 +74,7 @@ export async function appendMarks(
   const states: ChangedWord[] = [];
   let saved = 0;
   for (const [learn, sent] of byLanguage(marks)) {
-    await beginCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
+    const course = await begunCourse(queries, { userId: learner.userId, learn }, learner.settings.retention);
     const inOrder = [...sent].sort((one, other) => one.at - other.at);
     const times = setRight(
       inOrder.map(({ at }) => at),
@@ -83,7 +83,7 @@ export async function appendMarks(
     const arrived = inOrder.map((mark, place) => ({ ...mark, at: times[place] ?? now }));
     const inserted = await insertMarks(queries, learner.userId, arrived);
     const wordIds = [...new Set(inserted.map(({ wordId }) => wordId))];
-    const changed = await applyMarks({ queries, learner, learn }, wordIds);
+    const changed = await applyMarks({ queries, learner, learn }, wordIds, course);
     states.push(...(await withUntouched(queries, learner, learn, sent, changed)));
     saved += inserted.length;
   }
@@ -119,7 +119,8 @@ export async function takeBack(queries: Queries, learner: Learner, ids: readonly
     await countAnswers(queries, userId, learn, answered.get(learn) ?? [], -1);
     const replayed = await replayWords(scope, wordsOf(answered.get(learn) ?? []));
     const others = wordsOf(marked.get(learn) ?? []).filter(wordId => !replayed.has(wordId));
-    const remarked = await applyMarks(scope, others);
+    const course = await findCourse(queries, { userId, learn }, learner.settings.retention);
+    const remarked = await applyMarks(scope, others, course);
     states.push(...changedWords(learn, replayed), ...changedWords(learn, remarked));
   }
   return { fresh, undone: answers.length + marks.length, marks, states };

@@ -37,15 +37,6 @@ const selectNextWords = sql(
 
 type Whose = { userId: string; learn: Language };
 
-/** Makes the course of somebody's first answer or mark; nothing needs to be filled in there. */
-export async function beginCourse(
-  queries: Queries,
-  { userId, learn }: Whose,
-  retention: number,
-): Promise<void> {
-  await queries.query(begin, [userId, learn, RULE.version, retention]);
-}
-
 /** Undefined where nothing was begun. States made by another rule, or for another retention, are to be filled in from the start. */
 export async function findCourse(
   queries: Queries,
@@ -54,6 +45,14 @@ export async function findCourse(
 ): Promise<Course | undefined> {
   const [row] = await queries.query(selectCourse, [userId, learn]);
   return row && toCourse(row, retention);
+}
+
+/** The course of somebody who answers or marks; with the first of them it begins, and nothing needs to be filled in. */
+export async function begunCourse(queries: Queries, whose: Whose, retention: number): Promise<Course> {
+  const course = await findCourse(queries, whose, retention);
+  if (course !== undefined) return course;
+  await queries.query(begin, [whose.userId, whose.learn, RULE.version, retention]);
+  return { filledTo: '', isFilled: true };
 }
 
 export function toCourse(row: CourseRow, retention: number): Course {

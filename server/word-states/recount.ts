@@ -5,7 +5,7 @@ import { withAnswers } from '#learning/states.ts';
 import { NEW_WORD, type WordState } from '#learning/word-state.ts';
 import type { Queries } from '../database/database.ts';
 import { countingAnswers } from './answer-store.ts';
-import { findCourse } from './course-store.ts';
+import type { Course } from './course-store.ts';
 import type { Learner } from './learner-store.ts';
 import { marksNotUndone } from './mark-store.ts';
 import { readStates, writeStates } from './state-store.ts';
@@ -16,10 +16,14 @@ export type Scope = { queries: Queries; learner: Learner; learn: Language };
 export type States = Map<string, WordState>;
 
 /** Brings the cache up to date after answers that the log holds now: by one step each, by replaying where a step cannot tell. */
-export async function applyAnswers(scope: Scope, answers: readonly Answer[]): Promise<States> {
+export async function applyAnswers(
+  scope: Scope,
+  answers: readonly Answer[],
+  { isFilled }: Course,
+): Promise<States> {
   const { queries, learner, learn } = scope;
   const wordIds = [...new Set(answers.map(({ wordId }) => wordId))];
-  if (!(await isFilled(scope))) return replayWords(scope, wordIds);
+  if (!isFilled) return replayWords(scope, wordIds);
   const states = await readStates(queries, learner.userId, learn, wordIds);
   const inOrder = [...answers].sort((one, other) => one.answeredAt - other.answeredAt);
   const outdated = new Set<string>();
@@ -41,8 +45,12 @@ export async function replayWords(scope: Scope, wordIds: readonly string[]): Pro
 }
 
 /** Brings the cache up to date after marks that came or went: the memory of the words stays as it is. */
-export async function applyMarks(scope: Scope, wordIds: readonly string[]): Promise<States> {
-  if (!(await isFilled(scope))) return replayWords(scope, wordIds);
+export async function applyMarks(
+  scope: Scope,
+  wordIds: readonly string[],
+  course: Course | undefined,
+): Promise<States> {
+  if (course?.isFilled !== true) return replayWords(scope, wordIds);
   const { queries, learner, learn } = scope;
   const states = await readStates(queries, learner.userId, learn, wordIds);
   const marks = byWord(await marksNotUndone(queries, learner.userId, learn, wordIds));
@@ -52,11 +60,6 @@ export async function applyMarks(scope: Scope, wordIds: readonly string[]): Prom
     return [wordId, derived(wordId, state, learner.settings)] as const;
   });
   return written(scope, new Map(after));
-}
-
-async function isFilled({ queries, learner, learn }: Scope): Promise<boolean> {
-  const whose = { userId: learner.userId, learn };
-  return (await findCourse(queries, whose, learner.settings.retention))?.isFilled ?? false;
 }
 
 async function written({ queries, learner, learn }: Scope, states: States): Promise<States> {
