@@ -89,13 +89,17 @@ test('a refused registration or profile says why at the field', async ({ page })
   );
   await fillPasswords(page, TOO_LONG.slice(0, 200));
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This e-mail has an account already');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'There is already an account with this e-mail',
+  );
 
   const { email: taken } = await logIn(page);
   await page.goto('/profile');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This e-mail has an account already');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'There is already an account with this e-mail',
+  );
   await page.getByLabel('E-mail').fill(taken);
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();

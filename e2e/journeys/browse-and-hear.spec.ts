@@ -214,7 +214,7 @@ test('a word is found by typing it, in either language, and the search survives 
   await page.goBack();
   await expect(field).toHaveValue('weather');
   await field.fill('qqqq');
-  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+  await expect(page.getByText('No word or topic matches your search.')).toBeVisible();
   await field.clear();
   await expect(page.getByRole('link', { name: /Greetings and phrases/ })).toBeVisible();
 });
@@ -241,10 +241,10 @@ test('a search ends where no word is longer, typed or in the address', async ({ 
   const field = page.getByRole('searchbox', { name: 'Find a word or a topic' });
   await field.pressSequentially('q'.repeat(61));
   await expect(field).toHaveValue('q'.repeat(60));
-  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+  await expect(page.getByText('No word or topic matches your search.')).toBeVisible();
   await page.goto(`/categories?find=${'q'.repeat(61)}`);
   await expect(field).toHaveValue('q'.repeat(60));
-  await expect(page.getByText('No word and no topic matches your search.')).toBeVisible();
+  await expect(page.getByText('No word or topic matches your search.')).toBeVisible();
 });
 
 test('a search that fails can be tried again', async ({ page }) => {

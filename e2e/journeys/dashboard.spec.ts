@@ -36,7 +36,7 @@ test('progress follows what is learned and answered meanwhile', async ({ page })
   await page.keyboard.press('Digit1');
   await seeProgress(page);
   await expect(figure(page, 'Answers today')).toHaveText('1');
-  await expect(figure(page, 'Being learned')).toHaveText('1');
+  await expect(figure(page, 'Learning')).toHaveText('1');
 });
 
 test('a history is drawn, and every drawing can be read as a table', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a history is drawn, and every drawing can be read as a table', async ({ pa
 
   const hardest = page.getByRole('region', { name: 'Your hardest words' });
   await expect(hardest.getByRole('listitem').filter({ hasText: 'hermano' })).toContainText('pan');
-  await hardest.getByRole('link', { name: 'Train these words' }).click();
+  await hardest.getByRole('link', { name: 'Practice these words' }).click();
   await expect(page).toHaveURL(/\/learn\?words=.*brother/);
 });
 
@@ -82,14 +82,14 @@ test('what is chosen about learning is kept, and a slip is told at its field', a
   await expect(page.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
   await expect(newWords).toHaveAccessibleDescription(/Enter a whole number from 0 to 200/);
   await newWords.fill('35');
-  await page.getByLabel(/^How surely/).fill('85');
+  await page.getByLabel(/^How well you want to remember/).fill('85');
   await expect(page.getByText(/About \d+% fewer reviews than usual/)).toBeVisible();
-  await page.getByLabel(/^Hide how many days/).check();
+  await page.getByLabel(/^Hide my streak/).check();
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(newWords).toHaveValue('35');
-  await expect(page.getByLabel('How surely you want to remember: 85%')).toHaveValue('85');
-  await expect(page.getByLabel(/^Hide how many days/)).toBeChecked();
+  await expect(page.getByLabel('How well you want to remember: 85%')).toHaveValue('85');
+  await expect(page.getByLabel(/^Hide my streak/)).toBeChecked();
 });

@@ -13,7 +13,7 @@ test('a text in another language is noticed, and counted in it with one press', 
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByText('Done. Unique words:')).toBeAttached();
   await page.getByRole('button', { name: 'Count as: Español' }).click();
-  await expect(page.getByText('Running words').first()).toBeVisible();
+  await expect(page.getByText('Total words').first()).toBeVisible();
   await expect(page.getByLabel('How to count')).toHaveValue('es');
 });
 
@@ -22,7 +22,7 @@ test('a text in the learning language is counted in it, an English one as Englis
   await page.goto('/text-words-analysis');
   await page.getByLabel('Text or subtitles').fill(TEXT);
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('Running words').first()).toBeVisible();
+  await expect(page.getByText('Total words').first()).toBeVisible();
   await expect(page.getByLabel('How to count')).toHaveValue('es');
   await expect(page.getByRole('button', { name: /^Count as/ })).toHaveCount(0);
   await page
@@ -48,7 +48,7 @@ test('words are counted by base forms, and what they mean is said in the interfa
   const details = page.getByRole('region', { name: 'Sentences with this word: comer' });
   await expect(details).toContainText('In the text:');
   await expect(details).toContainText('En 1998 comieron en otra casa.');
-  await page.getByRole('switch', { name: 'Forms under their base form' }).click();
+  await page.getByRole('switch', { name: 'Group forms under their base form' }).click();
   await expect(row('comieron')).toContainText('eat');
   await page.getByRole('button', { name: 'Names and numbers' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(2);
@@ -153,7 +153,9 @@ test('a guest sees the words that bring most, and finds the text again after log
   await page.getByLabel('Text or subtitles').fill(TEXT);
   await page.getByRole('button', { name: 'Analyze' }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('heading', { name: /commonest new words bring you to \d+%/ })).toBeVisible();
+  await expect(
+    result.getByRole('heading', { name: /most common new words brings you to \d+%/ }),
+  ).toBeVisible();
   await expect(result.getByRole('listitem').filter({ hasText: 'casa' })).toContainText('house');
   await expect(result.getByRole('button', { name: /^Learn these/ })).toHaveCount(0);
   await expect(result.getByText('Log in to add these words to your dictionary.')).toBeVisible();
@@ -180,7 +182,7 @@ test('by keyboard nobody loses their place in the analyser', async ({ page }) =>
   await page.getByLabel('Text or subtitles').fill(TEXT);
   await page.getByRole('button', { name: 'Analyze' }).press('Enter');
   await page.getByRole('button', { name: 'Count as: Español' }).press('Enter');
-  await expect(page.getByText('Running words').first()).toBeVisible();
+  await expect(page.getByText('Total words').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
   const row = page.getByRole('row').filter({ hasText: 'casa' }).getByRole('button').first();
   await row.press('Enter');

@@ -42,7 +42,7 @@ test('a guest learns with one press, keeps the words in an account, and finds th
   await page.getByLabel('E-mail').fill(`${randomUUID()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat the password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Your 7 words are safe' })).toBeVisible();

@@ -116,7 +116,7 @@ test('answers wait without a connection, across a reload of it, and are sent onc
     await option(page, translation).click();
   }
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible();
-  await expect(page.getByText('4 answers wait for a connection')).toBeVisible();
+  await expect(page.getByText('4 answers are waiting for a connection')).toBeVisible();
   // Nothing of the page is there without a connection where no service worker may be.
   await context.setOffline(false);
   await page.reload();

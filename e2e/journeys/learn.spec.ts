@@ -26,7 +26,7 @@ test('a first day: new words are met, asked after a pause, brought forth, and ke
   expect(kinds.filter(kind => ['listen', 'type', 'build'].includes(kind)).length).toBe(met.length);
   await expect(heading(page, new RegExp(`^${met.length} new words`))).toBeFocused();
   const questions = kinds.filter(kind => kind !== 'meet' && kind !== 'match').length;
-  await expect(page.getByText(`${questions} of ${questions} right at the first try`)).toBeVisible();
+  await expect(page.getByText(`${questions} of ${questions} right on the first try`)).toBeVisible();
   await expect.poll(async () => (await logOf(page, person)).words).toBe(met.length);
   const next = await roundAfter(page, () => press(page, 'Another round').click());
   expect(next.filter(({ id, why }) => why !== 'practice' && met.includes(id))).toEqual([]);
@@ -82,7 +82,7 @@ test('a right answer goes on by itself, unless its learner wants to do that', as
   const first = await answerRight();
   await expect.poll(async () => (await roundOf(page))?.at).toBe(first + 1);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('switch', { name: 'Go on by itself after a right answer' }).click();
+  await page.getByRole('switch', { name: 'Continue automatically after a right answer' }).click();
   await page.keyboard.press('Escape');
   await answerRight();
   await expect(press(page, 'Continue')).toBeFocused();

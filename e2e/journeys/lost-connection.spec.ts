@@ -133,13 +133,13 @@ test('a full disk in the middle of a test, while the server is away: nothing is 
   await page.route(ANSWERS, route => route.fulfill(gateway(503)));
   await answer(page, words.slice(1, 4));
   await expect(page.getByText(WAITING)).toBeVisible();
-  await expect(page.getByText('This device has no room for your answers').first()).toBeVisible();
+  await expect(page.getByText('There is no room for your answers on this device').first()).toBeVisible();
   expect(await asksBeforeClosing(page)).toBe(true);
   await page.unroute(ANSWERS);
   await answer(page, words.slice(4));
   await expectResult(page);
   await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
-  await expect(page.getByText('This device has no room')).toHaveCount(0);
+  await expect(page.getByText('There is no room for your answers')).toHaveCount(0);
   expect(await asksBeforeClosing(page)).toBe(false);
 });
 

@@ -31,7 +31,7 @@ test('an owner moves to another mailbox: it has to answer, the old one is told, 
     // Beside the button, and for as long as the page is open.
     const told = main(page)
       .getByRole('status')
-      .filter({ hasText: `We have sent a letter to ${NEW}.` });
+      .filter({ hasText: `We have sent a message to ${NEW}.` });
     await expect(told).toBeVisible();
     await page.reload();
     await expect(field(page, 'E-mail')).toHaveValue(OLD);
@@ -50,7 +50,7 @@ test('an owner moves to another mailbox: it has to answer, the old one is told, 
     await expect(page.getByText('The e-mail could not be confirmed')).toBeVisible();
     await press(page, 'Confirm');
     await expect(
-      page.getByText('This link was used already or has expired.', { exact: false }),
+      page.getByText('This link has already been used or has expired.', { exact: false }),
     ).toBeVisible();
     await expect(main(page).getByRole('button')).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -77,7 +77,7 @@ test('somebody who was invited makes an account, and the invitation makes no sec
     await page.goto(link);
     await fillIn(page, NEW);
     await press(page, 'Register');
-    await expect(page.getByText('An account takes an invitation that is still good.')).toBeVisible();
+    await expect(page.getByText('You need a valid invitation to create an account.')).toBeVisible();
   });
 });
 
@@ -104,7 +104,7 @@ async function registerAt(site: Site, page: Page, email: string): Promise<void> 
   await page.goto(`${site.url}/register`);
   await fillIn(page, email);
   await press(page, 'Register');
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {

@@ -34,7 +34,7 @@ test('a word marked in its category is marked everywhere, and learned again', as
   await expect(card.getByText(/^1 of \d+ yours$/)).toBeVisible();
   await page.goto('/tests/selectSource?testType=flashcards');
   const source = page.getByRole('listitem').filter({ hasText: 'Farm animals' });
-  await expect(source.getByText('Known: 1, being learned: 0')).toBeAttached();
+  await expect(source.getByText('Known: 1, learning: 0')).toBeAttached();
 
   await page.goto('/my-dictionary');
   await say(page, 'perro', { from: 'Known', choice: 'Learn again' });

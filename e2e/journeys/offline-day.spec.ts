@@ -44,7 +44,7 @@ test('a day in a tunnel: what was seen works, answers wait across a reload, and 
   await context.setOffline(true);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+  await expect(page.getByText('Your words and progress as of')).toBeVisible();
   await page.goto('/categories');
   await page
     .getByRole('link', { name: /Pets and farm animals/ })
@@ -55,13 +55,13 @@ test('a day in a tunnel: what was seen works, answers wait across a reload, and 
   await expect(page.getByText('1 of 20')).toBeVisible();
   await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
-  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByText('This needs a connection.')).toBeVisible();
 
-  await expect(page.getByText('1 answer waits for a connection')).toBeVisible();
+  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible();
 
   let sent = 0;
   page.on('requestfinished', request => {
@@ -72,7 +72,7 @@ test('a day in a tunnel: what was seen works, answers wait across a reload, and 
   await expect(page.getByText('This needs a connection.')).toHaveCount(0);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  await expect(page.getByText('as saved:')).toHaveCount(0);
+  await expect(page.getByText('words and progress as of')).toHaveCount(0);
   expect(sent).toBe(1);
 });
 
@@ -98,7 +98,7 @@ test('"Learn now" goes on without a connection for packets on end, with sounds, 
   const kinds = await takeAllSteps(page);
   const count = kinds.filter(kind => kind !== 'meet' && kind !== 'match').length;
   await expect(page.getByRole('button', { name: 'Another round' })).toBeVisible();
-  await expect(page.getByText(`${count} answers wait for a connection`)).toBeVisible();
+  await expect(page.getByText(`${count} answers are waiting for a connection`)).toBeVisible();
   await page.getByRole('button', { name: 'Another round' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible();
   await context.setOffline(false);
@@ -123,19 +123,19 @@ test('a network that wants a login first is like no connection: what is kept is 
   await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
   // A reply that no server of ours has sent is looked into first.
-  await expect(page.getByText('1 answer waits for a connection')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible({ timeout: 30_000 });
   // Twice: the first visit must not have put the network's page in place of the copy.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/my-dictionary');
     await expect(page.getByText('perro', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+    await expect(page.getByText('Your words and progress as of')).toBeVisible();
   }
   await page.goto('/tests/flashcards?source=userCategory&testType=flashcards');
   await expect(page.getByText('1 of 4')).toBeVisible();
   await page.unroute(theirs);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible();
-  await expect(page.getByText('as saved:')).toHaveCount(0);
+  await expect(page.getByText('words and progress as of')).toHaveCount(0);
   const learned = async () => {
     const headers = { authorization: `Bearer ${person.token}` };
     const reply = await page.request.get('/api/learning?learn=es', { headers });
@@ -155,7 +155,7 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   await page.route(theirs, () => undefined);
   await page.goto('/my-dictionary');
   await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Your words and progress as saved:')).toBeVisible();
+  await expect(page.getByText('Your words and progress as of')).toBeVisible();
   await page.goto('/learn?testType=translation_to_word');
   await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible({
     timeout: 45_000,
@@ -174,7 +174,7 @@ test('words are kept and removed without a connection, seen so after a reload, a
   await untilKept(page, '/user-dictionary', '/my-words', '/categories/food/words');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to dictionary: pan', exact: true }).click();
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to dictionary: pan', exact: true })).toHaveCount(0);
   const bread = page.getByRole('button', { name: 'Remove from dictionary: pan' });
   await page.goto('/my-dictionary');
@@ -235,7 +235,7 @@ test('questions that did not come without a connection come when it is back', as
   await readyOffline(page);
   await context.setOffline(true);
   await page.goto('/tests/words?source=family&testType=translation_to_word');
-  await expect(page.getByText('These words are not kept on this device')).toBeVisible();
+  await expect(page.getByText('These words are not saved on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('1 of 20')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('what was answered is not asked again while its answers are still on their 
   await takeAllSteps(page);
   const next = await roundAfter(page, () => page.getByRole('button', { name: 'Another round' }).click());
   expect(next.filter(({ why }) => why !== 'practice')).toEqual([]);
-  await expect(page.getByText('Nothing is left for today')).toBeVisible();
+  await expect(page.getByText('Nothing left for today')).toBeVisible();
   letGo();
   await expect.poll(() => logOf(page, person)).toMatchObject({ words: 2 });
 });
@@ -36,11 +36,11 @@ test('offline answers and undos wait, say so, and are sent once when the connect
   for (let answers = 0; answers < 3; answers += 1) await takeStep(page);
   const answered = (await roundOf(page))?.tries.map(({ wordId }) => wordId) ?? [];
   expect(new Set(answered).size).toBe(3);
-  await expect(page.getByText('3 answers wait for a connection')).toBeVisible();
+  await expect(page.getByText('3 answers are waiting for a connection')).toBeVisible();
   await page.keyboard.press('KeyU');
   await expect.poll(async () => (await roundOf(page))?.tries.length).toBe(2);
   await context.setOffline(false);
-  await expect(page.getByText('wait for a connection')).toHaveCount(0);
+  await expect(page.getByText('are waiting for a connection')).toHaveCount(0);
   await expect.poll(() => logOf(page, person)).toMatchObject({ words: 2 });
   await expect.poll(() => sent.toSorted()).toEqual(answered.toSorted());
 });
@@ -63,10 +63,10 @@ test('two tabs send every answer once', async ({ page, context }) => {
   await answerStep(page);
   await option(other, asked[0]?.translation as string).click();
   await expect(
-    page.getByText('wait for a connection').or(page.getByText('waits for a connection')),
+    page.getByText('are waiting for a connection').or(page.getByText('is waiting for a connection')),
   ).toBeVisible();
   await expect(
-    other.getByText('wait for a connection').or(other.getByText('waits for a connection')),
+    other.getByText('are waiting for a connection').or(other.getByText('is waiting for a connection')),
   ).toBeVisible();
   await context.unroute('**/api/tests/answers');
   for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));

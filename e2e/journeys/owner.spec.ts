@@ -24,7 +24,7 @@ test('an owner changes the password after every slip', async ({ page }) => {
   await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your password');
   await field(page, 'Current password').fill(PASSWORD);
   await press(page, 'Change password');
-  await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easily guessed/);
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
   await field(page, 'New password').fill(NEW_PASSWORD);
   await field(page, 'Repeat the new password').fill(NEW_PASSWORD);
   await press(page, 'Change password');
@@ -48,11 +48,11 @@ test('an owner turns on a second factor, and gets in with a recovery code withou
   await press(page, 'Confirm');
   const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  await expect(main(page).locator(':focus')).toContainText('they are not shown again');
+  await expect(main(page).locator(':focus')).toContainText('they will not be shown again');
   const [first = ''] = await codes.allTextContents();
-  await press(page, 'I have kept them');
+  await press(page, 'I have saved them');
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
-  await field(page, 'Leave it on and make new recovery codes').check();
+  await field(page, 'Leave it on and create new recovery codes').check();
   await expect(main(page).getByRole('button', { name: 'Turn off' })).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Confirm' })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('an owner turns on a second factor, and gets in with a recovery code withou
   await expect(field(page, 'Code')).toBeFocused();
   await field(page, 'Code').fill('000000');
   await press(page, 'Log in');
-  await expect(field(page, 'Code')).toHaveAccessibleDescription(/not right, or was used already/);
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(/is wrong or has already been used/);
   await field(page, 'Code').fill(first);
   await press(page, 'Log in');
   await expect(page).toHaveURL('/profile');
@@ -100,11 +100,11 @@ test('an owner takes everything along and leaves nothing behind', async ({ page 
   await press(page, 'Delete account');
   await expect(page.getByText('This cannot be undone.', { exact: false })).toBeVisible();
   await field(page, 'Current password').fill('not this one');
-  await press(page, 'Delete everything for ever');
+  await press(page, 'Delete everything forever');
   await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your password');
   await field(page, 'Current password').fill(PASSWORD);
-  await press(page, 'Delete everything for ever');
-  await expect(page.getByText('Your account and everything in it are deleted')).toBeVisible();
+  await press(page, 'Delete everything forever');
+  await expect(page.getByText('Your account and everything in it have been deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   const data = { email: person.email, password: PASSWORD };
@@ -143,7 +143,7 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Repeat the password').fill(PASSWORD);
     await press(page, 'Register');
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await page.goto(await site.linkFor(email, 1));
     await press(page, 'Confirm');
     await field(page, 'Password').fill(PASSWORD);
@@ -153,12 +153,12 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
 
     await press(page, 'Log out');
     await page.goto(`${site.url}/login`);
-    await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
+    await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
     // The page left has a field of that name too: what is typed before the next one stands would be lost with it.
     await expect(main(page).getByRole('heading', { name: 'New password' })).toBeVisible();
     await field(page, 'E-mail').fill(email);
-    await press(page, 'Send the letter');
-    await expect(page.getByText('If this e-mail has an account')).toBeVisible();
+    await press(page, 'Send the link');
+    await expect(page.getByText('If there is an account with this e-mail')).toBeVisible();
     const link = await site.linkFor(email, 2);
     await page.goto(link);
     await field(page, 'New password').fill(NEW_PASSWORD);
@@ -176,12 +176,12 @@ test('with mail an account is confirmed, and a forgotten password is chosen anew
     await field(page, 'Repeat the new password').fill(PASSWORD);
     await press(page, 'Change password');
     await expect(
-      page.getByText('This link was used already or has expired.', { exact: false }),
+      page.getByText('This link has already been used or has expired.', { exact: false }),
     ).toBeVisible();
     // Another letter is asked for in the same place.
     await field(page, 'E-mail').fill(email);
-    await press(page, 'Send the letter');
-    await expect(page.getByText('If this e-mail has an account')).toBeVisible();
+    await press(page, 'Send the link');
+    await expect(page.getByText('If there is an account with this e-mail')).toBeVisible();
   } finally {
     await site.close();
   }
@@ -203,7 +203,8 @@ test('a new e-mail that waits for its letter is told at the field, after a reloa
     await expect(page).toHaveURL(`${site.url}/profile`);
     await field(page, 'E-mail').fill('new@example.org');
     await press(page, 'Update profile');
-    const waits = 'We have sent a letter to new@example.org. Your e-mail changes once you open its link.';
+    const waits =
+      'We have sent a message to new@example.org. Your e-mail changes once you open the link in it.';
     await expect(main(page).getByRole('status').getByText(waits)).toBeVisible();
     await page.reload();
     await expect(field(page, 'E-mail')).toHaveValue('olena@example.org');

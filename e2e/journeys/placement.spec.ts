@@ -43,7 +43,7 @@ test('a check estimates, marks what is surely known, and is undone as a whole', 
   await page.goto('/categories');
   await page.getByRole('link', { name: 'Check what I know' }).click();
   expect(await takeCheck(page, 1200)).toBeGreaterThanOrEqual(20);
-  await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
+  await expect(page.getByText('The result is saved in your progress.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as known' }).click();
   const marked = page.getByText(/^[\d,]+ words are marked as known\.$/);
@@ -57,7 +57,7 @@ test('a check estimates, marks what is surely known, and is undone as a whole', 
   await page.goto('/placement');
   await expect(page.getByText(told)).toBeVisible();
   await page.getByRole('button', { name: 'Undo this check' }).click();
-  await expect(page.getByText('The check is undone')).toBeVisible();
+  await expect(page.getByText('The check has been undone')).toBeVisible();
   await page.goto('/categories');
   await expect(page.getByRole('link', { name: 'Check what I know' })).toBeVisible();
 });
@@ -75,9 +75,9 @@ test('the result of a check that ends without a connection is kept once it is ba
   await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
   await context.setOffline(true);
   await takeCheck(page, 1200);
-  await expect(page.getByText('Kept on this device. It is sent once there is a connection.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. It will be sent once you are online.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The result is kept in your progress.')).toBeVisible();
+  await expect(page.getByText('The result is saved in your progress.')).toBeVisible();
 });
 
 test('a check goes on when the language of the person who takes it becomes known', async ({ page }) => {
@@ -102,8 +102,8 @@ test('a guest is told what an account adds, and whoever claims everything gets n
   await choosePair(page, 'en', 'es');
   await page.goto('/placement');
   await takeCheck(page, 0, true);
-  await expect(page.getByRole('heading', { name: /^Too much was guessed/ })).toBeVisible();
-  await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^There was too much guessing/ })).toBeVisible();
+  await expect(page.getByText('With an account, this result is saved', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as known' })).toHaveCount(0);
 });
 
@@ -115,14 +115,14 @@ test('a guest’s check goes along into the account they make, and is undone fro
   await choosePair(page, 'en', 'es');
   await page.goto('/placement');
   await takeCheck(page, 1200);
-  await expect(page.getByText('With an account this result is kept', { exact: false })).toBeVisible();
+  await expect(page.getByText('With an account, this result is saved', { exact: false })).toBeVisible();
   const person = await makePerson(page, { language: 'en', learning_language: 'es' });
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(
-    page.getByText(/The result is kept in your progress\. \d+ words are marked as known\./),
+    page.getByText(/The result is saved in your progress\. \d+ words are marked as known\./),
   ).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
@@ -130,7 +130,7 @@ test('a guest’s check goes along into the account they make, and is undone fro
   await elsewhere.goto('/placement');
   await expect(elsewhere.getByText(/\d+ words are marked as known\./)).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Undo this check' }).click();
-  await expect(elsewhere.getByText('The check is undone')).toBeVisible();
+  await expect(elsewhere.getByText('The check has been undone')).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: 'Undo this check' })).toHaveCount(0);
   const headers = { authorization: `Bearer ${person.token}` };
   const words = await elsewhere.request.get('/api/learning/words?learn=es', { headers });
@@ -159,7 +159,7 @@ test('a guest’s check that did not get through goes along with the next page',
   expect((await refused).status()).toBe(502);
   await page.getByRole('navigation').getByRole('link', { name: 'Dictionary' }).first().click();
   await expect(
-    page.getByText('The result is kept in your progress. 1 word is marked as known.'),
+    page.getByText('The result is saved in your progress. 1 word is marked as known.'),
   ).toBeVisible();
 });
 

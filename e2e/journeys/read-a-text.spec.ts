@@ -130,7 +130,7 @@ test('a form is named, a wrong reading is corrected, and the correction is remem
   await expect(panel(page).getByLabel('Base form of this word')).toBeFocused();
   await page.keyboard.type('panes');
   await panel(page).getByRole('button', { name: 'Look up' }).click();
-  await panel(page).getByRole('button', { name: 'This is meant' }).last().click();
+  await panel(page).getByRole('button', { name: 'This is the one' }).last().click();
   await expect(panel(page)).toContainText('bread');
   await page.reload();
   await word(page, 'come').click();

@@ -73,7 +73,7 @@ async function lowestVisible(page: Page): Promise<Locator> {
 test('whoever comes back to a text goes on where the reading stopped', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto(B1);
-  const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
+  const goOn = page.getByRole('button', { name: 'Continue where you left off' });
   const paragraph = page.locator('[data-paragraph="5"]');
   await expect(paragraph).toBeAttached();
   await expect(goOn).toHaveCount(0);

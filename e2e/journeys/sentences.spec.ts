@@ -115,9 +115,7 @@ test('of a very long sentence in a pasted text the part around the word is trans
   await choosePair(page, 'en', 'es');
   await page.goto('/texts');
   await page.getByRole('button', { name: 'Read your own text' }).click();
-  await expect(
-    page.getByText('A sentence that you have translated goes to an outside service.'),
-  ).toBeVisible();
+  await expect(page.getByText('A sentence you translate is sent to an outside service.')).toBeVisible();
   const clause = (count: number) => `el gato número ${count} duerme en la casa grande de los perros, `;
   const sentence = Array.from({ length: 20 }, (_, count) => clause(count)).join('');
   await page.getByLabel('Text', { exact: true }).fill(`${sentence}y la jirafa también duerme.`);

@@ -171,7 +171,7 @@ test('? lists the keys, which do nothing under the list or while a language is b
   await expect(page.getByText('1 of 20')).toBeVisible();
   await page.keyboard.press('Shift+Slash');
   const list = page.getByRole('dialog', { name: 'Keys' });
-  await expect(list.getByText('Repeat the sound')).toBeVisible();
+  await expect(list.getByText('Play the sound again')).toBeVisible();
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

@@ -32,7 +32,7 @@ test('a package for Anki can be made and read again', async ({ page }) => {
   const file = await exported(page, 'Download for Anki');
   await choose(page, 'slova.apkg', file);
   await page.getByRole('button', { name: 'Import these words' }).click();
-  await expect(page.getByText('There already: 2')).toBeVisible();
+  await expect(page.getByText('Already there: 2')).toBeVisible();
   await expect(page.getByText('Left out: 0')).toBeVisible();
 });
 
@@ -61,12 +61,12 @@ test('what was learned goes with the words, once', async ({ page }) => {
   await page.goto('/import-export');
   await choose(page, 'slova.apkg', file);
   await page.getByRole('button', { name: 'Import these words' }).click();
-  await expect(page.getByText('Answers taken over from there: 2')).toBeVisible();
+  await expect(page.getByText('Answers imported: 2')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await choose(page, 'slova.apkg', file);
   await page.getByRole('button', { name: 'Import these words' }).click();
-  await expect(page.getByText('There already: 2')).toBeVisible();
-  await expect(page.getByText('Answers taken over')).toHaveCount(0);
+  await expect(page.getByText('Already there: 2')).toBeVisible();
+  await expect(page.getByText('Answers imported')).toHaveCount(0);
 });
 
 test('a table is exported with all words, and read again', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a table is exported with all words, and read again', async ({ page }) => {
   expect(String(file)).toContain('perro,dog');
   await choose(page, 'slova.csv', file);
   await page.getByRole('button', { name: 'Import these words' }).click();
-  await expect(page.getByText('There already: 2')).toBeVisible();
+  await expect(page.getByText('Already there: 2')).toBeVisible();
 });
 
 test('an import whose server went away says why, and goes on', async ({ page }) => {

@@ -57,7 +57,7 @@ test('the letters of a Hindi word hang together under a longer reading', async (
       return range.getBoundingClientRect().width;
     });
   const before = await firstLetter();
-  await page.getByRole('button', { name: 'Show how words are read' }).click();
+  await page.getByRole('button', { name: 'Show pronunciation' }).click();
   await expect(colour.locator('rt')).toBeVisible();
   expect(Math.abs((await firstLetter()) - before)).toBeLessThanOrEqual(1);
 });

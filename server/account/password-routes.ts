@@ -44,7 +44,7 @@ export function passwordRoutes(
     void sendLink(body.email).catch(error =>
       log.warn({ err: error }, 'a password could not be reset by mail'),
     );
-    return done(null, 'If this e-mail has an account, a letter is on its way');
+    return done(null, 'If there is an account with this e-mail, a message is on its way');
   });
 
   bind(resetPassword, async ({ body, ip }) => {

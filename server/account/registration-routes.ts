@@ -95,7 +95,7 @@ export function registrationRoutes(
   /** The hash of a good invitation where one is asked for. */
   async function invitationOf(invitation: string | undefined): Promise<string | undefined> {
     if (signUp === 'open') return undefined;
-    if (signUp === 'closed') throw signUpClosed('This server takes no new accounts');
+    if (signUp === 'closed') throw signUpClosed('This server is not accepting new accounts');
     const hash = hashOf(invitation ?? '');
     if (!(await isInvitation(db, hash, clock()))) throw notInvited();
     return hash;

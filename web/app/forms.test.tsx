@@ -298,8 +298,8 @@ test('profile: an e-mail that is taken is told at its field, and the summary tak
   const { user: other } = await registerUser();
   fill('E-mail', other.email);
   press('Update profile');
-  await waitFor(() => expect(problemAt('E-mail')).toBe('This e-mail has an account already'));
-  expectSummary(['This e-mail has an account already'], 'E-mail');
+  await waitFor(() => expect(problemAt('E-mail')).toBe('There is already an account with this e-mail'));
+  expectSummary(['There is already an account with this e-mail'], 'E-mail');
   expect(screen.queryByText('Error updating profile')).toBeNull();
 });
 

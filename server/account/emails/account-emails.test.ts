@@ -95,7 +95,7 @@ for (const { kind, open } of testDatabases()) {
       status: free.statusCode,
       body: free.body,
     });
-    expect(await emailTo(form.email, 2)).toContain('has an account already');
+    expect(await emailTo(form.email, 2)).toContain('already has an account');
     const wrong = { token: `${'0'.repeat(36)}.${'a'.repeat(43)}` };
     expect((await refusal(confirmEmail, { body: wrong })).code).toBe('link_expired');
   });
@@ -162,7 +162,7 @@ for (const { kind, open } of testDatabases()) {
     expect(free.data).toMatchObject({ pending_email: 'new@example.org', user: { email: form.email } });
     expect(Object.keys(taken.data)).toEqual(Object.keys(free.data));
     expect(await waiting()).toBe('taken@example.org');
-    expect(await emailTo('taken@example.org', 2)).toContain('has an account already');
+    expect(await emailTo('taken@example.org', 2)).toContain('already has an account');
     const told = await emailTo(form.email, 3);
     expect(told).toContain('change your password in your profile');
     // The wish for the taken address has ended the one before; it is made again.
@@ -297,7 +297,7 @@ test('a stranger who registers an owner’s e-mail does not keep them from a new
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   const asked = await from('192.0.2.1', '/password/forgotten', { email: form.email });
   expect(asked.statusCode).toBe(200);
-  expect(await emailTo(form.email, 3)).toContain('wants a new password');
+  expect(await emailTo(form.email, 3)).toContain('asked for a new password');
   // That there is an account is said once a day.
   const said = smtp.emails.map(email => /^subject: (.*)$/im.exec(email.head)?.[1]);
   expect(said.filter(subject => subject?.includes('already'))).toHaveLength(1);

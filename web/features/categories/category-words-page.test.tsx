@@ -27,7 +27,7 @@ test('a topic that was never opened says without a network that it is not on thi
   await startSite({ '/api/categories/food/words': 'hangUp' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/categories/food/words');
-  await main().findByText('These words are not kept on this device');
+  await main().findByText('These words are not saved on this device');
   expect(main().getByRole('button', { name: 'Try again' })).toBeTruthy();
   vi.restoreAllMocks();
 });
@@ -68,7 +68,7 @@ const buttonWith = (text: RegExp) =>
 test('a learner sees how far they are, what the next round brings, and the state of each word', async () => {
   await learnerOfFood();
   await openPage('/categories/food/words');
-  const expected = await main().findByText('1 to repeat, 4 new', undefined, PATIENT);
+  const expected = await main().findByText('1 to review, 4 new', undefined, PATIENT);
   expect(expected.closest('a')?.getAttribute('href')).toBe('/learn?source=food&lang=en&learn=es');
   expect(main().getByText('2 known')).toBeTruthy();
   expect(main().getByText('1 learning, 1 of them due')).toBeTruthy();

@@ -103,8 +103,8 @@ beforeEach(() => localStorage.clear());
 test('the share of today waits, beside what is new', async () => {
   await openDashboard(OVERVIEW, REPORT);
   expect(await screen.findByText('Your Spanish for today')).toBeTruthy();
-  expect(screen.getByText(/^62 to repeat · \d+ new$/)).toBeTruthy();
-  expect(screen.getByText('62 words to repeat')).toBeTruthy();
+  expect(screen.getByText(/^62 to review · \d+ new$/)).toBeTruthy();
+  expect(screen.getByText('62 words to review')).toBeTruthy();
   const start = within(screen.getByRole('main')).getByRole('link', { name: 'Start a round' });
   expect(start.getAttribute('href')).toBe('/learn');
 });
@@ -117,11 +117,11 @@ test('today, the row of days and what was begun are figures', async () => {
   };
   expect(await figureOf('Answers today')).toEqual(['12', '15 in all languages']);
   expect(await figureOf('Minutes today')).toEqual(['4', '4 in all languages']);
-  expect(await figureOf('Being learned')).toEqual(['1,234']);
-  expect(await figureOf('Right choices')).toEqual(['90%', '36 of 40']);
+  expect(await figureOf('Learning')).toEqual(['1,234']);
+  expect(await figureOf('Chosen correctly')).toEqual(['90%', '36 of 40']);
   expect(await figureOf('Recalled on flashcards')).toEqual(['70%', '7 of 10']);
   expect(screen.getByText('5 days in a row')).toBeTruthy();
-  expect(screen.getByText('You can take 1 day off; the row goes on.')).toBeTruthy();
+  expect(screen.getByText('You can take 1 day off without losing your streak.')).toBeTruthy();
 });
 
 test('a row of days is hidden from whoever does not want it, and before there is one', async () => {
@@ -133,7 +133,7 @@ test('a row of days is hidden from whoever does not want it, and before there is
 test('a row that bears no day off promises none', async () => {
   await openDashboard({ ...OVERVIEW, streak: { ...OVERVIEW.streak, freezeDays: 0 } }, REPORT);
   await screen.findByText('5 days in a row');
-  expect(screen.queryByText(/off; the row goes on/)).toBeNull();
+  expect(screen.queryByText(/off without losing your streak/)).toBeNull();
 });
 
 test('every chart has its numbers in a table', async () => {
@@ -176,7 +176,7 @@ test('the hardest words stand with those they are mixed up with, and can be trai
   const [perro] = within(hardest).getAllByRole('listitem');
   expect(perro?.textContent).toContain('Missed: 4 of 9');
   expect(perro?.textContent).toContain('Mixed up with:gato cat');
-  expect(within(hardest).getByRole('link', { name: 'Train these words' }).getAttribute('href')).toBe(
+  expect(within(hardest).getByRole('link', { name: 'Practice these words' }).getAttribute('href')).toBe(
     '/learn?words=dog%2Ccow',
   );
 });
@@ -198,9 +198,13 @@ test('another language that was begun can be gone on with', async () => {
 test('before the first answer every part says what will stand there', async () => {
   await openDashboard(BEGINNER, NOTHING);
   expect(await screen.findByRole('link', { name: 'Start learning' })).toBeTruthy();
-  for (const text of [/on which day they come back/, /gets a square here/, /grow from week to week/])
+  for (const text of [
+    /you will see here when they come back/,
+    /gets a square here/,
+    /grow from week to week/,
+  ])
     expect(await screen.findByText(text)).toBeTruthy();
-  for (const text of [/how much you recognise/, /gathered here/, /placement check/])
+  for (const text of [/how much you recognize/, /gathered here/, /placement check/])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Check what I know' })).toBeTruthy();
   expect(screen.queryAllByRole('table')).toEqual([]);

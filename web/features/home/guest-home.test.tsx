@@ -79,7 +79,7 @@ test('a round that a guest has left is gone on with', async () => {
   } as Intl.ResolvedDateTimeFormatOptions);
   writeKeptRound({ key: ' ["en","es",{}]', day, done: 3, total: 12, questionsLeft: 6, round: '' });
   await openPage('/');
-  expect(main().getByRole('link', { name: 'Go on 6 questions left' }).getAttribute('href')).toBe(
+  expect(main().getByRole('link', { name: 'Continue 6 questions left' }).getAttribute('href')).toBe(
     '/learn?lang=en',
   );
   vi.useRealTimers();

@@ -29,8 +29,8 @@ test('the card of the dictionary counts what is known of its own words alone', a
   await site.call(saveMarks, { body: { marks } }, token);
   await openPage('/');
   // One reply after the other: today, the words that are the person's, and how they stand with them.
-  const share = await screen.findByText('Known: 1, being learned: 0', {}, { timeout: 15_000 });
-  expect(share.parentElement?.textContent).toBe('2 words\u00a0· Known: 1, being learned: 0');
+  const share = await screen.findByText('Known: 1, learning: 0', {}, { timeout: 15_000 });
+  expect(share.parentElement?.textContent).toBe('2 words\u00a0· Known: 1, learning: 0');
 });
 
 test('every link of home carries the language of the interface', async () => {
@@ -48,10 +48,10 @@ test('who begins is shown a day and a week to fill, and no row of zeros', async 
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  await screen.findByRole('heading', { name: 'Goal of the day' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Daily goal' }, { timeout: 15_000 });
   expect(screen.getByText(/of 20 answers/).textContent).toBe('0 of 20 answers');
   expect(screen.getByRole('list', { name: 'Your week' }).children).toHaveLength(7);
-  expect(screen.queryByText(/in a row|Longest row/)).toBeNull();
+  expect(screen.queryByText(/in a row|Longest streak/)).toBeNull();
 });
 
 test('the answers of the day are large, also where the language says the goal before them', async () => {
@@ -101,9 +101,9 @@ const cards = () => [...document.querySelectorAll('[aria-labelledby=today] span.
 test('what is to be repeated and what is new are two numbers, and one button begins both', async () => {
   await openWithWords(3);
   await findHero('Your Spanish for today');
-  expect(numbers()).toEqual(['to repeat4', 'new20']);
+  expect(numbers()).toEqual(['to review4', 'new20']);
   expect(link(/^Start a round About 3 minutes$/)).toBe('/learn?lang=en');
-  expect(link('Only repeat')).toBe('/learn?lang=en&only=repeat');
+  expect(link('Only review')).toBe('/learn?lang=en&only=repeat');
 });
 
 test('where nothing new may come, what is to be repeated is all; and the other way round', async () => {
@@ -111,19 +111,19 @@ test('where nothing new may come, what is to be repeated is all; and the other w
   await call(updateProfile, { body: { new_per_day: 0 } }, token);
   cleanup();
   await openPage('/');
-  await findHero('Words to repeat today');
-  expect(numbers()).toEqual(['to repeat4', 'new0']);
-  expect(hero().queryByRole('link', { name: 'Only repeat' })).toBeNull();
+  await findHero('Words to review today');
+  expect(numbers()).toEqual(['to review4', 'new0']);
+  expect(hero().queryByRole('link', { name: 'Only review' })).toBeNull();
   cleanup();
   await openWithWords(1, '/', EASY);
   await findHero('New words for today');
-  expect(numbers()).toEqual(['to repeat0', 'new20']);
+  expect(numbers()).toEqual(['to review0', 'new20']);
   expect(link(/^Meet the first 4/)).toBe('/learn?lang=en');
 });
 
 test('after days away a few words come that may still be there, or new ones instead', async () => {
   await openWithWords(9);
-  await findHero('Start small: 4 words you may still know');
+  await findHero('Start small: 4 words you probably still know');
   expect(hero().getByText(/^After 9 days away/)).toBeTruthy();
   expect(link(/^Start About 1 minute$/)).toBe('/learn?lang=en');
   expect(link('New words instead')).toBe('/learn?lang=en&only=new');
@@ -166,12 +166,12 @@ test('a round that was left comes first, where it is of this person and pair; it
   const { user } = await openWithWords(3, '/contact');
   keepRound(user.id, { only: 'repeat' });
   fireEvent.click(screen.getAllByRole('link', { name: 'Slova' })[0] as HTMLElement);
-  await findHero('Go on with your round');
+  await findHero('Continue your round');
   expect(hero().getByText(/^10 of 19 steps are done/)).toBeTruthy();
-  expect(link(/^Go on 9 questions left$/)).toBe('/learn?only=repeat&lang=en');
+  expect(link(/^Continue 9 questions left$/)).toBe('/learn?only=repeat&lang=en');
   expect(cards()).toEqual([]);
   expect(screen.queryByRole('heading', { name: 'Meet a new word' })).toBeNull();
-  fireEvent.click(hero().getByRole('link', { name: 'Start anew' }));
+  fireEvent.click(hero().getByRole('link', { name: 'Start over' }));
   expect(readKeptRound()).toBeUndefined();
   cleanup();
   keepRound('somebody-else');
@@ -184,7 +184,7 @@ test('the goal of the day is the person’s own, over all languages', async () =
   await call(updateProfile, { body: { day_goal: 10 } }, token);
   cleanup();
   await openPage('/');
-  await screen.findByRole('heading', { name: 'Goal of the day' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Daily goal' }, { timeout: 15_000 });
   expect(screen.getByText(/of 10 answers/).textContent).toBe('4 of 10 answers');
 });
 

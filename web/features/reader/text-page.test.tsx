@@ -12,6 +12,6 @@ test('a text that was never opened says without a network that it is not on this
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/texts/a1-who-am-i');
   const main = within(screen.getByRole('main'));
-  await main.findByText('This text is not kept on this device');
+  await main.findByText('This text is not saved on this device');
   expect(main.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

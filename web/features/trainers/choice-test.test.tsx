@@ -94,7 +94,7 @@ async function answerAll(questions: readonly { id: string; isMissed: boolean }[]
   }
 }
 
-test('the end says how much was right at the first try, and how many answers that took', async () => {
+test('the end says how much was right on the first try, and how many answers that took', async () => {
   await startSite({
     '/api/tests/reverse-words': { body: { success: true, message: '', data: { packetWords } } },
   });
@@ -104,7 +104,7 @@ test('the end says how much was right at the first try, and how many answers tha
     { id: 'b', isMissed: false },
   ]);
   const heading = await main().findByRole('heading', { name: /^Test finished/ }, { timeout: 5000 });
-  expect(heading.textContent).toMatch(/1 of 2right at the first try$/);
+  expect(heading.textContent).toMatch(/1 of 2right on the first try$/);
   expect(main().getByText('3 answers').parentElement?.textContent).toBe('3 answersCorrect 2Wrong 1');
 });
 
@@ -135,6 +135,6 @@ test('a topic that was never opened says without a network that it is not on thi
   await startSite({ '/api/tests/reverse-words': 'hangUp' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/tests/words?source=food');
-  await main().findByText('These words are not kept on this device');
+  await main().findByText('These words are not saved on this device');
   vi.restoreAllMocks();
 });

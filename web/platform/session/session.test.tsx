@@ -159,7 +159,7 @@ test('a registration that is sent again because its reply was lost gets in with 
   const { user } = await registerUser({ name: 'Olena' });
   await openPage('/register');
   await register(user.email, `another ${PASSWORD}`);
-  expect(await main().findAllByText('This e-mail has an account already')).not.toEqual([]);
+  expect(await main().findAllByText('There is already an account with this e-mail')).not.toEqual([]);
   expect(storedToken()).toBeNull();
   await register(user.email);
   await waitFor(() => expect(window.location.pathname).toBe('/profile'));

@@ -27,7 +27,7 @@ function Struck() {
   );
 }
 
-/** Makes the words for how a person stands with a word: "Being learned, strength 2 of 4". */
+/** Makes the words for how a person stands with a word: "Learning, strength 2 of 4". */
 export function useStandingName(): (standing: WordStanding | undefined) => string {
   const { t } = useTranslation();
   return standing => {

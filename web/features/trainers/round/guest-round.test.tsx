@@ -60,7 +60,7 @@ async function register(): Promise<void> {
   await fill('E-mail', 'olena@example.org');
   await fill('Password', PASSWORD);
   await fill('Repeat the password', PASSWORD);
-  fireEvent.click(main().getByRole('button', { name: 'Make an account' }));
+  fireEvent.click(main().getByRole('button', { name: 'Create an account' }));
 }
 
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id).sort();

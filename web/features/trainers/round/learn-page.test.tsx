@@ -261,7 +261,7 @@ test('practising what is left says so first', async () => {
   await heading('New word 1 of 1');
   await playToTheEnd();
   await press('Another round');
-  await main().findByRole('heading', { name: 'Nothing is left for today' });
+  await main().findByRole('heading', { name: 'Nothing left for today' });
 });
 
 test('an address that asks for flashcards brings graded cards', async () => {
