@@ -91,7 +91,7 @@ test('a check goes on when the language of the person who takes it becomes known
   await expect(page.getByText('Word 2 of at most 40')).toBeVisible();
   const asked = await page.getByRole('heading', { level: 2 }).textContent();
   letCome();
-  await expect(page.getByText('Слово 2 щонайбільше з 40')).toBeVisible();
+  await expect(page.getByText('Слово 2 з щонайбільше 40')).toBeVisible();
   expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(asked);
 });
 

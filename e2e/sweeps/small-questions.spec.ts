@@ -226,7 +226,7 @@ for (const language of ['ja', 'vi'])
 for (const [lang, learned, takeBack] of [
   ['de', 'Wort gelernt', 'Zurücknehmen'],
   ['id', 'Kata sudah dipelajari', 'Tarik kembali'],
-  ['uk', 'Слово вивчено', 'Забрати назад'],
+  ['uk', 'Слово вивчено', 'Скасувати'],
 ] as const)
   test(`on a small phone what stands below a question is one line: ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
