@@ -225,7 +225,7 @@ for (const language of ['ja', 'vi'])
 
 for (const [lang, learned, takeBack] of [
   ['de', 'Wort gelernt', 'Zurücknehmen'],
-  ['id', 'Kata sudah dipelajari', 'Tarik kembali'],
+  ['id', 'Kata sudah dipelajari', 'Urungkan'],
   ['uk', 'Слово вивчено', 'Скасувати'],
 ] as const)
   test(`on a small phone what stands below a question is one line: ${lang}`, async ({ page }) => {
