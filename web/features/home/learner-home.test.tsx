@@ -61,7 +61,7 @@ test('the answers of the day are large, also where the language says the goal be
   await openPage('/');
   const goal = await screen.findByRole('heading', { name: '今日の目標' }, { timeout: 15_000 });
   const line = goal.nextElementSibling;
-  expect(line?.textContent).toBe('20回答中0');
+  expect(line?.textContent).toBe('20問中0問');
   // Nothing follows it: the 0 of 20 is another one.
   const large = line?.querySelector('.head');
   expect(large?.textContent).toBe('0');
