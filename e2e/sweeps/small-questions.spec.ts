@@ -130,7 +130,7 @@ test('on a small phone the note of a practised word lies over nothing', async ({
     ['/tests/flashcards?source=food', '.rotate-y-180 p:last-of-type'],
   ] as const) {
     await page.goto(path);
-    const note = page.getByText('تمرين: لا يغيّر موعد عودة الكلمة.');
+    const note = page.getByText('تمرين: لا يغيّر موعد مراجعة الكلمة.');
     await expect(note).toBeVisible();
     if (path.includes('flashcards')) await page.keyboard.press('Space');
     const upper = page.locator(`main ${above}`).last();
