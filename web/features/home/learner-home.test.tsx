@@ -62,10 +62,10 @@ test('the answers of the day are large, also where the language says the goal be
   const goal = await screen.findByRole('heading', { name: '今日の目標' }, { timeout: 15_000 });
   const line = goal.nextElementSibling;
   expect(line?.textContent).toBe('20問中0問');
-  // Nothing follows it: the 0 of 20 is another one.
+  // The 0 of 20 has more behind it.
   const large = line?.querySelector('.head');
   expect(large?.textContent).toBe('0');
-  expect(large?.nextSibling?.textContent ?? '').toBe('');
+  expect(large?.nextSibling?.textContent).toBe('問');
 });
 
 /** A person who met four words so many days ago, well or easily, opens a page; resolves with the words that a round asks, and why. */
