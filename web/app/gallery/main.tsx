@@ -5,6 +5,7 @@ import { memoryHistory } from '#web/platform/router/history.ts';
 import { Router } from '#web/platform/router/router.tsx';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';
+import { RoundPieces } from './round-pieces.tsx';
 import { Shapes } from './shapes.tsx';
 import { Signs } from './signs.tsx';
 import { Voices } from './voices.tsx';
@@ -46,6 +47,7 @@ function Gallery() {
       <Controls />
       <Signs />
       <Shapes />
+      <RoundPieces />
       <Messages />
     </main>
   );

@@ -4,7 +4,6 @@ import type { TestType } from '#contract/test-types.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
-import { useSession } from '#web/platform/session/session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Filter } from '#web/vocabulary/dictionary/filters.ts';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
@@ -16,7 +15,7 @@ type Counts = Record<Filter, number>;
 type CategoryLearningProps = {
   categoryId: string;
   total: number;
-  /** Absent while the states of the words load, and for guests. */
+  /** Absent while the states of the words load. */
   counts: Counts | undefined;
   /** One more way beside the others. */
   children: ReactNode;
@@ -24,7 +23,6 @@ type CategoryLearningProps = {
 
 /** How far a person is with a category, and the ways to learn it. */
 export function CategoryLearning({ categoryId, total, counts, children }: CategoryLearningProps) {
-  const isUser = useSession().status !== 'guest';
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { known = 0, learning = 0 } = counts ?? {};
@@ -32,12 +30,10 @@ export function CategoryLearning({ categoryId, total, counts, children }: Catego
     pathTo(TEST_PAGES[testType], {}, { source: categoryId, lang, learn, testType });
   return (
     <div className="mb-3">
-      {isUser && (
-        <div className="mt-4 mb-5 grid max-w-140 gap-2">
-          <KnownBar known={known} learning={learning} total={total} className="h-2.5" />
-          <KnownLegend counts={counts} total={total} />
-        </div>
-      )}
+      <div className="mt-4 mb-5 grid max-w-140 gap-2">
+        <KnownBar known={known} learning={learning} total={total} className="h-2.5" />
+        <KnownLegend counts={counts} total={total} />
+      </div>
       <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">
         <LearnSource source={categoryId} label={t('category.learn')} counts={counts} total={total} />
         <Way to={toTest('flashcards')} icon="cards">

@@ -23,7 +23,7 @@ type CategoryWordProps = {
   /** Where sentences are wanted, and the word has one. */
   sentence: Sentence | undefined;
   standing: WordStanding | undefined;
-  /** A day number; absent while the states of the words load, and for guests. */
+  /** A day number; absent while the states of the words load. */
   today: number | undefined;
   /** Absent while the states of the words load. */
   onMark: ReturnType<typeof useMarking> | undefined;
@@ -54,8 +54,7 @@ export const CategoryWord = memo(function CategoryWord({
       isUser && <AddAction word={word.word} isThere={isThere} isBusy={isBusy} onAdd={() => onAdd(word)} />,
     [isUser, word, isThere, isBusy, onAdd],
   );
-  const room = isUser ? <StandingRoom /> : undefined;
-  const status = today === undefined ? room : <StandingNote standing={standing} today={today} />;
+  const status = today === undefined ? <StandingRoom /> : <StandingNote standing={standing} today={today} />;
   const mark = onMark ? (
     <MarkMenu id={word.id} word={word.word} standing={standing} onMark={onMark} />
   ) : (

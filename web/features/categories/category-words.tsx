@@ -127,13 +127,11 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
                   {t('category.sentences')}
                 </Chip>
               )}
-              {isUser && (
-                <CategoryFilters
-                  chosen={filter}
-                  counts={counts}
-                  onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
-                />
-              )}
+              <CategoryFilters
+                chosen={filter}
+                counts={counts}
+                onChoose={next => setParameters(withFilter(parameters, next), { replace: true })}
+              />
             </>
           )
         }

@@ -1,16 +1,23 @@
 import { useMemo } from 'react';
+import { localDay } from '#learning/day.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { useStandings } from '#web/vocabulary/marks/use-standings.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import type { Knowledge } from './filters.ts';
 
-/** How the person stands with the words of the learning language today; undefined until both are known. */
+/**
+ * How the person stands with the words of the learning language today, a guest by this device; undefined until it is known.
+ */
 export function useKnowledge(): Knowledge | undefined {
   const { learn } = useLanguages();
-  const states = useWordStates(learn);
-  const today = useLearning().data?.data.day;
-  return useMemo(
-    () => (states !== undefined && today !== undefined ? { states, today } : undefined),
-    [states, today],
-  );
+  const isGuest = useSession().status === 'guest';
+  const states = useStandings(learn);
+  const ofUser = useLearning().data?.data.day;
+  return useMemo(() => {
+    if (states === undefined) return undefined;
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const today = isGuest ? localDay(Date.now(), zone) : ofUser;
+    return today === undefined ? undefined : { states, today };
+  }, [states, isGuest, ofUser]);
 }

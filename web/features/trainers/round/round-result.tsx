@@ -11,6 +11,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useStandings } from '#web/vocabulary/marks/use-standings.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
@@ -24,7 +25,6 @@ import { CourseStrokes } from './course-strokes.tsx';
 import { KeepWords } from './keep-words.tsx';
 import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
-import { useStandings } from './standings.ts';
 
 type RoundResultProps = { round: Round; onNext: () => void };
 

@@ -3,6 +3,8 @@ import type { Answer, Undone, WordMark } from '#learning/log.ts';
 import { replay } from '#learning/replay.ts';
 import { DEFAULT_SETTINGS, type WordState } from '#learning/word-state.ts';
 import type { Item } from '../outbox/outbox-db.ts';
+import { standingOf } from './states-after.ts';
+import { type WordStates, withStandings } from './word-states.ts';
 
 /** How a guest stands with the words of a learning language: their log is all there is of it, so it is replayed. */
 export function guestStates(items: readonly Item[], learn: Language): Map<string, WordState> {
@@ -17,4 +19,13 @@ export function guestStates(items: readonly Item[], learn: Language): Map<string
     return [wordId, replay(wordId, log, DEFAULT_SETTINGS)] as const;
   });
   return new Map(states.filter(([, { state }]) => state !== 'new'));
+}
+
+/** The same as lists show it. */
+export function guestStandings(items: readonly Item[], learn: Language): WordStates {
+  const states = [...guestStates(items, learn)];
+  return withStandings(
+    {},
+    states.map(([id, state]) => [id, standingOf(state)]),
+  );
 }

@@ -56,7 +56,8 @@ function takenBack(pending: readonly Item[], learn: Language): Standings {
   return standings;
 }
 
-function standingOf(state: WordState): WordStanding | undefined {
+/** What lists show of a state; undefined of a new word. */
+export function standingOf(state: WordState): WordStanding | undefined {
   if (state.state === 'new') return undefined;
   const { dueDay } = state;
   return { state: state.state, strength: strengthOf(state), ...(dueDay !== null && { dueDay }) };

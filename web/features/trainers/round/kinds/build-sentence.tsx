@@ -13,6 +13,7 @@ import { QuestionSlip } from '../slip.tsx';
 import { sentenceSound } from '../sound.ts';
 import { Task } from '../task.tsx';
 import { VerdictPanel } from '../verdict.tsx';
+import { useTileMotion } from './use-tile-motion.ts';
 
 type BuildProps = QuestionProps<'tiles'>;
 
@@ -73,6 +74,7 @@ export function BuildSentence(props: BuildProps) {
                   aria-disabled={isUsed || undefined}
                   aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
                   data-tile={isUsed ? 'used' : undefined}
+                  data-tile-id={isUsed ? undefined : place}
                   // Enter on the tile that was laid last means the whole sentence.
                   onClick={({ detail }) => (isUsed ? detail === 0 && check() : lay(place))}
                   className="word word-tile not-data-tile:hover:border-accent"
@@ -109,6 +111,7 @@ function Lines({ round, question, laid, onTakeBack }: LinesProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const { stage, verdict } = round;
+  const lines = useTileMotion(laid);
   const isAnswered = stage === 'answered';
   const lookAt = (place: number) => {
     if (!isAnswered) return undefined;
@@ -117,6 +120,7 @@ function Lines({ round, question, laid, onTakeBack }: LinesProps) {
   return (
     <>
       <fieldset
+        ref={lines}
         aria-label={t('round.yourSentence')}
         lang={learn}
         dir={directionOf(learn)}
@@ -128,6 +132,7 @@ function Lines({ round, question, laid, onTakeBack }: LinesProps) {
             type="button"
             aria-disabled={isAnswered || undefined}
             data-tile={lookAt(place)}
+            data-tile-id={tile}
             onClick={() => !isAnswered && onTakeBack(tile)}
             className="word word-tile"
           >

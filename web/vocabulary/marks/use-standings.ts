@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#languages/index.ts';
-import { strengthOf } from '#learning/strength.ts';
 import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
-import { guestStates } from '#web/platform/offline/pending/guest-states.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
-import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { useWordStates } from './word-states.ts';
 
 /** How a person stands with the words of a learning language, a guest by the log on this device; undefined until it is known. */
 export function useStandings(learn: Language): WordStates | undefined {
@@ -15,8 +13,8 @@ export function useStandings(learn: Language): WordStates | undefined {
   useEffect(() => {
     if (!isGuest) return;
     let isOver = false;
-    void guestLog.read().then(items => {
-      if (!isOver) setOfGuest(standings(items, learn));
+    void ofThisDevice(learn).then(states => {
+      if (!isOver) setOfGuest(states);
     });
     return () => {
       isOver = true;
@@ -25,9 +23,10 @@ export function useStandings(learn: Language): WordStates | undefined {
   return isGuest ? ofGuest : ofUser;
 }
 
-function standings(...log: Parameters<typeof guestStates>): WordStates {
-  const states = [...guestStates(...log)];
-  return Object.fromEntries(
-    states.map(([id, state]) => [id, { state: state.state, strength: strengthOf(state) }]),
-  );
+async function ofThisDevice(learn: Language): Promise<WordStates> {
+  const log = await guestLog.read();
+  if (log.length === 0) return {};
+  // Who has learned nothing yet needs no scheduler.
+  const { guestStandings } = await import('#web/platform/offline/pending/guest-states.ts');
+  return guestStandings(log, learn);
 }
