@@ -4,7 +4,7 @@ import { learner } from '../support/learner.ts';
 import { expect, type Person, passTimeUntil, takeClock, test } from '../support/people.ts';
 import { answersOf, asked, option, questionsAfter } from '../support/questions.ts';
 
-const WAITING = /^\d answers? waits? for a connection$/;
+const WAITING = /^\d answers? (?:is|are) waiting for a connection$/;
 const ANSWERS = '**/api/tests/answers';
 
 /** Begins a test of the five words that a new person has. */

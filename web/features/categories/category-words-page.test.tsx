@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
 import { saveMarks } from '#contract/learning.ts';
-import { saveAnswers } from '#contract/trainers.ts';
+import { saveAnswers, type TrainerAnswer } from '#contract/trainers.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 
@@ -113,8 +114,25 @@ test('a guest learns a topic without an account', async () => {
   await openPage('/categories/food/words');
   await main().findByText('sopa', undefined, PATIENT);
   expect(main().getByText('About 3 minutes').closest('a')?.textContent).toBe('Learn About 3 minutes');
-  expect(main().queryByText(/^Due now/)).toBeNull();
   expect(main().queryByText('2 known')).toBeNull();
+});
+
+test('a guest sees by this device how they stand with each word', async () => {
+  await startSite();
+  const answer = {
+    ...{ id: randomUUID(), wordId: 'rice', testType: 'word_to_translation', learn: 'es', correct: true },
+    ...{ milliseconds: 3000, answeredAt: Date.now(), options: 4, chosenId: 'rice' },
+  } as TrainerAnswer;
+  const log = pendingItems('guest');
+  await log.add({ kind: 'answer', answer });
+  onTestFinished(async () => void (await log.remove(await log.list())));
+  await openPage('/categories/food/words');
+  await main().findByText('1 learning', undefined, PATIENT);
+  const row = (word: string) => within(main().getByText(word).closest('li') as HTMLElement);
+  expect(row('arroz').getAllByText(/^tomorrow$|^in \d+ days$/).length).toBeGreaterThan(0);
+  expect(row('sopa').getAllByText('New').length).toBeGreaterThan(0);
+  fireEvent.click(await buttonWith(/^New \d+$/));
+  await waitFor(() => expect(main().queryByText('arroz')).toBeNull());
 });
 
 test('sentences are shown when they are asked for, and a failure says so', async () => {

@@ -13,6 +13,7 @@ import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { KnownLegend } from '#web/vocabulary/marks/known-legend.tsx';
+import { useStandings } from '#web/vocabulary/marks/use-standings.ts';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 import {
   begunOf,
@@ -31,8 +32,8 @@ export function PathPage() {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const query = usePathSteps();
-  const states = useWordStatesQuery(learn);
-  const isWaiting = useIsWaiting(states, useLearning());
+  const states = useStandings(learn);
+  const isWaiting = useIsWaiting(useWordStatesQuery(learn), useLearning());
   useTitleInLanguage(t('path.title'), learn);
   return (
     <div className="mx-auto max-w-220">
@@ -47,12 +48,7 @@ export function PathPage() {
         isEmpty={({ data }) => data.steps.length === 0}
         empty={<MessageCard drawing="empty" title={t('words.empty')} />}
       >
-        {({ data }) => (
-          <Path
-            steps={progressOf(data.steps, states.data?.data.words)}
-            isLearner={states.data !== undefined}
-          />
-        )}
+        {({ data }) => <Path steps={progressOf(data.steps, states)} isCounted={states !== undefined} />}
       </QueryView>
     </div>
   );
@@ -60,11 +56,11 @@ export function PathPage() {
 
 type PathProps = {
   steps: readonly StepProgress[];
-  /** Of a guest nothing is counted. */
-  isLearner: boolean;
+  /** How the person stands with the words is known. */
+  isCounted: boolean;
 };
 
-function Path({ steps, isLearner }: PathProps) {
+function Path({ steps, isCounted }: PathProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const [parameters] = useSearchParams();
@@ -86,7 +82,7 @@ function Path({ steps, isLearner }: PathProps) {
         className="mb-3.5 rounded-card border border-line bg-card p-4 sm:p-5"
       >
         <StepStrokes steps={steps} open={open.number} />
-        {isLearner && <KnownLegend counts={counts} total={total} />}
+        {isCounted && <KnownLegend counts={counts} total={total} />}
       </section>
       <StepCard key={open.number} step={open} />
       <NextSteps steps={steps.slice(open.number, open.number + 3)} />

@@ -7,6 +7,7 @@ import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
+import { useSession } from '#web/platform/session/session.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -86,9 +87,10 @@ function Words({ words }: { words: Word[] }) {
   const markAll = useMarkingSeveral(learn);
   const [isChecking, setIsChecking] = useState(false);
   const listed = words.map(fromCategory);
-  const unknown = knowledge
-    ? listed.filter(({ id }) => standingOf(knowledge.states, id)?.state !== 'known')
-    : [];
+  const isUser = useSession().status === 'user';
+  // What a check finds is marked in an account.
+  const unknown =
+    knowledge && isUser ? listed.filter(({ id }) => standingOf(knowledge.states, id)?.state !== 'known') : [];
   const finish = (known: readonly ListedWord[]) => {
     setIsChecking(false);
     const names = known.map(({ word }) => word).join(t('common.comma'));
@@ -103,7 +105,7 @@ function Words({ words }: { words: Word[] }) {
             <StepWord
               word={word}
               standing={standingOf(knowledge?.states, word.id)}
-              isLearner={knowledge !== undefined}
+              isKnown={knowledge !== undefined}
             />
           </li>
         ))}

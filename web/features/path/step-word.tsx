@@ -9,12 +9,12 @@ import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 type StepWordProps = {
   word: ListedWord;
   standing: WordStanding | undefined;
-  /** Guests have no standing with words. */
-  isLearner: boolean;
+  /** How the person stands with it is known; a new word has no standing. */
+  isKnown: boolean;
 };
 
 /** A word of a step with its picture, its meaning and how the person stands with it; a press says it. */
-export function StepWord({ word, standing, isLearner }: StepWordProps) {
+export function StepWord({ word, standing, isKnown }: StepWordProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const nameOf = useStandingName();
@@ -34,7 +34,7 @@ export function StepWord({ word, standing, isLearner }: StepWordProps) {
         <bdi lang={lang} className="me-auto min-w-0 text-sm/snug text-quiet">
           {word.translation}
         </bdi>{' '}
-        {isLearner && (
+        {isKnown && (
           <>
             <StateMark standing={standing} />
             <span className="sr-only">{nameOf(standing)}</span>
