@@ -21,7 +21,7 @@ test('a table is read, mapped and imported, and what was left out is told', asyn
   await expect(page.getByText('Added to your dictionary: 1')).toBeVisible();
   await expect(page.getByText('New cards of your own: 1')).toBeVisible();
   await expect(page.getByText('Left out: 1')).toBeVisible();
-  await expect(page.getByText(/^Sentences and notes not taken over.*: 1$/)).toBeVisible();
+  await expect(page.getByText(/^Sentences and notes left out.*: 1$/)).toBeVisible();
   await expect(page.getByText(/has no translation/)).toBeVisible();
 });
 

@@ -55,17 +55,16 @@ export function groupCommit(
         taken.push(next);
         ends.push(await (taken.length === 1 ? endOfFirst(next) : endOf(next)));
       } while (performance.now() < until);
-      if (waiting.length > 0) comeSoon();
       connection.exec('commit');
+      for (const end of ends) end();
     } catch (error) {
       // A full disk has already rolled back, and a second rollback would hide the reason.
       if (connection.inTransaction) connection.exec('rollback');
       const failure = translateFailure(error);
       // Where the lock was never free, that is so for all that wait for it.
       for (const { refuse } of taken.length > 0 ? taken : waiting.splice(0)) refuse(failure);
-      return;
     }
-    for (const end of ends) end();
+    if (waiting.length > 0) comeSoon();
   }
 
   /** Where the first fails nothing else has been done yet. */

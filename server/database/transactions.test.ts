@@ -28,13 +28,13 @@ for (const { kind, openForTest } of testDatabases()) {
         db.transaction(async queries => {
           await queries.query(INSERT, ['u', word, number]);
           // By a change of mind, and by a row that is there already.
-          if (number % 3 === 1) throw new Error('changed my mind');
-          if (number % 3 === 2) await queries.query(INSERT, ['u', word, number]);
+          if (number % 3 === 0) throw new Error('changed my mind');
+          if (number % 3 === 1) await queries.query(INSERT, ['u', word, number]);
           return word;
         }),
       ),
     );
-    const kept = words.filter((_, number) => number % 3 === 0);
+    const kept = words.filter((_, number) => number % 3 === 2);
     expect(ended.flatMap(end => (end.status === 'fulfilled' ? [end.value] : []))).toEqual(kept);
     expect((await db.query(LIST, ['u'])).map(({ word_id }) => word_id)).toEqual(kept);
   });

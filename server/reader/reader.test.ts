@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getText, listTexts } from '#contract/reader.ts';
+import { TEXT_LEVELS, type TextLevel } from '#contract/text-levels.ts';
 import { noLimits } from '../http/limits.ts';
 import { startTestServer, texts } from '../testing/test-server.ts';
 import type { ReaderText } from './take-apart.ts';
 
-const text = (id: string, level: 'A1' | 'B1', more: Partial<ReaderText> = {}): ReaderText => ({
+const text = (id: string, level: TextLevel, more: Partial<ReaderText> = {}): ReaderText => ({
   id,
   level,
   title: `About ${id}`,
@@ -16,6 +17,7 @@ const text = (id: string, level: 'A1' | 'B1', more: Partial<ReaderText> = {}): R
   ...more,
 });
 const two = { texts: [text('a1-cat', 'A1'), text('b1-dog', 'B1')] };
+const three = { texts: [...two.texts, text('a2-cow', 'A2')] };
 
 test('texts are listed with level and length, without their bodies', async () => {
   const { call } = await startTestServer(two);
@@ -26,8 +28,8 @@ test('texts are listed with level and length, without their bodies', async () =>
   ]);
 });
 
-test.each(['A1', 'B1'] as const)('the texts of level %s are listed alone', async level => {
-  const { call } = await startTestServer(two);
+test.each(TEXT_LEVELS)('the texts of level %s are listed alone', async level => {
+  const { call } = await startTestServer(three);
   const { data } = await call(listTexts, { query: { level } });
   expect(data.texts.map(listed => listed.level)).toEqual([level]);
 });

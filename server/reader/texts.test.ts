@@ -55,7 +55,7 @@ test.each([
   ['no end of the front matter', 'a1-x.md', '---\ntitle: X\nlevel: A1\nText.', /a1-x\.md: begin with ---/],
   ['no title', 'a1-x.md', '---\nlevel: A1\n---\nText.', /a1-x\.md: has no title/],
   ['an empty title', 'a1-x.md', `${front(' ', 'A1')}Text.`, /a1-x\.md: has no title/],
-  ['an unknown level', 'c1-x.md', `${front('X', 'C1')}Text.`, /c1-x\.md: level must be one of: A1 B1/],
+  ['an unknown level', 'c1-x.md', `${front('X', 'C1')}Text.`, /c1-x\.md: level must be one of: A1 A2 B1/],
   [
     'another level than its name says',
     'a1-x.md',

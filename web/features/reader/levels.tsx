@@ -3,7 +3,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 
-/** All, A1 or B1; the choice is in the address, so that it survives reloading, sharing and coming back. */
+/** All or one level; the choice is in the address, so that it survives reloading, sharing and coming back. */
 export function LevelFilter() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
