@@ -16,7 +16,7 @@ function askedWords(page: Page): string[] {
 test('a guest chooses a level, opens a text and clicks words', async ({ page }) => {
   const asked = askedWords(page);
   await page.goto('/texts');
-  await expect(page.locator('main li')).toHaveCount(24);
+  await expect(page.locator('main li')).toHaveCount(28);
   await page.getByRole('link', { name: 'A1', exact: true }).click();
   await expect(page).toHaveURL('/texts?level=A1');
   await expect(page.locator('main li')).toHaveCount(12);
@@ -118,7 +118,7 @@ test('texts are in the learning language; words are asked for, heard and read in
   await panel(page).getByRole('button', { name: 'Listen: come' }).click();
   expect((await spoken).postDataJSON()).toMatchObject({ text: 'come', language: 'es' });
   await page.goto('/texts?learn=en');
-  await expect(page.locator('main li')).toHaveCount(24);
+  await expect(page.locator('main li')).toHaveCount(28);
 });
 
 test('a form is named, a wrong reading is corrected, and the correction is remembered', async ({ page }) => {
@@ -178,7 +178,7 @@ test('what cannot be fetched is told and can be tried again', async ({ page }) =
   await page.goto('/texts');
   await expect(page.getByText('Error fetching text')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('main li')).toHaveCount(24);
+  await expect(page.locator('main li')).toHaveCount(28);
 
   await page.route('**/api/texts/*', route => route.fulfill(broken), { times: 1 });
   await page.goto(A1);
