@@ -50,6 +50,7 @@ const check = (...rows: TableRow[]) =>
     lacking: [],
     sameAsEnglish: [],
     transcriptions: transcribed(rows),
+    notes: new Map(),
   });
 
 test('a good row passes, with up to three variants in a cell', () => {
@@ -122,6 +123,7 @@ test('a row of a taught meaning lists the taught form among its variants', () =>
       lacking: [],
       sameAsEnglish: [],
       transcriptions: transcribed([word, dictionary]),
+      notes: new Map(),
     }).filter(slip => slip.startsWith('dictionary/'));
   expect(slips(row())).toEqual([]);
   expect(slips(row({ sense: 'of the alphabet', hi: 'अक्षर' }))).toEqual([]);
@@ -146,6 +148,7 @@ test('a category stands on a shelf and has a picture', () => {
       lacking: [],
       sameAsEnglish: [],
       transcriptions: transcribed([]),
+      notes: new Map(),
     });
   expect(categories({ shelf: 'city', emoji: '📮' })).toEqual([]);
   expect(categories({ shelf: 'town', emoji: '' })).toEqual([
@@ -170,6 +173,7 @@ test('a word that was changed after its transcription is told with the remedy', 
     lacking: [],
     sameAsEnglish: [],
     transcriptions: transcribed([before]),
+    notes: new Map(),
   });
   expect(slips.filter(slip => slip.startsWith('transcriptions/'))).toEqual([
     'transcriptions/de.tsv lacks 1 words as they are written now (letter); run npm run transcriptions',

@@ -2,12 +2,14 @@ import { isShelf, SHELVES } from '#contract/shelves.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkDictionaryRow } from './check-dictionary-row.ts';
 import { checkLacking, lackingIn } from './check-lacking.ts';
+import { checkNotes } from './check-notes.ts';
 import { checkSameForms } from './check-same-forms.ts';
 import { checkTranscriptions } from './check-transcriptions.ts';
 import { checkUkrainian } from './check-ukrainian.ts';
 import { checkWord, isOneEmojiOrNone } from './check-word.ts';
 import { meaningOf, variantsOf } from './meanings.ts';
 import type { Content } from './read-content.ts';
+import { readAs } from './shared-forms.ts';
 import type { ContentFile, TableRow } from './table.ts';
 
 /**
@@ -32,6 +34,7 @@ export function checkContent(content: Content): string[] {
     ...words.flatMap(file => checkLeftovers(file, new Set(sameAsEnglish))),
     ...checkUkrainian(content),
     ...checkSameForms(words, content.sameForm),
+    ...checkNotes(words, content.notes),
     ...checkTranscriptions(content),
   ];
 }
@@ -70,10 +73,6 @@ function checkDistinct({ file, rows }: ContentFile): string[] {
     }
   }
   return slips;
-}
-
-function readAs(form: string, language: Language): string {
-  return form.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').normalize('NFC');
 }
 
 function checkKeys(files: readonly ContentFile[]): string[] {

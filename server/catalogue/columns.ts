@@ -46,6 +46,9 @@ export const NOT_UKRAINIAN_COLUMNS = ['word', 'instead', 'keys'];
 /** Two keys that are truly one word in a language. */
 export const SAME_FORM_COLUMNS = ['language', 'first', 'second'];
 
+/** A taught word, and a few words that tell it from others of its spelling, in the language of the file. */
+export const NOTE_COLUMNS = ['key', 'note'];
+
 /** `source` says who decided what is shown; a row with `hand` survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 

@@ -6,6 +6,7 @@ import {
   DICTIONARY_COLUMNS,
   LACKING_COLUMNS,
   NOT_UKRAINIAN_COLUMNS,
+  NOTE_COLUMNS,
   RETIRED_COLUMNS,
   SAME_AS_ENGLISH_COLUMNS,
   SAME_FORM_COLUMNS,
@@ -29,6 +30,8 @@ export type Content = {
   /** Pairs of English words that are truly one word in a language, see check-same-forms.ts. */
   sameForm: readonly TableRow[];
   transcriptions: ReadonlyMap<Language, readonly TableRow[]>;
+  /** What tells taught words of one spelling apart, see check-notes.ts. */
+  notes: ReadonlyMap<Language, readonly TableRow[]>;
 };
 
 /**
@@ -44,6 +47,14 @@ export function readContent(folder: string): Content {
       .filter(name => name.endsWith('.tsv'))
       .sort()
       .map(name => ({ file: `${subfolder}/${name}`, rows: read(`${subfolder}/${name}`, columns) }));
+  // A new language has no files yet; the checks tell how to make them.
+  const readEach = (subfolder: string, columns: readonly string[]): Content['notes'] =>
+    new Map(
+      LANGUAGE_CODES.map(language => {
+        const file = `${subfolder}/${language}.tsv`;
+        return [language, existsSync(join(folder, file)) ? read(file, columns) : []];
+      }),
+    );
   return {
     categories: { file: 'categories.tsv', rows: read('categories.tsv', CATEGORY_COLUMNS) },
     words: readAll('words', WORD_COLUMNS),
@@ -55,14 +66,7 @@ export function readContent(folder: string): Content {
     ),
     notUkrainian: read('not-ukrainian.tsv', NOT_UKRAINIAN_COLUMNS),
     sameForm: read('same-form.tsv', SAME_FORM_COLUMNS),
-    transcriptions: new Map(
-      // A new language has none yet; the checks tell how to make them.
-      LANGUAGE_CODES.map(language => [
-        language,
-        existsSync(join(folder, `transcriptions/${language}.tsv`))
-          ? read(`transcriptions/${language}.tsv`, TRANSCRIPTION_COLUMNS)
-          : [],
-      ]),
-    ),
+    transcriptions: readEach('transcriptions', TRANSCRIPTION_COLUMNS),
+    notes: readEach('notes', NOTE_COLUMNS),
   };
 }
