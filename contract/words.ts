@@ -4,10 +4,12 @@ import { SHELVES } from './shelves.ts';
 const pronunciation = {
   /** How the word of the learning language is pronounced. */
   transcription: z.string().optional(),
+  /** Which meaning of the word is meant, in the learning language, where another taught word has its form. */
+  note: z.string().optional(),
   emoji: z.string().optional(),
   /** The shelf of its category. */
   shelf: z.enum(SHELVES).optional(),
-  /** Which meaning of an ambiguous English headword is meant, in English. */
+  /** Which meaning of the translation is meant, in the interface language, where it has several. */
   sense: z.string().optional(),
   /** m, f, n, mf or pl (plural only), for nouns of languages that have genders. */
   gender: z.string().optional(),

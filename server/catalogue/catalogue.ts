@@ -20,6 +20,8 @@ export type CatalogueWord = {
   /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian. */
   spoken: Partial<Record<Language, string>>;
   genders: Partial<Record<Language, string>>;
+  /** Which meaning of its form, in the language itself, where another taught word has that form too. */
+  notes: Partial<Record<Language, string>>;
   transcriptions: Partial<Record<Language, string>>;
   /** Languages that have no word for it: its form is empty there, and no pair with one of them has it. Missing where all have one. */
   lacks?: readonly Language[] | undefined;

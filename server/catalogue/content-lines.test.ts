@@ -36,10 +36,12 @@ function saidIn({ categories, meanings, path, sentences }: CatalogueContent): st
   const said = [
     ...categories.flatMap(({ words, ...category }) => [
       category,
-      ...words.map(({ id, category, shelf, pos, emoji, sense, forms, spoken, genders, transcriptions }) => [
-        ...[id, category, shelf, pos, emoji, sense],
-        ...[forms, spoken, genders, transcriptions],
-      ]),
+      ...words.map(
+        ({ id, category, shelf, pos, emoji, sense, forms, spoken, genders, notes, transcriptions }) => [
+          ...[id, category, shelf, pos, emoji, sense],
+          ...[forms, spoken, genders, notes, transcriptions],
+        ],
+      ),
     ]),
     ...meanings.map(({ id, pos, emoji, sense, variants, transcriptions, isTaught }) => [
       ...[id, pos, emoji, sense, isTaught],

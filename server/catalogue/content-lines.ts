@@ -35,7 +35,7 @@ export function contentToLines({ categories, meanings, path, sentences }: Catalo
   };
   const said = meanings.map(({ id, isTaught, variants, transcriptions }): Said => {
     const word = isTaught ? words.get(id) : undefined;
-    return { variants, transcriptions, spoken: word?.spoken, genders: word?.genders };
+    return { variants, transcriptions, spoken: word?.spoken, genders: word?.genders, notes: word?.notes };
   });
   return [head, ...said, ...sentences.keys.map(sentences.of)].map(line => JSON.stringify(line)).join('\n');
 }
@@ -117,6 +117,9 @@ class MeaningInLine implements Meaning, Learned {
   }
   get genders(): Learned['genders'] {
     return this.#said().genders ?? {};
+  }
+  get notes(): Learned['notes'] {
+    return this.#said().notes ?? {};
   }
 
   #said(): Said {

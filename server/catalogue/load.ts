@@ -8,6 +8,7 @@ import {
   CATEGORY_COLUMNS,
   DICTIONARY_COLUMNS,
   GENDERED_LANGUAGES,
+  NOTE_COLUMNS,
   PATH_COLUMNS,
   READING_COLUMNS,
   SENTENCE_COLUMNS,
@@ -19,6 +20,7 @@ import { contentFromLines, contentToLines } from './content-lines.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
 import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
+import { type ByLanguage, withSenses } from './sense-notes.ts';
 import { parseTable, type TableRow } from './table.ts';
 
 /**
@@ -35,20 +37,24 @@ export const loadCatalogue = (folder: string): Catalogue =>
  * @throws TableError when a file is broken
  */
 export function readCatalogue(folder: string): CatalogueContent {
-  const transcriptions = readTranscriptions(folder);
-  const categories = readRows(folder, 'categories.tsv', CATEGORY_COLUMNS).map(
-    ({ cells }): CatalogueCategory => {
-      const id = cells.key ?? '';
-      const rows = readRows(folder, `words/${id}.tsv`, WORD_COLUMNS);
-      const shelf = shelfOf(cells);
-      const words = rows.map(row => toWord(row, { id, shelf }, transcriptions));
-      return { id, shelf, emoji: cells.emoji ?? '', names: formsOf(cells), words };
-    },
+  const transcriptions = readByLanguage(folder, 'transcriptions', TRANSCRIPTION_COLUMNS);
+  const files = readRows(folder, 'categories.tsv', CATEGORY_COLUMNS).map(({ cells }) => {
+    const id = cells.key ?? '';
+    return { id, cells, rows: readRows(folder, `words/${id}.tsv`, WORD_COLUMNS) };
+  });
+  const notes = withSenses(
+    readByLanguage(folder, 'notes', NOTE_COLUMNS),
+    files.flatMap(({ rows }) => rows),
   );
+  const categories = files.map(({ id, cells, rows }): CatalogueCategory => {
+    const shelf = shelfOf(cells);
+    const words = rows.map(row => toWord(row, { id, shelf }, { transcriptions, notes }));
+    return { id, shelf, emoji: cells.emoji ?? '', names: formsOf(cells), words };
+  });
   const meanings = gatherMeanings({
     words: categories.flatMap(category => category.words),
     dictionary: readAll(folder, 'dictionary', DICTIONARY_COLUMNS),
-    transcriptions: key => transcriptionsOf(key, transcriptions),
+    transcriptions: key => saidOf(key, transcriptions),
   });
   const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
   return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
@@ -113,14 +119,15 @@ function readSentences(folder: string): CatalogueContent['sentences'] {
   return { keys: [...sentences.keys()], of: key => sentences.get(key) };
 }
 
-type Transcriptions = Map<Language, Map<string, string>>;
-
-function readTranscriptions(folder: string): Transcriptions {
-  const files = LANGUAGE_CODES.filter(language => existsSync(join(folder, `transcriptions/${language}.tsv`)));
+/** What the files of a subfolder, one a language, say of each key in the column after it. */
+function readByLanguage(folder: string, subfolder: string, columns: readonly string[]): ByLanguage {
+  const fileOf = (language: Language) => `${subfolder}/${language}.tsv`;
+  const [, said = ''] = columns;
+  const languages = LANGUAGE_CODES.filter(language => existsSync(join(folder, fileOf(language))));
   return new Map(
-    files.map(language => {
-      const rows = readRows(folder, `transcriptions/${language}.tsv`, TRANSCRIPTION_COLUMNS);
-      return [language, new Map(rows.map(({ cells }) => [cells.key ?? '', cells.transcription ?? '']))];
+    languages.map(language => {
+      const rows = readRows(folder, fileOf(language), columns);
+      return [language, new Map(rows.map(({ cells }) => [cells.key ?? '', cells[said] ?? '']))];
     }),
   );
 }
@@ -134,7 +141,7 @@ function shelfOf(cells: Record<string, string>): Shelf {
 function toWord(
   { cells }: TableRow,
   category: Pick<CatalogueCategory, 'id' | 'shelf'>,
-  transcriptions: Transcriptions,
+  { transcriptions, notes }: Record<'transcriptions' | 'notes', ByLanguage>,
 ): CatalogueWord {
   const id = cells.key ?? '';
   const genders = GENDERED_LANGUAGES.map(language => [language, cells[`${language}_gender`]] as const);
@@ -153,13 +160,14 @@ function toWord(
       ['uk', cells.uk_stress],
     ]),
     genders: filled(genders),
-    transcriptions: transcriptionsOf(id, transcriptions),
+    notes: saidOf(id, notes),
+    transcriptions: saidOf(id, transcriptions),
     lacks: lacks.length === 0 ? undefined : lacks,
   };
 }
 
-function transcriptionsOf(key: string, transcriptions: Transcriptions): CatalogueWord['transcriptions'] {
-  return filled([...transcriptions].map(([language, words]) => [language, words.get(key)] as const));
+function saidOf(key: string, files: ByLanguage): Partial<Record<Language, string>> {
+  return filled([...files].map(([language, words]) => [language, words.get(key)] as const));
 }
 
 function formsOf(cells: Record<string, string>): Record<Language, string> {

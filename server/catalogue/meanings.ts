@@ -71,7 +71,7 @@ function lastInOf({ cells: { rank = '' } }: TableRow): Meaning['lastIn'] {
 }
 
 /** What is said only of a word that is taught. */
-export type Learned = Pick<CatalogueWord, 'spoken' | 'genders'>;
+export type Learned = Pick<CatalogueWord, 'spoken' | 'genders' | 'notes'>;
 
 /** A meaning as a word to be learned, in its commonest forms. It asks its meaning only for what it is asked for itself. */
 export class WordOfMeaning implements CatalogueWord {
@@ -90,7 +90,7 @@ export class WordOfMeaning implements CatalogueWord {
   constructor(
     meaning: Meaning,
     category?: Pick<CatalogueCategory, 'id' | 'shelf'>,
-    learned: Learned = { spoken: {}, genders: {} },
+    learned: Learned = { spoken: {}, genders: {}, notes: {} },
   ) {
     this.id = meaning.id;
     this.category = category?.id ?? '';
@@ -112,6 +112,9 @@ export class WordOfMeaning implements CatalogueWord {
   }
   get genders(): CatalogueWord['genders'] {
     return this.#learned.genders;
+  }
+  get notes(): CatalogueWord['notes'] {
+    return this.#learned.notes;
   }
   get transcriptions(): CatalogueWord['transcriptions'] {
     return this.#meaning.transcriptions;

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/sentences.ts';
 import type { DictionaryWord, PacketOption, Word } from '#contract/words.ts';
-import type { Language } from '#languages/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#languages/index.ts';
 import type { CatalogueSentence, CatalogueWord } from './catalogue.ts';
 import { DECLINED } from './columns.ts';
 
@@ -13,8 +13,8 @@ export function presentWord(word: CatalogueWord, pair: Pair): Word {
   return {
     id: word.id,
     en_word: word.forms[pair.learn],
-    translation: word.forms[pair.lang],
-    ...facts(word, pair),
+    ...presentMeaning(word, pair.lang),
+    ...facts(word, pair.learn),
   };
 }
 
@@ -22,8 +22,8 @@ export function presentDictionaryWord(word: CatalogueWord, pair: Pair): Omit<Dic
   return {
     id: word.id,
     english_word: word.forms[pair.learn],
-    translation: word.forms[pair.lang],
-    ...facts(word, pair),
+    ...presentMeaning(word, pair.lang),
+    ...facts(word, pair.learn),
     category: word.category || null,
   };
 }
@@ -32,8 +32,8 @@ export function presentOption(word: CatalogueWord, pair: Pair): PacketOption {
   return {
     id: word.id,
     word: word.forms[pair.learn],
-    translation: word.forms[pair.lang],
-    ...facts(word, pair),
+    ...presentMeaning(word, pair.lang),
+    ...facts(word, pair.learn),
   };
 }
 
@@ -41,13 +41,19 @@ export function presentSentence({ texts, readings }: CatalogueSentence, { lang, 
   return { text: texts[learn], translation: texts[lang], reading: readings[learn] };
 }
 
-function facts(word: CatalogueWord, { lang, learn }: Pair) {
+/** All that depends on the language of translations. */
+export function presentMeaning(word: CatalogueWord, lang: Language): Pick<Word, 'translation' | 'sense'> {
+  // An English word is told from its meanings that no category teaches too.
+  const sense = lang === DEFAULT_LANGUAGE ? word.sense || word.notes.en : word.notes[lang];
+  return { translation: word.forms[lang], sense };
+}
+
+function facts(word: CatalogueWord, learn: Language) {
   return {
     transcription: word.transcriptions[learn],
+    note: word.notes[learn],
     emoji: word.emoji || undefined,
     shelf: word.shelf || undefined,
-    // The notes are English and distinguish English headwords; words of other languages are distinct already.
-    sense: lang === 'en' && word.sense !== '' ? word.sense : undefined,
     gender: word.genders[learn]?.replace(DECLINED, ''),
     article: learn === 'de' ? GERMAN_ARTICLES[word.genders.de ?? ''] : undefined,
   };

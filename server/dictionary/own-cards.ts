@@ -63,6 +63,7 @@ function wordOf({ id, word, translation, reading, emoji }: OwnCard, { lang, lear
     forms: { ...NO_FORMS, [learn]: word, [lang]: translation },
     spoken: {},
     genders: {},
+    notes: {},
     transcriptions: reading === '' ? {} : { [learn]: reading },
   };
 }

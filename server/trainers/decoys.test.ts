@@ -116,7 +116,7 @@ function distinct(word: CatalogueWord, pair: Pair): CatalogueWord[] {
 
 function madeUp(id: string, form: string): CatalogueWord {
   const model = catalogue.word('dog') as CatalogueWord;
-  const { shelf, pos, emoji, sense, spoken, genders, transcriptions } = model;
+  const { shelf, pos, emoji, sense, spoken, genders, notes, transcriptions } = model;
   const forms = { ...model.forms, en: form };
-  return { id, category: 'made-up', shelf, pos, emoji, sense, forms, spoken, genders, transcriptions };
+  return { id, category: 'made-up', shelf, pos, emoji, sense, forms, spoken, genders, notes, transcriptions };
 }
