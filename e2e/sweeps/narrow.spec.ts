@@ -24,6 +24,7 @@ const WORD = {
   translation: LONG,
   transcription: LONG,
   sense: LONG,
+  note: LONG,
   emoji: '🍞',
   gender: 'm',
   article: LONG,

@@ -24,6 +24,23 @@ test('a guest passes one button a row, and says below the list what is wrong wit
   expect(main().getAllByRole('button', { name: 'Something is wrong here' })).toHaveLength(1);
 });
 
+test('a word whose form is that of another says beside it which is meant, and once where both languages are one', async () => {
+  await startSite();
+  localStorage.setItem('learningLanguage', 'de');
+  for (const [language, translation] of [
+    ['uk', 'швидкий'],
+    ['de', 'schnell'],
+  ] as const) {
+    localStorage.setItem('language', language);
+    const { close } = await openPage('/categories/adjectives/words');
+    await main().findAllByText('schnell');
+    const notes = main().getAllByText('wie etwas ist', { exact: true });
+    const ofFast = notes.filter(note => note.closest('li')?.textContent?.includes(translation));
+    expect(ofFast.map(note => note.lang)).toEqual(['de']);
+    close();
+  }
+});
+
 test('a topic that was never opened says without a network that it is not on this device', async () => {
   await startSite({ '/api/categories/food/words': 'hangUp' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

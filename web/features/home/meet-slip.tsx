@@ -8,6 +8,7 @@ import { SoundButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
 import { PictureTile } from '#web/vocabulary/words/picture-tile.tsx';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { useHomeWords } from './use-home-words.ts';
 
 /** One live word on a deck: hear it, turn it, take the next. It works for a guest at once. */
@@ -50,9 +51,12 @@ function TurnableSlip({ words }: { words: Word[] }) {
               </span>
               {word && <GenderMark word={word} />}
             </p>
-            <p lang={learn} className="transcription min-h-5.5 rtl:text-end">
-              {word?.transcription}
-            </p>
+            <div className="flex min-h-5.5 flex-wrap items-baseline gap-x-3">
+              <p lang={learn} className="transcription rtl:text-end">
+                {word?.transcription}
+              </p>
+              {word && <SenseNote word={word} />}
+            </div>
           </div>
           <SoundButton {...speech} say={word ? speech.say : doNothing} word={form} isLarge />
         </div>

@@ -6,6 +6,7 @@ import { AddAction } from '#web/vocabulary/dictionary/add-action.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -46,6 +47,7 @@ function NewWordSlip({ word }: { word: AskedWord }) {
           <p lang={learn} className="transcription rtl:text-end">
             {word.transcription}
           </p>
+          <SenseNote word={word} className="block" />
           <bdi lang={lang}>{word.translation}</bdi>
         </div>
         <SpeakButton text={word.word} language={learn} wordId={word.id} />

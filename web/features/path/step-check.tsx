@@ -5,6 +5,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { type CheckQuestion, checkOf } from './check-words.ts';
 
 type StepCheckProps = {
@@ -62,9 +63,12 @@ function Question({ question: { word, options }, onAnswer }: QuestionProps) {
         tabIndex={-1}
         lang={learn}
         dir="auto"
-        className="word py-5 text-center text-3xl outline-none"
+        className="word pt-5 text-center text-3xl outline-none"
       >
         {word.word}
+      </p>
+      <p className="mb-5 text-center">
+        <SenseNote word={word} />
       </p>
       <div className="grid gap-2">
         {options.map(option => (

@@ -4,6 +4,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 
 type StepWordProps = {
@@ -31,6 +32,7 @@ export function StepWord({ word, standing, isKnown }: StepWordProps) {
         <bdi lang={learn} className="basis-full word word-[min(1.0625rem,7.2vw)] leading-tight hyphens-auto">
           {word.word}
         </bdi>{' '}
+        <SenseNote word={word} className="min-w-0 basis-full leading-snug hyphens-auto" />{' '}
         <bdi lang={lang} className="me-auto min-w-0 text-sm/snug text-quiet">
           {word.translation}
         </bdi>{' '}

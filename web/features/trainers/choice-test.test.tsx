@@ -64,6 +64,26 @@ test.each([
   expect([counted('Correct'), counted('Wrong')]).toEqual(['1', '1']);
 });
 
+test.each([
+  ['/tests/words', 'palabra a', 'nota', 'es'],
+  ['/tests/words-reverse', 'word a', 'a sense', 'en'],
+])(
+  '%s tells which meaning of what it asks is meant, and nothing of the answer',
+  async (path, question, told, language) => {
+    const [first, ...others] = packetWords;
+    const noted = { ...first, note: 'nota', sense: 'a sense' };
+    await startSite({
+      '/api/tests/reverse-words': {
+        body: { success: true, message: '', data: { packetWords: [noted, ...others] } },
+      },
+    });
+    await openPage(`${path}?source=food`);
+    await main().findByRole('heading', { name: question });
+    const notes = main().queryAllByText(/^(nota|a sense)$/);
+    expect(notes.map(({ textContent, lang }) => [textContent, lang])).toEqual([[told, language]]);
+  },
+);
+
 test('options stand in a new order for another question, and still while one is open', async () => {
   const order = () => answers().map(button => button.querySelector('bdi')?.textContent);
   const random = vi.spyOn(Math, 'random').mockReturnValue(0);

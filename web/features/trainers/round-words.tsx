@@ -4,6 +4,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { AnswerPicture } from './questions/question-prompt.tsx';
 
 /** The words of a round as pictures and letters. Without a label they only decorate. */
@@ -47,9 +48,12 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
             </span>
             {/* Where both are long, the translation goes below the word, and neither is broken. */}
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 py-1">
-              <bdi lang={learn} className="word word-lg me-auto min-w-0 hyphens-auto sm:word-xl">
-                {word.word}
-              </bdi>
+              <span className="me-auto grid min-w-0">
+                <bdi lang={learn} className="word word-lg hyphens-auto sm:word-xl">
+                  {word.word}
+                </bdi>
+                <SenseNote word={word} />
+              </span>
               <span
                 aria-hidden="true"
                 className="mt-2 min-w-3 flex-1 border-b-2 border-dotted border-edge/60"

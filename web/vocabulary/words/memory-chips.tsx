@@ -4,6 +4,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { firstGraphemes } from './first-grapheme.ts';
 import { PictureTile } from './picture-tile.tsx';
+import { SenseNote } from './sense-note.tsx';
 
 /** A word with its strength of 4 before the round and after it. */
 export type Remembered = { word: RoundWord; before: number; after: number; isKnown: boolean };
@@ -54,6 +55,7 @@ function MemoryChip({ word, before, after, isKnown }: Remembered) {
         >
           {word.word}
         </bdi>
+        <SenseNote word={word} className="col-span-2 leading-snug hyphens-auto" />
         <bdi lang={lang} className="[text-align:match-parent] text-sm/snug text-quiet hyphens-auto">
           {word.translation}
         </bdi>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { GenderMark } from './gender-mark.tsx';
 import type { ListedWord } from './listed-word.ts';
+import { SenseNote } from './sense-note.tsx';
 
 type WordTextProps = {
   word: ListedWord;
@@ -11,7 +12,7 @@ type WordTextProps = {
   status?: ReactNode;
 };
 
-/** A word with how it is said and, under it, what it means. */
+/** A word with its note and how it is said and, under it, what it means. */
 export const WordText = memo(function WordText({ word, isInLine = false, status }: WordTextProps) {
   const { lang, learn } = useLanguages();
   return (
@@ -21,6 +22,7 @@ export const WordText = memo(function WordText({ word, isInLine = false, status 
           {word.word}
         </span>
         <GenderMark word={word} />
+        <SenseNote word={word} />
         {word.transcription && (
           // On a line of its own, which it shares with a gender that has no room beside a long word.
           <span
@@ -34,7 +36,7 @@ export const WordText = memo(function WordText({ word, isInLine = false, status 
       <div className="fitted leading-snug">
         <bdi lang={lang}>{word.translation}</bdi>{' '}
         {word.sense && (
-          <span lang="en" className="ms-1 text-sm text-quiet">
+          <span lang={lang} className="ms-1 text-sm text-quiet">
             {word.sense}
           </span>
         )}

@@ -12,7 +12,7 @@ import {
   HearWord,
   PracticeNote,
   Sense,
-  Transcription,
+  SoundAndNote,
   WordPrompt,
 } from './question-prompt.tsx';
 import { useTopicName } from './topic-name.ts';
@@ -47,7 +47,7 @@ export function CardFaces({ word, isShown, children }: CardFacesProps) {
             <WordPrompt word={word} />
           </div>
           <div className="flex animate-arrive flex-col items-center">
-            <Transcription word={word} />
+            <SoundAndNote word={word} />
           </div>
         </div>
         {isShown && <BackFace word={word}>{children}</BackFace>}
@@ -75,7 +75,7 @@ function BackFace({ word, children }: { word: AskedWord; children: ReactNode }) 
         <GenderMark word={word} />
       </div>
       <div className="flex min-h-0 flex-col items-center gap-2 text-center shallow:gap-0.5 beside:gap-0.5 squat:gap-0.5">
-        <Transcription word={word} />
+        <SoundAndNote word={word} />
         <span
           aria-hidden="true"
           className="my-1 h-1 w-14 skew-x-[calc(var(--lean)*2)] rounded-chip bg-spark shallow:hidden beside:hidden squat:hidden"

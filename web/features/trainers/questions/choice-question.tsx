@@ -19,7 +19,7 @@ import {
   HearWord,
   PracticeNote,
   Sense,
-  Transcription,
+  SoundAndNote,
   TranslationPrompt,
   WordPrompt,
 } from './question-prompt.tsx';
@@ -62,7 +62,7 @@ function ChoiceCard({ sitting: { word, testType, stage } }: { sitting: Playing }
       above={isSolved && <AnswerPicture word={word} size="asked" className="animate-pop" />}
       below={
         <>
-          {isWordAsked ? <Transcription word={word} /> : <Sense word={word} />}
+          {isWordAsked ? <SoundAndNote word={word} /> : <Sense word={word} />}
           {isSolved && <OtherSide word={word} isWordAsked={isWordAsked} />}
           {isWordAsked && !isSolved && <HearWord word={word} />}
         </>

@@ -9,6 +9,7 @@ import { translationSize, wordSize } from '#web/vocabulary/questions/word-size.t
 import { SoundButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { useKeys } from './keys.ts';
 
@@ -28,14 +29,18 @@ export function WordPrompt({ word }: { word: PacketWord }) {
   );
 }
 
-/** How a word is said. */
-export function Transcription({ word }: { word: PacketWord }) {
+/** How a word is said, and which meaning of it is meant, where its form alone does not tell. */
+export function SoundAndNote({ word }: { word: PacketWord }) {
   const { learn } = useLanguages();
-  if (!word.transcription) return null;
   return (
-    <span lang={learn} className="transcription">
-      {word.transcription}
-    </span>
+    <>
+      {word.transcription && (
+        <span lang={learn} className="transcription">
+          {word.transcription}
+        </span>
+      )}
+      <SenseNote word={word} className="block" />
+    </>
   );
 }
 
@@ -63,9 +68,10 @@ export function TranslationPrompt({ word }: { word: PacketWord }) {
 
 /** Which meaning of a translation is meant, where the word alone does not tell. */
 export function Sense({ word }: { word: PacketWord }) {
+  const { lang } = useLanguages();
   if (!word.sense) return null;
   return (
-    <span lang="en" className="text-quiet">
+    <span lang={lang} className="text-quiet">
       {word.sense}
     </span>
   );

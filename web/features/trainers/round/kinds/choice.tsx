@@ -5,7 +5,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
-import { AnswerPicture, Sense, Transcription } from '../../questions/question-prompt.tsx';
+import { AnswerPicture, Sense, SoundAndNote } from '../../questions/question-prompt.tsx';
 import { WhatItMeans } from '../answer-words.tsx';
 import { GapSentence } from '../gap-sentence.tsx';
 import { HearIt } from '../hear-it.tsx';
@@ -138,7 +138,7 @@ function ReadIt({ word }: Pick<ChoiceProps, 'word'>) {
   return (
     <>
       <WordHero word={word} />
-      <Transcription word={word} />
+      <SoundAndNote word={word} />
       <SpeakLarge text={word.word} wordId={word.id} />
     </>
   );
@@ -152,7 +152,7 @@ function Solved({ word, isRight }: Pick<ChoiceProps, 'word'> & { isRight: boolea
       <WordHero word={word} isShort />
       {!isRight && (
         <span className="short:hidden">
-          <Transcription word={word} />
+          <SoundAndNote word={word} />
         </span>
       )}
       {word.sentence && <WordSentence sentence={word.sentence} />}

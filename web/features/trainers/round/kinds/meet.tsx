@@ -9,7 +9,7 @@ import { SoundButton, SpeakButton } from '#web/vocabulary/speech/speak-button.ts
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
-import { Sense, Transcription } from '../../questions/question-prompt.tsx';
+import { Sense, SoundAndNote } from '../../questions/question-prompt.tsx';
 import { useRoundKeys } from '../keys.ts';
 import { Plate } from '../plate.tsx';
 import type { StepProps } from '../screen.ts';
@@ -98,7 +98,7 @@ function MeetText({ word }: Pick<StepProps, 'word'>) {
             </span>
             <GenderMark word={word} />
           </p>
-          <Transcription word={word} />
+          <SoundAndNote word={word} />
           <p className="text-2xl/snug font-semibold hyphens-auto">
             <bdi lang={lang}>{word.translation}</bdi>
           </p>
