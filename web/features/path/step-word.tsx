@@ -29,7 +29,10 @@ export function StepWord({ word, standing, isKnown }: StepWordProps) {
     >
       <WordPicture word={word} form={word.word} language={learn} size={40} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-        <bdi lang={learn} className="basis-full word word-[min(1.0625rem,7.2vw)] leading-tight hyphens-auto">
+        <bdi
+          lang={learn}
+          className="basis-full word word-[min(1.0625rem,7.2vw)] match-parent leading-tight hyphens-auto"
+        >
           {word.word}
         </bdi>{' '}
         <SenseNote word={word} className="min-w-0 basis-full leading-snug hyphens-auto" />{' '}

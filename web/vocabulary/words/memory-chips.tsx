@@ -51,12 +51,12 @@ function MemoryChip({ word, before, after, isKnown }: Remembered) {
       <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5">
         <bdi
           lang={learn}
-          className="col-span-2 word word-[min(1.0625rem,7.2vw)] [text-align:match-parent] leading-tight hyphens-auto"
+          className="col-span-2 word word-[min(1.0625rem,7.2vw)] match-parent leading-tight hyphens-auto"
         >
           {word.word}
         </bdi>
         <SenseNote word={word} className="col-span-2 leading-snug hyphens-auto" />
-        <bdi lang={lang} className="[text-align:match-parent] text-sm/snug text-quiet hyphens-auto">
+        <bdi lang={lang} className="match-parent text-sm/snug text-quiet hyphens-auto">
           {word.translation}
         </bdi>
         <MemoryStrokes before={before} after={after} isKnown={isKnown} />

@@ -9,7 +9,7 @@ export function SenseNote({ word: { note }, className = '' }: SenseNoteProps) {
   // In a pair of one language the sense of the translation says the same.
   if (!note || lang === learn) return null;
   return (
-    <bdi lang={learn} className={`[text-align:match-parent] text-sm text-quiet ${className}`}>
+    <bdi lang={learn} className={`match-parent text-sm text-quiet ${className}`}>
       {note}
     </bdi>
   );

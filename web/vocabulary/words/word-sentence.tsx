@@ -17,7 +17,7 @@ export function WordSentence({ sentence, className = '', withReading = false }: 
       <p
         lang={learn}
         dir="auto"
-        className="sentence sentence-[1.25rem] [text-align:match-parent] short:sentence-[1.125rem]"
+        className="sentence sentence-[1.25rem] match-parent short:sentence-[1.125rem]"
       >
         {sentenceParts(sentence.text).map(({ text, isForm }, index) =>
           isForm ? (
@@ -40,11 +40,7 @@ export function WordSentence({ sentence, className = '', withReading = false }: 
 export function SentenceMeaning({ sentence, className = '' }: { sentence: Sentence; className?: string }) {
   const { lang } = useLanguages();
   return (
-    <p
-      lang={lang}
-      dir="auto"
-      className={`[text-align:match-parent] text-quiet ${className || 'text-[0.9375rem]'}`}
-    >
+    <p lang={lang} dir="auto" className={`match-parent text-quiet ${className || 'text-[0.9375rem]'}`}>
       {sentenceParts(sentence.translation).map(({ text, isForm }, index) =>
         isForm ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
@@ -62,7 +58,7 @@ export function SentenceMeaning({ sentence, className = '' }: { sentence: Senten
 function Reading({ text }: { text: string }) {
   const { learn } = useLanguages();
   return (
-    <p lang={learn} dir="auto" className="[text-align:match-parent] text-sm text-quiet">
+    <p lang={learn} dir="auto" className="match-parent text-sm text-quiet">
       {sentenceParts(text).map(part => part.text)}
     </p>
   );

@@ -49,7 +49,7 @@ export function OptionButton({
       </span>
       <bdi
         lang={language}
-        className={`min-w-0 leading-snug [text-align:match-parent] hyphens-auto ${isWord ? 'word word-[1.3125rem] cjk:text-[1.2em]' : ''} ${look === 'wrong' ? 'line-through decoration-2' : ''}`}
+        className={`min-w-0 leading-snug match-parent hyphens-auto ${isWord ? 'word word-[1.3125rem] cjk:text-[1.2em]' : ''} ${look === 'wrong' ? 'line-through decoration-2' : ''}`}
       >
         {text}
       </bdi>

@@ -89,11 +89,7 @@ function MeetText({ word }: Pick<StepProps, 'word'>) {
         <div className="min-w-0 flex-1">
           {/* The plate has said it in large letters. */}
           <p className={word.emoji ? 'flex flex-wrap items-baseline gap-x-2.5' : 'sr-only'}>
-            <span
-              lang={learn}
-              dir="auto"
-              className={`[text-align:match-parent] hyphens-auto ${wordSize(word.word)}`}
-            >
+            <span lang={learn} dir="auto" className={`match-parent hyphens-auto ${wordSize(word.word)}`}>
               {word.word}
             </span>
             <GenderMark word={word} />
