@@ -46,7 +46,7 @@ export function CardFaces({ word, isShown, children }: CardFacesProps) {
           <div className={`animate-arrive ${WORD}`}>
             <WordPrompt word={word} />
           </div>
-          <div className="flex animate-arrive flex-col items-center">
+          <div className="flex animate-arrive flex-col items-center text-center">
             <SoundAndNote word={word} />
           </div>
         </div>

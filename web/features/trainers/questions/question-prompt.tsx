@@ -32,15 +32,20 @@ export function WordPrompt({ word }: { word: PacketWord }) {
 /** How a word is said, and which meaning of it is meant, where its form alone does not tell. */
 export function SoundAndNote({ word }: { word: PacketWord }) {
   const { learn } = useLanguages();
+  if (!word.transcription && !word.note) return null;
   return (
-    <>
+    <span className="block max-w-full text-sm">
       {word.transcription && (
         <span lang={learn} className="transcription">
           {word.transcription}
         </span>
-      )}
-      <SenseNote word={word} className="block" />
-    </>
+      )}{' '}
+      {/* Where it is low, they share a line. */}
+      <SenseNote
+        word={word}
+        className="block short:ms-1 short:inline beside:ms-1 beside:inline squat:ms-1 squat:inline"
+      />
+    </span>
   );
 }
 
