@@ -22,7 +22,7 @@ export const WordText = memo(function WordText({ word, isInLine = false, status 
           {word.word}
         </span>
         <GenderMark word={word} />
-        <SenseNote word={word} className="me-2" />
+        <SenseNote word={word} className="mx-1" />
         {word.transcription && (
           // On a line of its own, which it shares with a gender that has no room beside a long word.
           <span

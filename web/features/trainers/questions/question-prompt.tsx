@@ -43,7 +43,7 @@ export function SoundAndNote({ word }: { word: PacketWord }) {
       {/* Where it is low, they share a line. */}
       <SenseNote
         word={word}
-        className="block short:ms-1 short:inline beside:ms-1 beside:inline squat:ms-1 squat:inline"
+        className="block short:mx-1 short:inline beside:mx-1 beside:inline squat:mx-1 squat:inline"
       />
     </span>
   );
