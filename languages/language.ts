@@ -37,8 +37,6 @@ export type LanguageSpeech = {
   transcribe?(utterance: Utterance, ipa: () => Promise<string>): Promise<string>;
   /** What voices of other services are given; `spoken` where it is known, otherwise the text. */
   forOtherVoices?(utterance: Utterance): string;
-  /** What is known of the sound of a word holds within a sentence too, as stress marks do. */
-  isMarkedWordByWord?: boolean;
   voice: EngineVoice;
   /** Names by which other services know the language. */
   services: { google: string; azure: string };

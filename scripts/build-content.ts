@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#server/catalogue/check.ts';
 import { contentToLines } from '#server/catalogue/content-lines.ts';
 import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
+import { STRESS_FILE } from '#server/catalogue/stress.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
 import {
@@ -33,6 +34,7 @@ try {
   await writePictures(builtPicturesFolder, catalogue, written);
   const texts = await takeApart(written, languagesOf(createCatalogue(catalogue)));
   write('texts.json', JSON.stringify(texts));
+  write('stress-uk.tsv', readFileSync(join(folder, STRESS_FILE), 'utf8'));
   await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;

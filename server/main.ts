@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
 import { contentFromLines } from './catalogue/content-lines.ts';
 import { createCatalogue, loadCatalogue } from './catalogue/load.ts';
+import { readStress, STRESS_FILE } from './catalogue/stress.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { databaseSettings } from './commands/settings.ts';
 import { createMessageMail } from './contact/mail-messages.ts';
@@ -37,6 +38,7 @@ import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
+import { ukrainianStress } from './speech/ukrainian-stress.ts';
 import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
@@ -80,8 +82,18 @@ const texts: ReaderText[] = builtTexts
   ? JSON.parse(String(builtTexts))
   : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue));
 const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
+const markUkrainian = ukrainianStress(
+  () => languagesOf(catalogue)('uk'),
+  () => readStress(String(builtContent('stress-uk.tsv') ?? readFileSync(join(content, STRESS_FILE)))),
+);
 const voice = await orStop(() =>
-  createVoice({ dataDir: env.DATA_DIR, howSaid: howWordsAreSaid(words), settings: env, db, log }),
+  createVoice({
+    dataDir: env.DATA_DIR,
+    howSaid: howWordsAreSaid(words, { uk: markUkrainian }),
+    settings: env,
+    db,
+    log,
+  }),
 );
 const { limits, close: closeLimits } = await openLimits(env, log);
 const draining = new AbortController();

@@ -162,7 +162,13 @@ const ADJECTIVES = endings(
     ій feminine+dative ій
     їй feminine я
     їй plural ї
-    їй genitive його
+    їй genitive його`,
+);
+
+/** Of persons: братів, мамин. After nouns, whose genitive plural is written alike and far commoner. */
+const POSSESSIVES = endings(
+  ADJECTIVE,
+  `
     0 possessive ів ова ове ові
     а possessive ин ина ине ині
     я possessive ин ина ине ині`,
@@ -273,7 +279,7 @@ const stemChanges: StemChanges = (stem, ending) => {
 };
 
 const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, VERBS],
+  [ADJECTIVES, NOUNS, POSSESSIVES, VERBS],
   remembering(stemChanges, ending => (ending.kinds === VERB ? 'verb' : isBare(ending) ? 'bare' : 'noun')),
 );
 const guessByAdjective = guessByEndings([ADJECTIVES]);

@@ -9,7 +9,6 @@ export const ukrainianSpeech: LanguageSpeech = {
   mnemonics: ukrainianMnemonics,
   // Other voices know no stress marks, and the stress of common words they know themselves.
   forOtherVoices: ({ text }) => text.replaceAll(STRESS_MARK, ''),
-  isMarkedWordByWord: true,
   voice: { name: 'uk', wordsPerMinute: 112, range: USUAL_RANGE },
   services: { google: 'uk-UA', azure: 'uk-UA-PolinaNeural' },
 };

@@ -7,9 +7,13 @@ import type { Catalogue } from './catalogue.ts';
 /** How a language changes its words, and the words of it that we know. */
 export type KnownLanguage = { forms: LanguageForms; known: KnownWords };
 
-/** Makes the function that readies a language for reading, once. */
+/** By catalogue, since reading, translation and voice ask for the same tables of some megabytes. */
+const READY = new WeakMap<Catalogue, Map<Language, Promise<KnownLanguage>>>();
+
+/** Makes the function that readies a language for reading, once for all who ask. */
 export function languagesOf(catalogue: Catalogue): (language: Language) => Promise<KnownLanguage> {
-  const ready = new Map<Language, Promise<KnownLanguage>>();
+  const ready = READY.get(catalogue) ?? new Map<Language, Promise<KnownLanguage>>();
+  READY.set(catalogue, ready);
   return language => {
     const begun = ready.get(language) ?? load(catalogue, language);
     ready.set(language, begun);

@@ -16,7 +16,7 @@ async function startPaidVoice(limits: Limits) {
   const outside = await startVoiceServer(() => ({ body: SOME_MP3 }));
   const dataDir = mkdtempSync(join(tmpdir(), 'slova-budget-'));
   const settings = SpeechEnv.parse({ SPEECH_PROVIDERS: 'en=openai', SPEECH_OPENAI_URL: outside.url });
-  const voice = createVoice({ dataDir, howSaid: ({ text }) => ({ text }), settings });
+  const voice = createVoice({ dataDir, howSaid: async ({ text }) => ({ text }), settings });
   onTestFinished(async () => {
     await voice.close();
     await outside.close();

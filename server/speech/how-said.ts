@@ -1,6 +1,5 @@
 import type { Language } from '#languages/index.ts';
 import type { Utterance } from '#languages/language.ts';
-import { speechOf } from '#languages/speech.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -14,13 +13,19 @@ export type HowSaid = (request: {
   text: string;
   language: Language;
   wordId?: string | undefined;
-}) => Utterance & { wordId?: string | undefined };
+}) => Promise<Utterance & { wordId?: string | undefined }>;
+
+/** Writes a text with what its letters leave out, for the voice. */
+type MarkText = (text: string) => Promise<string>;
 
 /**
  * Makes the one function that knows how the words of the catalogue are said. A text is a word when it is written like it; of
  * words that are written alike it is the one that is meant, or else the first: "close" is first the adjective.
  */
-export function howWordsAreSaid(words: readonly WordToSay[]): HowSaid {
+export function howWordsAreSaid(
+  words: readonly WordToSay[],
+  markTexts: Partial<Record<Language, MarkText>> = {},
+): HowSaid {
   const byId = new Map(words.map(word => [word.id, word]));
   const byForm = new Map<Language, Map<string, WordToSay>>();
 
@@ -37,21 +42,15 @@ export function howWordsAreSaid(words: readonly WordToSay[]): HowSaid {
     return meant?.forms[language] === text ? meant : formsOf(language).get(text);
   }
 
-  /** The words of a sentence are marked one by one, where that holds within a sentence. */
-  function markWords(text: string, language: Language): string | undefined {
-    const markOf = (word: string) => find(language, word)?.spoken[language];
-    const marked = text.replace(
-      /[\p{L}\p{M}’]+/gu,
-      word => markOf(word) ?? markOf(word.toLowerCase()) ?? word,
-    );
+  /** What is no word of the catalogue is marked word by word, where that holds within a sentence. */
+  async function markWords(text: string, language: Language): Promise<string | undefined> {
+    const marked = await markTexts[language]?.(text);
     return marked === text ? undefined : marked;
   }
 
-  return ({ text, language, wordId }) => {
+  return async ({ text, language, wordId }) => {
     const word = find(language, text, wordId);
-    const known = word?.spoken[language];
-    const isMarked = known === undefined && speechOf(language).isMarkedWordByWord;
-    const spoken = isMarked ? markWords(text, language) : known;
+    const spoken = word?.spoken[language] ?? (await markWords(text, language));
     return {
       text,
       spoken: spoken === undefined ? undefined : cleanText(spoken),

@@ -9,7 +9,7 @@ import { measureMp3 } from './testing-clips.ts';
 import { type Reply, SOME_MP3, startVoiceServer } from './testing-voice-server.ts';
 import { createVoice, type Voice, type VoiceOptions } from './voice.ts';
 
-const asWritten: HowSaid = ({ text }) => ({ text });
+const asWritten: HowSaid = async ({ text }) => ({ text });
 const root = await mkdtemp(join(tmpdir(), 'slova-voice-'));
 const closing: { close(): Promise<void> }[] = [];
 const warnings: string[] = [];
@@ -69,7 +69,7 @@ test('slow is another clip, and longer', async () => {
 test('a word is spoken as the catalogue says it', async () => {
   const text = '一二三四五六七';
   const plain = measureMp3(await voice().synthesize({ text, language: 'ja' }));
-  const asI: HowSaid = asked => ({ text: asked.text, spoken: 'い' });
+  const asI: HowSaid = async asked => ({ text: asked.text, spoken: 'い' });
   const spoken = measureMp3(await voice({ howSaid: asI }).synthesize({ text, language: 'ja' }));
   expect(spoken).toBeLessThan(plain / 2);
 });
@@ -79,7 +79,7 @@ test('a recording of a word goes before every voice, but for slow speech', async
   await mkdir(join(folder, 'en'), { recursive: true });
   await writeFile(join(folder, 'en', 'fox.mp3'), 'a person says fox');
   const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
-  const isFox: HowSaid = ({ text }) => ({ text, wordId: text === 'fox' ? 'fox' : undefined });
+  const isFox: HowSaid = async ({ text }) => ({ text, wordId: text === 'fox' ? 'fox' : undefined });
   const speaker = voice({ settings, howSaid: isFox });
   expect(String(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBe('a person says fox');
   const slow = await speaker.synthesize({ text: 'fox', language: 'en', pace: 'slow' });
@@ -92,7 +92,7 @@ test('a recording that is gone is told and said by the voice', async () => {
   await mkdir(join(folder, 'en'), { recursive: true });
   await writeFile(join(folder, 'en', 'fox.mp3'), 'a person says fox');
   const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
-  const speaker = voice({ settings, howSaid: ({ text }) => ({ text, wordId: 'fox' }) });
+  const speaker = voice({ settings, howSaid: async ({ text }) => ({ text, wordId: 'fox' }) });
   await rm(folder, { recursive: true });
   expect(measureMp3(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBeGreaterThan(0.2);
   expect(warnings).toEqual(['a recording cannot be read']);

@@ -70,7 +70,7 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
 
   return {
     async synthesize({ text, language, wordId, pace = 'normal' }, asker = OURSELVES) {
-      const { wordId: meant, ...utterance } = howSaid({ text: sayable(text), language, wordId });
+      const { wordId: meant, ...utterance } = await howSaid({ text: sayable(text), language, wordId });
       const recorded = await recordingOf(recordings, { language, wordId: meant, pace, log });
       if (recorded !== undefined) return recorded;
       const spoken = { ...utterance, language, pace };

@@ -1,0 +1,46 @@
+import { type ReadWord, stressedWord, stressTable } from '#languages/uk/stressed-word.ts';
+import { knownWords } from '#languages/word-forms/known-words.ts';
+import type { StressRow } from '../catalogue/stress.ts';
+import type { KnownLanguage } from '../catalogue/word-forms.ts';
+
+/**
+ * Makes the function that writes a Ukrainian text with its stress marks, as the engine needs it. Tables are read with the first
+ * text; a word that nobody knows stays as it is.
+ */
+export function ukrainianStress(
+  language: () => Promise<KnownLanguage>,
+  readRows: () => readonly StressRow[],
+): (text: string) => Promise<string> {
+  const load = async () => {
+    const { forms, known } = await language();
+    const rows = readRows();
+    // Perfective verbs, whose forms lead to their partners in the dictionary, and other words that it lacks.
+    const lacking = rows.filter(({ form }) => !known.has(forms.fold(form)));
+    const further = knownWords(
+      forms,
+      lacking.map(({ form, pos }) => ({ key: `${form} ${pos}`, form, pos })),
+    );
+    const readingsOf = (word: string) => {
+      const folded = forms.fold(word);
+      return [...forms.candidates(folded, further), ...forms.candidates(folded, known)];
+    };
+    return { readingsOf, table: stressTable(rows) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return async text => {
+    loading ??= load();
+    const { readingsOf, table } = await loading;
+    let before: ReadWord | undefined;
+    let end = 0;
+    return text.replace(/[\p{L}\p{M}’'ʼ-]+/gu, (word, at: number) => {
+      const read = { word, readings: readingsOf(word) };
+      // What ends a clause parts words.
+      if (/[^ \u00a0]/.test(text.slice(end, at))) before = undefined;
+      end = at + word.length;
+      const isLast = !/^[ \u00a0]\p{L}/u.test(text.slice(end, end + 2));
+      const marked = stressedWord(read, { before, isLast }, table);
+      before = read;
+      return marked ?? word;
+    });
+  };
+}
