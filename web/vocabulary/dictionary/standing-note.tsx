@@ -10,7 +10,7 @@ export function StandingNote({ standing, today }: { standing: WordStanding | und
   const { inDays } = useFormats();
   if (isDue(standing, today)) return <Tag look="learning">{t('marks.short.due')}</Tag>;
   const state = standing?.state ?? 'new';
-  if (state === 'new') return <Tag look="new">{t('marks.short.new')}</Tag>;
+  if (state === 'new') return <Tag look="new">{t('marks.short.oneNew')}</Tag>;
   if (state === 'known') return <Tag look="known">{t('marks.known')}</Tag>;
   if (state === 'ignored' || standing?.dueDay === undefined) return <Tag>{t('marks.ignored')}</Tag>;
   return (
@@ -26,7 +26,7 @@ export function StandingRoom() {
   const { t } = useTranslation();
   return (
     <span aria-hidden="true" className="invisible">
-      <Tag look="new">{t('marks.short.new')}</Tag>
+      <Tag look="new">{t('marks.short.oneNew')}</Tag>
     </span>
   );
 }
