@@ -110,7 +110,7 @@ test('an undo that does not get through can be tried again: of a word, a card an
   const headers = { authorization: `Bearer ${person.token}` };
   const card = { lang: 'en', learn: 'es', word: 'quokka', translation: 'a smiling animal' };
   await page.request.post('/api/cards', { headers, data: { cards: [card] } });
-  const text = { id: `own-${crypto.randomUUID()}`, learn: 'es', title: 'La casa', body: 'Los gatos.' };
+  const text = { id: `own-${crypto.randomUUID()}`, learn: 'es', title: 'Mis gatos', body: 'Los gatos.' };
   await page.request.post('/api/own-texts', { headers, data: text });
   for (const [path, remove, call, isBack] of [
     [
@@ -125,7 +125,7 @@ test('an undo that does not get through can be tried again: of a word, a card an
       '**/api/cards/restore',
       page.getByRole('button', { name: 'Edit: quokka' }),
     ],
-    ['/texts', 'Delete: La casa', '**/api/own-texts/restore', page.getByRole('link', { name: /La casa/ })],
+    ['/texts', 'Delete: Mis gatos', '**/api/own-texts/restore', page.getByRole('link', { name: /Mis gatos/ })],
   ] as const) {
     await page.goto(path);
     await press(page, remove);
