@@ -125,7 +125,12 @@ test('an undo that does not get through can be tried again: of a word, a card an
       '**/api/cards/restore',
       page.getByRole('button', { name: 'Edit: quokka' }),
     ],
-    ['/texts', 'Delete: Mis gatos', '**/api/own-texts/restore', page.getByRole('link', { name: /Mis gatos/ })],
+    [
+      '/texts',
+      'Delete: Mis gatos',
+      '**/api/own-texts/restore',
+      page.getByRole('link', { name: /Mis gatos/ }),
+    ],
   ] as const) {
     await page.goto(path);
     await press(page, remove);
