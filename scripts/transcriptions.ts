@@ -18,7 +18,7 @@ import { formatRows, parseRows, type TranscriptionRow } from './transcription-ro
 // language changed.
 const content = join(packageRoot, 'content');
 const folder = join(content, 'transcriptions');
-/** Without vowel or stress marks, which the dictionary lacks, what would be shown is a guess. */
+/** Without vowel or stress marks, which the dictionary may lack, what would be shown is a guess. */
 const NEEDS_MARKS: readonly Language[] = ['ar', 'uk'];
 const { categories, furtherWords } = loadCatalogue(content);
 const words = categories.flatMap(category => category.words);
@@ -73,9 +73,12 @@ function formsIn(language: Language): Form[] {
   }
   // A word that the language lacks is not said in it.
   const said = taught.filter(({ form }) => form !== '');
-  if (NEEDS_MARKS.includes(language)) return said;
-  const further = furtherWords.map(({ id, forms, pos }) => ({ key: id, form: forms[language], pos }));
-  return [...said, ...further];
+  const further = furtherWords.map(({ id, forms, pos, spoken }) => ({
+    ...{ key: id, form: forms[language], pos },
+    spoken: spoken[language],
+  }));
+  const isKnown = ({ spoken }: Form) => spoken !== undefined || !NEEDS_MARKS.includes(language);
+  return [...said, ...further.filter(isKnown)];
 }
 
 async function transcribeForm(

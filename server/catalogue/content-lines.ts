@@ -33,9 +33,10 @@ export function contentToLines({ categories, meanings, path, sentences }: Catalo
     path,
     sentences: sentences.keys,
   };
-  const said = meanings.map(({ id, isTaught, variants, transcriptions }): Said => {
+  const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken }): Said => {
     const word = isTaught ? words.get(id) : undefined;
-    return { variants, transcriptions, spoken: word?.spoken, genders: word?.genders, notes: word?.notes };
+    const { genders, notes } = word ?? {};
+    return { variants, transcriptions, spoken: word?.spoken ?? spoken, genders, notes };
   });
   return [head, ...said, ...sentences.keys.map(sentences.of)].map(line => JSON.stringify(line)).join('\n');
 }

@@ -21,6 +21,7 @@ import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings
 import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
 import { type ByLanguage, withSenses } from './sense-notes.ts';
+import { readStress, STRESS_FILE, stressedForms } from './stress.ts';
 import { parseTable, type TableRow } from './table.ts';
 
 /**
@@ -55,6 +56,7 @@ export function readCatalogue(folder: string): CatalogueContent {
     words: categories.flatMap(category => category.words),
     dictionary: readAll(folder, 'dictionary', DICTIONARY_COLUMNS),
     transcriptions: key => saidOf(key, transcriptions),
+    stressed: stressedForms(readStressOf(folder)),
   });
   const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
   return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
@@ -92,6 +94,11 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
 /** How a taught word is said, where the row is its own form and not a further one. */
 function spokenOf(word: CatalogueWord | undefined, { form }: Row, language: Language): string | undefined {
   return word?.forms[language] === form ? word.spoken[language] : undefined;
+}
+
+function readStressOf(folder: string) {
+  const file = join(folder, STRESS_FILE);
+  return existsSync(file) ? readStress(readFileSync(file, 'utf8')) : [];
 }
 
 function readRows(folder: string, file: string, columns: readonly string[]): TableRow[] {

@@ -13,13 +13,15 @@ type Sources = {
   words: Iterable<CatalogueWord>;
   dictionary: readonly TableRow[];
   transcriptions: (key: string) => CatalogueWord['transcriptions'];
+  /** The stress-marked form of a Ukrainian word; undefined where nobody knows it. */
+  stressed: (form: string, pos: string) => string | undefined;
 };
 
 /**
  * All meanings in order of commonness: those marked `first`, the words that are taught, the other rows of the dictionary.
  * A row that is a taught meaning adds its further variants to the word.
  */
-export function gatherMeanings({ words, dictionary, transcriptions }: Sources): Meaning[] {
+export function gatherMeanings({ words, dictionary, ...known }: Sources): Meaning[] {
   const rowsByMeaning = new Map(dictionary.map(row => [meaningOf(row.cells), row]));
   const taught = Array.from(words, word => {
     const row = rowsByMeaning.get(meaningOf({ ...word, en: word.forms.en }));
@@ -28,7 +30,7 @@ export function gatherMeanings({ words, dictionary, transcriptions }: Sources): 
   const merged = new Set(taught.map(({ row }) => row));
   const untaught = dictionary
     .filter(row => !merged.has(row))
-    .map(row => ({ meaning: fromRow(row, transcriptions), row }));
+    .map(row => ({ meaning: fromRow(row, known), row }));
   const isFirst = ({ row }: { row: TableRow | undefined }) => row?.cells.rank === 'first';
   const all = [...taught, ...untaught];
   return [...all.filter(isFirst), ...all.filter(entry => !isFirst(entry))].map(({ meaning }) => meaning);
@@ -48,10 +50,14 @@ function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined):
   return { id, pos, sense, emoji, variants, transcriptions, isTaught: true, lacks };
 }
 
-function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Meaning {
+function fromRow(
+  row: TableRow,
+  { transcriptions, stressed }: Pick<Sources, 'transcriptions' | 'stressed'>,
+): Meaning {
   const { key = '', pos = '', sense = '' } = row.cells;
   const variants = inEveryLanguage(language => variantsOf(row, language));
   const lastIn = lastInOf(row);
+  const uk = stressed(variants.uk[0] ?? '', pos);
   return {
     id: key,
     pos,
@@ -59,6 +65,7 @@ function fromRow(row: TableRow, transcriptions: Sources['transcriptions']): Mean
     emoji: '',
     variants,
     transcriptions: transcriptions(key),
+    spoken: uk === undefined ? undefined : { uk },
     isTaught: false,
     lastIn,
   };
@@ -83,15 +90,11 @@ export class WordOfMeaning implements CatalogueWord {
   readonly sense: string;
   readonly lacks: CatalogueWord['lacks'];
   readonly #meaning: Meaning;
-  readonly #learned: Learned;
+  readonly #learned: Learned | undefined;
   #forms: CatalogueWord['forms'] | undefined;
 
   /** @param category where it is taught, if it is; then `learned` says more of it */
-  constructor(
-    meaning: Meaning,
-    category?: Pick<CatalogueCategory, 'id' | 'shelf'>,
-    learned: Learned = { spoken: {}, genders: {}, notes: {} },
-  ) {
+  constructor(meaning: Meaning, category?: Pick<CatalogueCategory, 'id' | 'shelf'>, learned?: Learned) {
     this.id = meaning.id;
     this.category = category?.id ?? '';
     this.shelf = category?.shelf ?? '';
@@ -108,13 +111,13 @@ export class WordOfMeaning implements CatalogueWord {
     return this.#forms;
   }
   get spoken(): CatalogueWord['spoken'] {
-    return this.#learned.spoken;
+    return this.#learned?.spoken ?? this.#meaning.spoken ?? {};
   }
   get genders(): CatalogueWord['genders'] {
-    return this.#learned.genders;
+    return this.#learned?.genders ?? {};
   }
   get notes(): CatalogueWord['notes'] {
-    return this.#learned.notes;
+    return this.#learned?.notes ?? {};
   }
   get transcriptions(): CatalogueWord['transcriptions'] {
     return this.#meaning.transcriptions;
