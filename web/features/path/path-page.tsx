@@ -82,7 +82,7 @@ function Path({ steps, isCounted }: PathProps) {
         className="mb-3.5 rounded-card border border-line bg-card p-4 sm:p-5"
       >
         <StepStrokes steps={steps} open={open.number} />
-        {isCounted && <KnownLegend counts={counts} total={total} />}
+        <KnownLegend counts={isCounted ? counts : undefined} total={total} />
       </section>
       <StepCard key={open.number} step={open} />
       <NextSteps steps={steps.slice(open.number, open.number + 3)} />

@@ -5,11 +5,14 @@ import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { useWordStates } from './word-states.ts';
 
+/** Most guests have learned nothing yet, and a page that was rendered for them stays as it came. */
+const NOTHING: WordStates = {};
+
 /** How a person stands with the words of a learning language, a guest by the log on this device; undefined until it is known. */
 export function useStandings(learn: Language): WordStates | undefined {
   const isGuest = useSession().status === 'guest';
   const ofUser = useWordStates(learn);
-  const [ofGuest, setOfGuest] = useState<WordStates>();
+  const [ofGuest, setOfGuest] = useState(NOTHING);
   useEffect(() => {
     if (!isGuest) return;
     let isOver = false;
@@ -25,7 +28,7 @@ export function useStandings(learn: Language): WordStates | undefined {
 
 async function ofThisDevice(learn: Language): Promise<WordStates> {
   const log = await guestLog.read();
-  if (log.length === 0) return {};
+  if (log.length === 0) return NOTHING;
   // Who has learned nothing yet needs no scheduler.
   const { guestStandings } = await import('#web/platform/offline/pending/guest-states.ts');
   return guestStandings(log, learn);
