@@ -10,6 +10,8 @@ export type StressPattern = {
   labels: Readonly<Record<string, number>>;
   /** The principal parts as they are written, without marks. */
   written: readonly string[];
+  /** It has no singular. */
+  isPlural: boolean;
 };
 
 /** A form of a word, and what it is of it. */
@@ -38,9 +40,10 @@ export function stressPattern(stress: string): StressPattern {
     parts.push(syllable);
     written.push(form.replaceAll(STRESS_MARK, '').toLowerCase());
   }
-  // The two parts of a word that has no singular are those of its plural.
-  const isPlural = stress.startsWith('pl:') && parts.length === 2;
-  return { parts: isPlural ? [...parts, ...parts] : parts, labels, written };
+  // The parts of a word that has no singular are the first and the dative of its plural.
+  const isPlural = stress.startsWith('pl:');
+  const all = isPlural && parts.length === 2 ? [...parts, ...parts] : parts;
+  return { parts: all, labels, written, isPlural };
 }
 
 /** The syllable that a mark is on; undefined where there is none. */
@@ -95,17 +98,22 @@ function rulesOf(pos: string) {
   return pos === 'adjective' ? ofAdjective : ofOther;
 }
 
-function ofNoun({ form, tags }: StressedForm, { parts, labels }: StressPattern): number | undefined {
+function ofNoun(
+  { form, tags }: StressedForm,
+  { parts, labels, isPlural }: StressPattern,
+): number | undefined {
   const [nominative = 0, genitive = nominative, plural = genitive, dative = plural] = parts;
   const has = (tag: FormTag) => tags.includes(tag);
   if (has('diminutive') || has('possessive')) return undefined;
-  if (has('plural')) {
+  if (has('plural') || isPlural) {
     if (has('genitive')) return Math.min(labels.genpl ?? dative, syllables(form));
     if (has('instrumental')) return labels.inspl ?? dative;
     return has('dative') || has('locative') ? dative : plural;
   }
   // What moves draws its stress back there, and the table says where.
   if (has('vocative')) return labels.voc ?? (parts.length === 1 ? nominative : undefined);
+  // Whoever is called is no genitive: дідусю.
+  if (has('genitive') && labels.voc !== undefined && form.endsWith('ю')) return labels.voc;
   if (has('accusative')) return labels.acc ?? genitive;
   if (has('locative')) return labels.loc ?? genitive;
   return tags.length === 0 || has('feminine') ? nominative : genitive;
@@ -114,7 +122,10 @@ function ofNoun({ form, tags }: StressedForm, { parts, labels }: StressPattern):
 function ofVerb(form: StressedForm, pattern: StressPattern): number | undefined {
   const own = form.form.toLowerCase();
   // їде has but its beginning from їхати.
-  const isOwn = sharedStart(own, pattern.written) >= (own.length < 6 ? 1 : 2);
+  // ви́клич is of the perfective of викликати, which takes its stress on the prefix.
+  const shared = sharedStart(own, pattern.written);
+  if (/^ви/.test(own) && form.tags.includes('imperative') && shared < form.base.length - 3) return 1;
+  const isOwn = shared >= (own.length < 6 ? 1 : 2);
   if (isOwn && !form.tags.includes('completed')) return ofPlainVerb(form, pattern);
   // Of a verb that goes with another one: прочитати with читати.
   const prefix = PREFIX.exec(own)?.[0] ?? '';

@@ -96,8 +96,11 @@ type Found = StressedForm & { pattern: StressPattern };
 /** біжи is of бігти and not of бігати, whose other forms begin otherwise. */
 function likeliestVerbFirst(found: readonly Found[]): readonly Found[] {
   if (found[0]?.pos !== 'verb') return found;
-  const shared = ({ form, pos, pattern }: Found) =>
-    pos === 'verb' ? sharedStart(form.toLowerCase(), pattern.written) : 0;
+  // спали is rather who slept than who is told to burn.
+  const shared = ({ form, pos, tags, pattern }: Found) =>
+    pos === 'verb'
+      ? sharedStart(form.toLowerCase(), pattern.written) - Number(tags.includes('imperative'))
+      : 0;
   return [...found].sort((one, other) => shared(other) - shared(one));
 }
 

@@ -65,6 +65,22 @@ test('in our texts nineteen of twenty words of several syllables get a mark', as
   expect(found / all).toBeGreaterThan(0.95);
 });
 
+test('of the words of the sentences, whose stress was read by three, one in fifty at most gets another one or none', async () => {
+  const syllabled = (text: string) =>
+    (text.match(/[\p{L}\p{M}’-]+/gu) ?? []).filter(word => (word.match(VOWEL)?.length ?? 0) > 1);
+  let all = 0;
+  const others: string[] = [];
+  for (const key of catalogue.path('uk').map(({ id }) => id)) {
+    const { texts, readings } = catalogue.sentence(key) ?? {};
+    const read = syllabled((readings?.uk ?? '').replace(/[[\]]/g, ''));
+    const marked = syllabled(await mark((texts?.uk ?? '').replace(/[[\]]/g, '')));
+    all += read.length;
+    others.push(...read.filter((word, place) => word !== marked[place]));
+  }
+  expect(all).toBeGreaterThan(3000);
+  expect(others.length / all).toBeLessThan(0.02);
+});
+
 test('every row is a word of ours with good marks', () => {
   const slips = rows.filter(({ form, stress }) => {
     const parts = stress.split(/ \/ | /).flatMap(part => part.replace(/^[a-z]+\d?:/, '').split('|'));

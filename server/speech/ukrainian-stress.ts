@@ -22,7 +22,10 @@ export function ukrainianStress(
     );
     const readingsOf = (word: string) => {
       const folded = forms.fold(word);
-      return [...forms.candidates(folded, further), ...forms.candidates(folded, known)];
+      const own = forms.candidates(folded, known);
+      const others = forms.candidates(folded, further);
+      // A row of its own (квіти) is nearer than the word that it is the plural of.
+      return further.has(folded) ? [...others, ...own] : [...own, ...others];
     };
     return { readingsOf, table: stressTable(rows) };
   };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#languages/index.ts';
-import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { useWordStates } from './word-states.ts';
@@ -27,9 +26,10 @@ export function useStandings(learn: Language): WordStates | undefined {
 }
 
 async function ofThisDevice(learn: Language): Promise<WordStates> {
+  // Neither the log nor the scheduler is in the way of a page's first picture.
+  const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
   const log = await guestLog.read();
   if (log.length === 0) return NOTHING;
-  // Who has learned nothing yet needs no scheduler.
   const { guestStandings } = await import('#web/platform/offline/pending/guest-states.ts');
   return guestStandings(log, learn);
 }
