@@ -110,7 +110,7 @@ test('texts are in the learning language; words are asked for, heard and read in
   await expect(panel(page)).toContainText('In this text: 3×');
   await word(page, 'come').click();
   await expect(panel(page)).toContainText('eat');
-  // As "come" and as "comes".
+  // As "come" and as "comido".
   await expect(panel(page)).toContainText('In this text: 2×');
   // Everything came with the text, so that a tap asks nobody, also without a connection.
   expect(asked).toEqual([]);
