@@ -24,7 +24,7 @@ such-determiner такий така:feminine таке:neuter такі:plural т�
 which який яка:feminine яке:neuter які:plural якого:genitive якому:dative яким:instrumental якої:feminine+genitive якій:feminine+dative яку:feminine+accusative якою:feminine+instrumental яких:plural+genitive якими:plural+instrumental
 that-pronoun що
 which котрий котра:feminine котре:neuter котрі:plural котрого:genitive котрої:feminine+genitive котру:feminine+accusative котрому:dative котрих:plural+genitive
-all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative усьому:dative всім:plural+dative усім всіх:plural+genitive усіх всією усією всю:feminine+accusative усю всієї всіма
+all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative усьому:dative всім:plural+dative усім всіх:plural+genitive усіх всієї:feminine+genitive усієї:feminine+genitive всій:feminine+dative усій:feminine+dative всією:feminine+instrumental усією:feminine+instrumental всю:feminine+accusative усю:feminine+accusative всіма:plural+instrumental усіма:plural+instrumental
 everything все усе всього
 each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожної:feminine+genitive кожну:feminine+accusative кожному кожним
 other інший інша:feminine інше:neuter інші:plural іншого:genitive іншої:feminine+genitive іншу:feminine+accusative інших:plural+genitive іншим іншому

@@ -154,7 +154,7 @@ const NAMEWORDS = `
 чотири · genitive чотирьох
 п'ять · genitive п'яти п'ятьох
 обидва · feminine обидві · genitive обох
-один · feminine одна одну однієї одною · neuter одне · genitive одного · dative одному · instrumental одним · plural одні · feminine одної одній
+один · feminine одна · feminine+accusative одну · feminine+genitive однієї одної · feminine+instrumental однією одною · neuter одне одно · genitive одного · dative одному · instrumental одним · plural одні · plural+genitive одних · plural+instrumental одними · feminine+dative одній
 добрий · comparative кращий краща краще кращі кращого кращої кращу кращим кращою кращих · superlative найкращий найкраща найкраще найкращі
 хороший · comparative кращий краща краще · superlative найкращий найкраща найкраще
 добре · comparative краще · superlative найкраще
