@@ -12,6 +12,7 @@ import { ApiError, call } from '#web/platform/http/http.ts';
 import { keyOf } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { ShownQuery } from '#web/platform/query-view/query-view.tsx';
+import { meantBy } from './word-meaning.ts';
 
 /** A word whose translation somebody wants. */
 export type TappedWord = {
@@ -52,7 +53,7 @@ export function useWordTranslation({
     gcTime: Number.POSITIVE_INFINITY,
   });
   const isCutOff = isError && error instanceof ApiError && error.status === 0;
-  const known = isGiven || isCutOff ? given : data && given ? { ...data, readings: given.readings } : data;
+  const known = isGiven || isCutOff ? given : meantBy(data, given);
   return { data: known, isError, isFetching, error, refetch } as ShownQuery<Translation | null>;
 }
 

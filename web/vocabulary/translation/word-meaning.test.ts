@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf, rowOf } from './word-meaning.ts';
+import { meaningOf, meantBy, rowOf } from './word-meaning.ts';
 
 const plain = { tags: [], before: [], after: [] };
 const word = {
@@ -58,4 +58,19 @@ test('a grammar word that its tags explain has no translation; an unknown word n
   const marker = { form: 'を', readings: [{ ...plain, base: 'を', rows: [], tags: ['object-marker'] }] };
   expect(meaningOf(marker, rows)).toMatchObject({ translation: '', readings: [{ tags: ['object-marker'] }] });
   expect(meaningOf({ form: 'x', readings: [] }, rows)).toBeUndefined();
+});
+
+test('a contraction is not the word that its letters are without the apostrophe', () => {
+  const reading = (base: string, after: string[]) => ({ ...plain, base, after, translation: base }) as never;
+  const its = { translation: 'його' };
+  const itIs = { translation: 'воно', base: 'it', readings: [reading('it', ['is'])] };
+  expect(meantBy(its, itIs)).toBe(itIs);
+  // The letters of don’t are no other word.
+  const doNot = { translation: 'не', base: 'do not' };
+  const given = { translation: 'робити', base: 'do', readings: [reading('do', ['not'])] };
+  expect(meantBy(doNot, given)).toEqual({ ...doNot, readings: given.readings });
+  const eat = { translation: 'їсти', readings: [reading('eat', [])] };
+  expect(meantBy({ translation: 'їсть' }, eat)).toEqual({ translation: 'їсть', readings: eat.readings });
+  expect(meantBy(null, itIs)).toBeNull();
+  expect(meantBy(its, undefined)).toBe(its);
 });

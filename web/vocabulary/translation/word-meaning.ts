@@ -31,6 +31,20 @@ export function meaningOf(
   };
 }
 
+/**
+ * What is shown of an English word: what its letters alone mean, with the readings that came with the text. Without its apostrophe
+ * it’s would be its: where the letters are another word than the contraction, what came with the text is meant.
+ */
+export function meantBy(
+  reply: Translation | null | undefined,
+  given: Translation | undefined,
+): Translation | null | undefined {
+  if (!reply || given === undefined) return reply;
+  const isContraction = (given.readings?.[0]?.after.length ?? 0) > 0;
+  const isOther = isContraction && !reply.base?.includes(' ');
+  return isOther ? given : { ...reply, readings: given.readings };
+}
+
 /** The row that a word counts as: the chosen one, else the first of the likeliest reading. */
 export function rowOf({ readings }: TokenWord, chosen?: string): string | undefined {
   return chosen ?? readings[0]?.rows[0];
