@@ -121,10 +121,13 @@ function ofNoun(
 
 function ofVerb(form: StressedForm, pattern: StressPattern): number | undefined {
   const own = form.form.toLowerCase();
-  // їде has but its beginning from їхати.
-  // ви́клич is of the perfective of викликати, which takes its stress on the prefix.
   const shared = sharedStart(own, pattern.written);
+  // пішо́в, прийшла́: no principal part begins like them.
+  if (/[йі]ти$/.test(form.base) && /ш(?:ов|л[аои])$/.test(own))
+    return own.startsWith('ви') ? 1 : syllables(own);
+  // ви́клич is of the perfective of викликати, which takes its stress on the prefix.
   if (/^ви/.test(own) && form.tags.includes('imperative') && shared < form.base.length - 3) return 1;
+  // їде has but its beginning from їхати.
   const isOwn = shared >= (own.length < 6 ? 1 : 2);
   if (isOwn && !form.tags.includes('completed')) return ofPlainVerb(form, pattern);
   // Of a verb that goes with another one: прочитати with читати.
@@ -170,9 +173,13 @@ function ofPlainVerb({ form, tags }: StressedForm, { parts, labels }: StressPatt
 
 const COMPARATIVE = /(і?)ш(?:ий|а|е|і|ого|ої|у|ою|их|им|ими|ому|ій)$/;
 
-function ofAdjective({ form, tags }: StressedForm, { parts: [own = 0] }: StressPattern): number | undefined {
+function ofAdjective(
+  { form, base, tags }: StressedForm,
+  { parts: [own = 0] }: StressPattern,
+): number | undefined {
   const has = (tag: FormTag) => tags.includes(tag);
-  const before = (form.startsWith('най') ? 1 : 0) + (has('negative') ? 1 : 0);
+  const isHighest = /^най/i.test(form) && !/^най/i.test(base);
+  const before = Number(isHighest) + Number(has('negative'));
   if (has('adverb')) return ofAdverb(form, own);
   const comparative = has('comparative') || has('superlative') ? COMPARATIVE.exec(form) : null;
   // новіший keeps it on і, молодший has lost the syllable.
