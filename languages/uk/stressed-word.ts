@@ -1,15 +1,14 @@
 import type { FormTag } from '../word-forms/tags.ts';
 import { STRESS_MARK } from './sounds.ts';
+import { type StressedForm, stressOfForm } from './stress.ts';
 import {
   marked,
   markedLike,
-  type StressedForm,
   type StressPattern,
   sharedStart,
-  stressOfForm,
   stressPattern,
   syllables,
-} from './stress.ts';
+} from './stress-pattern.ts';
 import { stressedPronoun } from './stressed-pronouns.ts';
 
 /** What a word of a text may be, likeliest first. */
