@@ -4,7 +4,7 @@ import { checkContent } from '#server/catalogue/check.ts';
 import { contentToLines } from '#server/catalogue/content-lines.ts';
 import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
-import { STRESS_FILE } from '#server/catalogue/stress.ts';
+import { STRESS_FILE } from '#server/catalogue/said-forms.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
 import {

@@ -11,7 +11,7 @@ import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
 import { contentFromLines } from './catalogue/content-lines.ts';
 import { createCatalogue, loadCatalogue } from './catalogue/load.ts';
-import { readStress, STRESS_FILE } from './catalogue/stress.ts';
+import { readStress, STRESS_FILE } from './catalogue/said-forms.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { databaseSettings } from './commands/settings.ts';
 import { createMessageMail } from './contact/mail-messages.ts';

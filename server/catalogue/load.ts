@@ -20,8 +20,8 @@ import { contentFromLines, contentToLines } from './content-lines.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
 import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
+import { readStress, STRESS_FILE, stressedForms, VOWELS_FILE, vocalisedForms } from './said-forms.ts';
 import { type ByLanguage, withSenses } from './sense-notes.ts';
-import { readStress, STRESS_FILE, stressedForms } from './stress.ts';
 import { parseTable, type TableRow } from './table.ts';
 
 /**
@@ -52,11 +52,12 @@ export function readCatalogue(folder: string): CatalogueContent {
     const words = rows.map(row => toWord(row, { id, shelf }, { transcriptions, notes }));
     return { id, shelf, emoji: cells.emoji ?? '', names: formsOf(cells), words };
   });
+  const forms = saidIn(folder);
   const meanings = gatherMeanings({
     words: categories.flatMap(category => category.words),
     dictionary: readAll(folder, 'dictionary', DICTIONARY_COLUMNS),
     transcriptions: key => saidOf(key, transcriptions),
-    stressed: stressedForms(readStressOf(folder)),
+    said: (language, form, pos) => forms[language](form, pos),
   });
   const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
   return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
@@ -96,9 +97,17 @@ function spokenOf(word: CatalogueWord | undefined, { form }: Row, language: Lang
   return word?.forms[language] === form ? word.spoken[language] : undefined;
 }
 
-function readStressOf(folder: string) {
-  const file = join(folder, STRESS_FILE);
-  return existsSync(file) ? readStress(readFileSync(file, 'utf8')) : [];
+/** How words of the dictionary are said where writing does not tell; both files may be missing. */
+function saidIn(folder: string) {
+  const read = (file: string) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const [vowels, stress] = [read(VOWELS_FILE), read(STRESS_FILE)];
+  return {
+    ar: vowels === undefined ? () => undefined : vocalisedForms(vowels),
+    uk: stressedForms(stress === undefined ? [] : readStress(stress)),
+  };
 }
 
 function readRows(folder: string, file: string, columns: readonly string[]): TableRow[] {

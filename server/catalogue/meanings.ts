@@ -13,8 +13,8 @@ type Sources = {
   words: Iterable<CatalogueWord>;
   dictionary: readonly TableRow[];
   transcriptions: (key: string) => CatalogueWord['transcriptions'];
-  /** The stress-marked form of a Ukrainian word; undefined where nobody knows it. */
-  stressed: (form: string, pos: string) => string | undefined;
+  /** How the commonest form of a row is said in a language whose writing does not tell; undefined where nobody knows it. */
+  said: (language: 'ar' | 'uk', form: string, pos: string) => string | undefined;
 };
 
 /**
@@ -50,14 +50,11 @@ function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined):
   return { id, pos, sense, emoji, variants, transcriptions, isTaught: true, lacks };
 }
 
-function fromRow(
-  row: TableRow,
-  { transcriptions, stressed }: Pick<Sources, 'transcriptions' | 'stressed'>,
-): Meaning {
+function fromRow(row: TableRow, { transcriptions, said }: Pick<Sources, 'transcriptions' | 'said'>): Meaning {
   const { key = '', pos = '', sense = '' } = row.cells;
   const variants = inEveryLanguage(language => variantsOf(row, language));
   const lastIn = lastInOf(row);
-  const uk = stressed(variants.uk[0] ?? '', pos);
+  const spoken = { ar: said('ar', variants.ar[0] ?? '', pos), uk: said('uk', variants.uk[0] ?? '', pos) };
   return {
     id: key,
     pos,
@@ -65,7 +62,7 @@ function fromRow(
     emoji: '',
     variants,
     transcriptions: transcriptions(key),
-    spoken: uk === undefined ? undefined : { uk },
+    spoken: spoken.ar === undefined && spoken.uk === undefined ? undefined : spoken,
     isTaught: false,
     lastIn,
   };

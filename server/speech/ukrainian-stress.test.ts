@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readStress, STRESS_FILE } from '../catalogue/stress.ts';
+import { readStress, STRESS_FILE } from '../catalogue/said-forms.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { loadTexts } from '../reader/texts.ts';

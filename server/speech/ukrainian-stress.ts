@@ -1,6 +1,6 @@
 import { type ReadWord, stressedWord, stressTable } from '#languages/uk/stressed-word.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
-import type { StressRow } from '../catalogue/stress.ts';
+import type { StressRow } from '../catalogue/said-forms.ts';
 import type { KnownLanguage } from '../catalogue/word-forms.ts';
 
 /**
