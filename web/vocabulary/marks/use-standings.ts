@@ -15,9 +15,11 @@ export function useStandings(learn: Language): WordStates | undefined {
   useEffect(() => {
     if (!isGuest) return;
     let isOver = false;
-    void ofThisDevice(learn).then(states => {
+    const show = (states: WordStates) => {
       if (!isOver) setOfGuest(states);
-    });
+    };
+    // Without the files that read it, words are shown as new ones.
+    ofThisDevice(learn).then(show, () => show(NOTHING));
     return () => {
       isOver = true;
     };
