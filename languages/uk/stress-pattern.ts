@@ -1,3 +1,4 @@
+import { foldUkrainian } from './fold-ukrainian.ts';
 import { STRESS_MARK } from './sounds.ts';
 
 /**
@@ -7,7 +8,7 @@ import { STRESS_MARK } from './sounds.ts';
 export type StressPattern = {
   parts: readonly number[];
   labels: Readonly<Record<string, number>>;
-  /** The principal parts as they are written, without marks. */
+  /** The principal parts, folded. */
   written: readonly string[];
   /** It has no singular. */
   isPlural: boolean;
@@ -32,7 +33,7 @@ export function stressPattern(stress: string): StressPattern {
       continue;
     }
     parts.push(syllable);
-    written.push(form.replaceAll(STRESS_MARK, '').toLowerCase());
+    written.push(foldUkrainian(form));
   }
   // The parts of a word that has no singular are the first and the dative of its plural.
   const isPlural = stress.startsWith('pl:');
@@ -62,7 +63,7 @@ export function markedLike(word: string, listed: string): string {
   return [...listed].map(letter => (letter === STRESS_MARK ? letter : letters.shift())).join('');
 }
 
-/** How many letters a form begins with like one of the principal parts, at best. */
+/** How many letters a folded form begins with like one of the principal parts, at best. */
 export function sharedStart(form: string, written: readonly string[]): number {
   return written.reduce((most, part) => {
     let shared = 0;

@@ -1,4 +1,5 @@
 import type { FormTag } from '../word-forms/tags.ts';
+import { foldUkrainian } from './fold-ukrainian.ts';
 import { type StressPattern, sharedStart, syllables } from './stress-pattern.ts';
 
 /** A form of a word, and what it is of it. */
@@ -50,7 +51,7 @@ function ofNoun(
 }
 
 function ofVerb(form: StressedForm, pattern: StressPattern): number | undefined {
-  const own = form.form.toLowerCase();
+  const own = foldUkrainian(form.form);
   const shared = sharedStart(own, pattern.written);
   // пішо́в, прийшла́: no principal part begins like them.
   if (/[йі]ти$/.test(form.base) && /ш(?:ов|л[аои])$/.test(own))

@@ -1,4 +1,4 @@
-import { STRESS_MARK } from './sounds.ts';
+import { foldUkrainian } from './fold-ukrainian.ts';
 
 /** Pronouns and determiners in all their forms, by the orthoepic norm: each has a stress of its own. */
 const FORMS = `
@@ -36,7 +36,7 @@ const MOVED_BACK_AT_END = byForm(AFTER_PREPOSITIONS_AT_END);
 
 function byForm(list: string): ReadonlyMap<string, string> {
   const written = list.trim().split(/\s+/);
-  return new Map(written.map(form => [form.replaceAll(STRESS_MARK, ''), form]));
+  return new Map(written.map(form => [foldUkrainian(form), form]));
 }
 
 /** A pronoun with its mark; undefined of every other word. `before` is the word in front of it, `isLast` where its clause ends. */
@@ -45,7 +45,7 @@ export function stressedPronoun(
   before: string | undefined,
   isLast: boolean,
 ): string | undefined {
-  const form = word.toLowerCase();
+  const form = foldUkrainian(word);
   const isGoverned = before !== undefined && PREPOSITIONS.has(before.toLowerCase());
   const movedBack = MOVED_BACK.get(form) ?? (isLast ? MOVED_BACK_AT_END.get(form) : undefined);
   return (isGoverned ? movedBack : undefined) ?? PRONOUNS.get(form);

@@ -1,5 +1,5 @@
 import type { FormTag } from '../word-forms/tags.ts';
-import { STRESS_MARK } from './sounds.ts';
+import { foldUkrainian } from './fold-ukrainian.ts';
 import { type StressedForm, stressOfForm } from './stress.ts';
 import {
   marked,
@@ -43,27 +43,21 @@ export function stressTable(rows: readonly { form: string; pos: string; stress: 
   const patterns = new Map<string, StressPattern>();
   const listed = new Map<string, string>();
   for (const { form, pos, stress } of rows) {
-    patterns.set(`${fold(form)} ${pos}`, stressPattern(stress));
+    patterns.set(`${foldUkrainian(form)} ${pos}`, stressPattern(stress));
     // Of two words of one form the reading tells which is meant.
     if (INFLECTED.includes(pos) || stress.includes(' / ')) continue;
     for (const written of stress.split(' ')) {
       const [first = ''] = written.replace(/^[a-z]+\d?:/, '').split('|');
-      if (first !== '' && !listed.has(fold(first))) listed.set(fold(first), first);
+      if (first !== '' && !listed.has(foldUkrainian(first))) listed.set(foldUkrainian(first), first);
     }
   }
-  const patternOf = (base: string, pos: string) => patterns.get(`${fold(base)} ${pos}`);
+  const patternOf = (base: string, pos: string) => patterns.get(`${foldUkrainian(base)} ${pos}`);
   return {
     pattern: (base, pos) =>
       pos === '' ? ANY_POS.map(any => patternOf(base, any)).find(found => found) : patternOf(base, pos),
-    listed: form => listed.get(fold(form)),
+    listed: form => listed.get(foldUkrainian(form)),
   };
 }
-
-const fold = (form: string) =>
-  form
-    .replaceAll(STRESS_MARK, '')
-    .replace(/['ʼ`‘]/g, '’')
-    .toLowerCase();
 
 /**
  * A word of a text with its mark, by the likeliest of its readings that is known; undefined where none is, or where there is nothing to
@@ -98,7 +92,7 @@ function likeliestVerbFirst(found: readonly Found[]): readonly Found[] {
   // спали is rather who slept than who is told to burn.
   const shared = ({ form, pos, tags, pattern }: Found) =>
     pos === 'verb'
-      ? sharedStart(form.toLowerCase(), pattern.written) - Number(tags.includes('imperative'))
+      ? sharedStart(foldUkrainian(form), pattern.written) - Number(tags.includes('imperative'))
       : 0;
   return [...found].sort((one, other) => shared(other) - shared(one));
 }
@@ -115,7 +109,7 @@ function tagsInContext(
   // After two, three and four a plural keeps the stress of the genitive: дві кни́жки.
   if (before !== undefined && FEW.has(before.word.toLowerCase()))
     return tags[0] === 'plural' ? ['genitive'] : tags;
-  const isPluralToo = tags[0] === 'genitive' && fold(form) === pattern.written[2];
+  const isPluralToo = tags[0] === 'genitive' && foldUkrainian(form) === pattern.written[2];
   return isPluralToo && !asksForGenitive(before) ? ['plural'] : tags;
 }
 

@@ -33,7 +33,7 @@ export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'tr
   variants: Record<Language, readonly string[]>;
   /** It is in a category. The others can be saved and learned too. */
   isTaught: boolean;
-  /** How its commonest form is said, of a row that no category teaches: stress-marked Ukrainian. Missing where nobody knows. */
+  /** How its commonest form is said, of a row that no category teaches: vocalised Arabic, stress-marked Ukrainian. Missing where nobody knows. */
   spoken?: CatalogueWord['spoken'] | undefined;
   /** Languages in which a form is likelier anything else that it may be. Missing where there are none. */
   lastIn?: readonly Language[] | undefined;

@@ -6,9 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { RoundStrokes } from '#web/ui/strokes.tsx';
 import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arrival.ts';
+import { deviceDay } from '#web/vocabulary/study/device-day.ts';
 import { Counter } from './questions/scoreboard.tsx';
 import { MissedWords, WordChips } from './round-words.tsx';
-import { comesBack, returnsOf, today } from './sitting/comes-back.ts';
+import { comesBack, returnsOf } from './sitting/comes-back.ts';
 import { strokesOf, wordsByOutcome } from './sitting/round.ts';
 import type { Finished } from './sitting/sitting-state.ts';
 
@@ -109,7 +110,7 @@ function ComesBack({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const states = useWordStates(learn);
-  const [day] = useState(today);
+  const [day] = useState(deviceDay);
   const ids = words.map(({ id }) => id);
   const dates = returnsOf(ids, states ?? {}, day).map(
     ({ days, count }) => `${comesBack(days, lang)} ${t('categories.words', { count })}`,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { localDay } from '#learning/day.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { useStandings } from '#web/vocabulary/marks/use-standings.ts';
+import { deviceDay } from '#web/vocabulary/study/device-day.ts';
 import { useLearning } from '#web/vocabulary/study/use-learning.ts';
 import type { Knowledge } from './filters.ts';
 
@@ -16,8 +16,7 @@ export function useKnowledge(): Knowledge | undefined {
   const ofUser = useLearning().data?.data.day;
   return useMemo(() => {
     if (states === undefined) return undefined;
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const today = isGuest ? localDay(Date.now(), zone) : ofUser;
+    const today = isGuest ? deviceDay() : ofUser;
     return today === undefined ? undefined : { states, today };
   }, [states, isGuest, ofUser]);
 }

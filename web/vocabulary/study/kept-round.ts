@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#languages/index.ts';
-import { localDay } from '#learning/day.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
+import { deviceDay } from './device-day.ts';
 
 const KEY = 'round_under_way';
 
@@ -50,8 +50,7 @@ export function useKeptRound(userId: string): RoundToGoOn | undefined {
   const text = useSyncExternalStore(follow, storedText, () => null);
   return useMemo(() => {
     const kept = parseKeptRound(text);
-    const today = localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const query = kept?.day === today ? queryOf(kept, userId, [lang, learn]) : undefined;
+    const query = kept?.day === deviceDay() ? queryOf(kept, userId, [lang, learn]) : undefined;
     return kept && query && { ...kept, query };
   }, [text, userId, lang, learn]);
 }

@@ -69,13 +69,21 @@ type Counted = { forms: string[]; counts: number[]; capitals: number[]; sequence
 
 function formTable(fold: (word: string) => string) {
   const numbers = new Map<string, number>();
+  /** By the word as it is written: a text has most of its words many times. */
+  const written = new Map<string, number | undefined>();
   const counted = { forms: [] as string[], counts: [] as number[], capitals: [] as number[] };
+  const numberOf = (word: string): number | undefined => {
+    if (written.has(word)) return written.get(word);
+    const form = fold(word);
+    const number = form === '' ? undefined : (numbers.get(form) ?? counted.forms.push(form) - 1);
+    if (number !== undefined) numbers.set(form, number);
+    written.set(word, number);
+    return number;
+  };
   /** The number of the form of a word, counted as often; undefined where nothing of it is left. */
   const add = (word: string, count: number): number | undefined => {
-    const form = fold(word);
-    if (form === '') return undefined;
-    const number = numbers.get(form) ?? counted.forms.push(form) - 1;
-    numbers.set(form, number);
+    const number = numberOf(word);
+    if (number === undefined) return undefined;
     counted.counts[number] = (counted.counts[number] ?? 0) + count;
     counted.capitals[number] = (counted.capitals[number] ?? 0) + (startsWithCapital(word) ? count : 0);
     return number;

@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session/session.ts';
 import { endWelcome } from '#web/platform/session/welcome.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
-import { today } from '../sitting/comes-back.ts';
+import { deviceDay } from '#web/vocabulary/study/device-day.ts';
 import { isJustNow } from './just-now.ts';
 import { useRoundLog } from './round-log.ts';
 import { finishRound, onRoundElsewhere, storedRound, storeRound } from './stored-round.ts';
@@ -51,8 +51,8 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
 
   const show = (round: Round, notice: Notice | null) => {
     store.set({ phase: 'round', round, notice });
-    if (round.stage === 'finished') finishRound(key, today(), round);
-    else storeRound(key, today(), round);
+    if (round.stage === 'finished') finishRound(key, deviceDay(), round);
+    else storeRound(key, deviceDay(), round);
   };
   const act: Act = action => {
     const shown = store.get();
@@ -71,7 +71,7 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
   };
   const load = useEffectEvent(async (signal: AbortSignal) => {
     store.set(LOADING);
-    const stored = turn === 1 ? storedRound(key, today()) : undefined;
+    const stored = turn === 1 ? storedRound(key, deviceDay()) : undefined;
     if (stored !== undefined) return show(resumed(stored), null);
     // The next words depend on the answers to the last ones.
     await log.flush();
@@ -97,7 +97,7 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
     void load(controller.signal);
     return () => controller.abort();
   }, [subject, turn]);
-  useEffect(() => onRoundElsewhere(key, today, takeOver), [key]);
+  useEffect(() => onRoundElsewhere(key, deviceDay, takeOver), [key]);
 
   const next = () => setTurn(number => number + 1);
   useOnReconnect(() => {

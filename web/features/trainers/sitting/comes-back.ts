@@ -1,5 +1,4 @@
 import type { Language } from '#languages/index.ts';
-import { localDay } from '#learning/day.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 
@@ -43,9 +42,4 @@ export function returnsOf(ids: readonly string[], states: WordStates, today: num
   }
   const returns = [...counts].map(([days, count]) => ({ days, count }));
   return returns.sort((one, other) => one.days - other.days).slice(0, MOST_DATES);
-}
-
-/** The learner's day, where they are. */
-export function today(): number {
-  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

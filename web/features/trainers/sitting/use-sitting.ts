@@ -5,8 +5,8 @@ import { useOnReconnect } from '#web/platform/http/connection.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
+import { deviceDay } from '#web/vocabulary/study/device-day.ts';
 import { dismissAnswerToast, replaceAnswerToast } from './answer-toast.ts';
-import { today } from './comes-back.ts';
 import { type Act, type Action, LOADING, step } from './sitting.ts';
 import type { Sitting } from './sitting-state.ts';
 import { isReloaded, removeSitting, storedSitting, storeSitting } from './stored-sitting.ts';
@@ -44,7 +44,7 @@ export function useSitting({ testType, subject, fetchWords }: Wanted) {
     store.set(after);
     if (isSettled(before, after)) replaceAnswerToast();
     log.record(before, after);
-    if (after.phase === 'playing') storeSitting(key, today(), after);
+    if (after.phase === 'playing') storeSitting(key, deviceDay(), after);
     if (after.phase === 'finished') {
       removeSitting(testType);
       void log.flush();
@@ -56,7 +56,7 @@ export function useSitting({ testType, subject, fetchWords }: Wanted) {
     const settle = (action: Action) => signal.aborted || act(action);
     act({ kind: 'load' });
     const mayResume = round === 1 && isReloaded();
-    const stored = mayResume ? storedSitting(testType, key, today()) : undefined;
+    const stored = mayResume ? storedSitting(testType, key, deviceDay()) : undefined;
     if (stored !== undefined) return settle({ kind: 'resume', sitting: stored });
     // The next packet depends on the answers to the last one.
     await log.flush();
