@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { type ReadWord, stressedWord, stressTable } from '#languages/uk/stressed-word.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import type { StressRow } from '../catalogue/said-forms.ts';
 import type { KnownLanguage } from '../catalogue/word-forms.ts';
+
+/** Whose readings are kept: the words of the sentences and of some texts, which are asked for again and again. */
+const MOST_WORDS = 10_000;
 
 /**
  * Makes the function that writes a Ukrainian text with its stress marks, as the engine needs it. Tables are read with the first
@@ -20,23 +24,28 @@ export function ukrainianStress(
       forms,
       lacking.map(({ form, pos }) => ({ key: `${form} ${pos}`, form, pos })),
     );
-    const readingsOf = (word: string) => {
+    const read = new LRUCache<string, ReadWord>({ max: MOST_WORDS });
+    const readWord = (word: string): ReadWord => {
+      const before = read.get(word);
+      if (before !== undefined) return before;
       const folded = forms.fold(word);
       const own = forms.candidates(folded, known);
       const others = forms.candidates(folded, further);
       // A row of its own (квіти) is nearer than the word that it is the plural of.
-      return further.has(folded) ? [...others, ...own] : [...own, ...others];
+      const readings = further.has(folded) ? [...others, ...own] : [...own, ...others];
+      read.set(word, { word, readings });
+      return { word, readings };
     };
-    return { readingsOf, table: stressTable(rows) };
+    return { readWord, table: stressTable(rows) };
   };
   let loading: ReturnType<typeof load> | undefined;
   return async text => {
     loading ??= load();
-    const { readingsOf, table } = await loading;
+    const { readWord, table } = await loading;
     let before: ReadWord | undefined;
     let end = 0;
     return text.replace(/[\p{L}\p{M}’'ʼ-]+/gu, (word, at: number) => {
-      const read = { word, readings: readingsOf(word) };
+      const read = readWord(word);
       // What ends a clause parts words.
       if (/[^ \u00a0]/.test(text.slice(end, at))) before = undefined;
       end = at + word.length;
