@@ -15,6 +15,23 @@ async function say(
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
+/** How many writes the outbox of this browser keeps. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('outbox');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('items').objectStore('items').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 test('a word marked in its category is marked everywhere, and learned again', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await addWords(page, person, ['dog']);
@@ -141,6 +158,8 @@ test('marks made without a connection wait, and arrive once, in order with their
   await say(page, 'vaca', { from: 'New word', choice: 'Ignore' });
   await say(page, 'vaca', { from: 'Ignored', choice: 'I know this' });
   await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
+  // A mark is shown a moment before it is stored.
+  await expect.poll(() => waiting(page)).toBe(4);
   // The server knows nothing of it yet, and the next page shows it all the same.
   await page.reload();
   await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
@@ -155,6 +174,8 @@ test('marks made without a connection wait, and arrive once, in order with their
   await expect
     .poll(() => sent)
     .toEqual(['/api/learning/marks', '/api/tests/answers/undo', '/api/learning/marks']);
+  // What a reload breaks off on its way is sent again, and rightly.
+  await expect.poll(() => waiting(page)).toBe(0);
   await page.reload();
   await expect(markOf(page, 'vaca', 'Known')).toBeVisible();
   await expect(markOf(page, 'perro', 'New word')).toBeVisible();
