@@ -5,12 +5,18 @@ import type { Language } from './index.ts';
 /** A word of a text whose base form somebody has written down. */
 export type MarkedWord = { at: number; word: string; bases: readonly string[] };
 
+/** The running text of a language, with marks. */
+export function markedText(language: Language): MarkedText {
+  return readMarks(readFileSync(join(import.meta.dirname, language, 'forms-text.txt'), 'utf8'));
+}
+
+export type MarkedText = { text: string; marked: MarkedWord[] };
+
 /**
- * The running text of a language, with marks: in `Los [niños=niño] [comían=comer]` two words have their base forms, in
- * `[casa]` the word is its own; a slash parts two that are both right.
+ * A text and its marks: in `Los [niños=niño] [comían=comer]` two words have their base forms, in `[casa]` the word is its own; a
+ * slash parts two that are both right.
  */
-export function markedText(language: Language): { text: string; marked: MarkedWord[] } {
-  const source = readFileSync(join(import.meta.dirname, language, 'forms-text.txt'), 'utf8');
+export function readMarks(source: string): MarkedText {
   const marked: MarkedWord[] = [];
   let text = '';
   let end = 0;

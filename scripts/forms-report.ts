@@ -1,17 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formsOf } from '#languages/forms.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { markedText } from '#languages/testing-texts.ts';
+import { type MarkedWord, markedText, readMarks } from '#languages/testing-texts.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
+import type { Candidate, LanguageForms } from '#languages/word-forms/language-forms.ts';
+import { readText, type TextWord } from '#languages/word-forms/read-text.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 
 // npm run forms:report [codes]: how many words of a running text lead to a row, and to the right one; then those that lead nowhere.
+// npm run forms:report -- --folder PATH [codes]: the same for texts that nobody has mended anything for, PATH/<code>-*.txt with every
+// word marked but names and numbers. It counts what a person sees who taps each of them: the first reading, in its sentence.
 const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
-const asked = process.argv.slice(2).filter(code => code !== '--wrong');
+const args = process.argv.slice(2).filter(code => code !== '--wrong');
+const folder = args[0] === '--folder' ? args[1] : undefined;
+const asked = folder === undefined ? args : args.slice(2);
 /** English has its own table of forms, `languages/en/inflection.test.ts`. */
-const languages = (asked.length === 0 ? LANGUAGE_CODES : (asked as Language[])).filter(code => code !== 'en');
+const languages = (asked.length === 0 ? LANGUAGE_CODES : (asked as Language[])).filter(
+  code => folder !== undefined || code !== 'en',
+);
 
-for (const language of languages) await report(language);
+for (const language of languages)
+  await (folder === undefined ? report(language) : reportUnseen(language, folder));
+
+type Verdict = 'right' | 'later' | 'wrong' | 'unknown';
+
+async function reportUnseen(language: Language, folder: string): Promise<void> {
+  const forms = await formsOf(language);
+  const known = knownWords(forms, catalogue.rows(language));
+  const count: Record<Verdict, number> = { right: 0, later: 0, wrong: 0, unknown: 0 };
+  const faults: string[] = [];
+  const names = readdirSync(folder).filter(name => name.startsWith(`${language}-`) && name.endsWith('.txt'));
+  for (const name of names) {
+    const { text, marked } = readMarks(readFileSync(join(folder, name), 'utf8'));
+    const words = readText(forms, known, text);
+    for (const mark of marked) {
+      const { verdict, said } = verdictOn(mark, words, forms);
+      count[verdict]++;
+      if (verdict !== 'right') faults.push(`${verdict}  ${mark.word} = ${mark.bases.join('/')}: ${said}`);
+    }
+  }
+  const all = count.right + count.later + count.wrong + count.unknown;
+  if (all === 0) return;
+  const share = (part: number) => ((100 * part) / all).toFixed(1);
+  console.log(
+    `${language}  words ${all}  right ${share(count.right)} %  wrong first ${share(count.later + count.wrong)} % (the right one further down ${share(count.later)})  unknown ${share(count.unknown)} %`,
+  );
+  if (process.argv.includes('--wrong')) for (const fault of faults) console.log(`  ${fault}`);
+}
+
+/** What the reader makes of a marked word. A unit of several words is right where the word belongs to it. */
+function verdictOn(
+  { at, word, bases }: MarkedWord,
+  words: readonly TextWord[],
+  forms: LanguageForms,
+): { verdict: Verdict; said: string } {
+  const found = words.findLast(piece => piece.at <= at);
+  if (found === undefined || found.at + found.text.length <= at)
+    return { verdict: 'unknown', said: 'no word' };
+  const wanted = new Set(bases.map(forms.fold));
+  const parts = new Set([...wanted, forms.fold(word)]);
+  const isRight = ({ base, rows }: Candidate) =>
+    [base, ...rows.map(({ form }) => form)].some(form => {
+      const folded = forms.fold(form);
+      return (
+        wanted.has(folded) ||
+        forms.headwords?.(folded).some(head => wanted.has(head)) ||
+        (folded.includes(' ') && folded.split(' ').some(part => parts.has(part))) ||
+        // Where no space parts words: 皿 and 洗う of 皿を洗う.
+        (found.text.length > word.length && [...wanted].some(part => folded.includes(part)))
+      );
+    });
+  const said = `${found.text === word ? '' : `(${found.text}) `}${found.candidates.map(({ base }) => base).join(', ') || 'nothing'}`;
+  if (found.candidates.length === 0) return { verdict: 'unknown', said };
+  const place = found.candidates.findIndex(isRight);
+  if (place === 0) return { verdict: 'right', said };
+  return { verdict: place > 0 ? 'later' : 'wrong', said };
+}
 
 async function report(language: Language): Promise<void> {
   const forms = await formsOf(language);
