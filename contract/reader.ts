@@ -25,6 +25,10 @@ export type TextSummary = z.infer<typeof TextSummary>;
 const Span = z.tuple([z.int(), z.int()]);
 export type Span = z.infer<typeof Span>;
 
+/** A stretch's place and length in UTF-16 units, and how it is read: vowelled Arabic, the kana of kanji, Ukrainian with its stress. */
+const StretchReading = z.tuple([z.int(), z.int(), z.string()]).readonly();
+export type StretchReading = z.infer<typeof StretchReading>;
+
 /** One way to read a word of a text: what it is a form of, the rows that tell what that means, and what the form is. */
 const TokenReading = z.object({
   base: z.string(),
@@ -84,6 +88,8 @@ const Text = z.object({
   learn: TextLanguage,
   emoji: z.string().optional(),
   spans: z.object({ title: z.array(Span), body: z.array(Span) }).optional(),
+  /** How words are read in this text, where their letters do not tell and somebody has written it down or a rule knows. */
+  said: z.object({ title: z.array(StretchReading), body: z.array(StretchReading) }).optional(),
   reading: TextReading.optional(),
 });
 export type Text = z.infer<typeof Text>;

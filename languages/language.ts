@@ -57,3 +57,9 @@ export type EngineVoice = {
 export const USUAL_RANGE = 50;
 /** Makes the tones of Chinese and Vietnamese audibly different. */
 export const TONE_RANGE = 80;
+
+/** A stretch of a text and how it is read: its place and length in UTF-16 units, and the vowelled word or the kana. */
+export type StretchReading = readonly [at: number, length: number, reading: string];
+
+/** A text as it is usually printed, and what its letters leave out. */
+export type ReadingsInText = { text: string; readings: StretchReading[] };

@@ -4,7 +4,7 @@ import { checkContent } from '#server/catalogue/check.ts';
 import { contentToLines } from '#server/catalogue/content-lines.ts';
 import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
-import { STRESS_FILE } from '#server/catalogue/said-forms.ts';
+import { readStress, STRESS_FILE } from '#server/catalogue/said-forms.ts';
 import { TableError } from '#server/catalogue/table.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '#server/process/built-content.ts';
 import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
+import { ukrainianStress } from '#server/speech/ukrainian-stress.ts';
 import { checkPictures } from './check-pictures.ts';
 import { writePreviewFaces } from './preview-faces.ts';
 import { writePictures } from './write-pictures.ts';
@@ -32,9 +33,15 @@ try {
   const catalogue = readCatalogue(folder);
   write('catalogue.jsonl', contentToLines(catalogue));
   await writePictures(builtPicturesFolder, catalogue, written);
-  const texts = await takeApart(written, languagesOf(createCatalogue(catalogue)));
+  const languageOf = languagesOf(createCatalogue(catalogue));
+  const stress = readFileSync(join(folder, STRESS_FILE), 'utf8');
+  const markUkrainian = ukrainianStress(
+    () => languageOf('uk'),
+    () => readStress(stress),
+  );
+  const texts = await takeApart(written, languageOf, { uk: markUkrainian });
   write('texts.json', JSON.stringify(texts));
-  write('stress-uk.tsv', readFileSync(join(folder, STRESS_FILE), 'utf8'));
+  write('stress-uk.tsv', stress);
   await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;

@@ -38,6 +38,7 @@ import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
+import { saidInTexts } from './speech/said-in-texts.ts';
 import { ukrainianStress } from './speech/ukrainian-stress.ts';
 import { createVoice } from './speech/voice.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
@@ -77,19 +78,23 @@ const reading = replica && readReplica({ main: db, replica, log });
 const secrets = await orStop(() => openSecretBox(env));
 const lines = builtContent('catalogue.jsonl');
 const catalogue = lines ? createCatalogue(contentFromLines(lines)) : loadCatalogue(content);
-const builtTexts = builtContent('texts.json');
-const texts: ReaderText[] = builtTexts
-  ? JSON.parse(String(builtTexts))
-  : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue));
-const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const markUkrainian = ukrainianStress(
   () => languagesOf(catalogue)('uk'),
   () => readStress(String(builtContent('stress-uk.tsv') ?? readFileSync(join(content, STRESS_FILE)))),
 );
+const builtTexts = builtContent('texts.json');
+const texts: ReaderText[] = builtTexts
+  ? JSON.parse(String(builtTexts))
+  : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue), { uk: markUkrainian });
+const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const voice = await orStop(() =>
   createVoice({
     dataDir: env.DATA_DIR,
-    howSaid: howWordsAreSaid(words, { uk: markUkrainian }),
+    howSaid: howWordsAreSaid(words, {
+      uk: markUkrainian,
+      ar: saidInTexts(texts, 'ar'),
+      ja: saidInTexts(texts, 'ja'),
+    }),
     settings: env,
     db,
     log,

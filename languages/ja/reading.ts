@@ -13,7 +13,9 @@ export async function readingOf(text: string, known: string | undefined): Promis
   const corrected = correctReadings(tokens);
   if (known !== undefined) {
     const wanted = toKatakana(known);
-    return { reading: known, tokens: fitReadings(tokens, wanted) ?? fitReadings(corrected, wanted) };
+    const fit =
+      fitReadings(tokens, wanted) ?? fitReadings(corrected, wanted) ?? alignReadings(tokens, wanted);
+    return { reading: known, tokens: fit };
   }
   return { reading: hasKanji(text) ? spelling(corrected) : text, tokens: corrected };
 }
@@ -32,6 +34,27 @@ function fitReadings(tokens: readonly JapaneseToken[], known: string): JapaneseT
   if (tokens.length === 1 || reading === '' || !known.endsWith(after)) return undefined;
   return tokens.map((token, index) => (index === odd ? readAs(token, reading) : token));
 }
+
+/**
+ * The tokens of a sentence as the known reading has them, wherever its words in kanji are read in another way: kana is itself, and each
+ * run of kanji takes what is between, the reading of the dictionary first. Undefined where they cannot be the same text.
+ */
+function alignReadings(tokens: readonly JapaneseToken[], known: string): JapaneseToken[] | undefined {
+  if (tokens.length === 1) return undefined;
+  const parts = tokens.map(({ surface, reading }) =>
+    hasKanji(surface)
+      ? `(${reading === '' ? '' : `${escaped(reading)}|`}.+?)`
+      : `(${escaped(toKatakana(surface))})`,
+  );
+  const found = new RegExp(`^${parts.join('')}$`, 'u').exec(known);
+  if (found === null) return undefined;
+  return tokens.map((token, index) => {
+    const reading = found[index + 1] ?? '';
+    return !hasKanji(token.surface) || reading === token.reading ? token : readAs(token, reading);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 function readAs(token: JapaneseToken, reading: string): JapaneseToken {
   const read = { ...token, reading, pronunciation: lengthenVowels(reading) };

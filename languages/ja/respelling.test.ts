@@ -33,6 +33,13 @@ test('a known reading wins over the dictionary', async () => {
   expect(await respellJapanese('明日', 'みょうにち')).toBe('みょーにち');
 });
 
+test('a sentence is said as its author reads it, wherever the dictionary would read its kanji in another way', async () => {
+  expect(await respellJapanese('一口飲んで、海に潜る。', 'ひとくちのんで、うみにもぐる。')).toBe(
+    await respellJapanese('ひと口飲んで、海にもぐる。', undefined),
+  );
+  expect(await respellJapanese('中は空です。', 'なかはからです。')).toBe('ナカワ カラデス。');
+});
+
 test('no kanji is left in any sentence', async () => {
   const said = await respellJapanese(
     '東京の大きな市場で新鮮な魚を買って、家族と一緒に食べました。',

@@ -47,8 +47,9 @@ export function TranslationPanel({
 }: TranslationPanelProps) {
   const { t } = useTranslation();
   const query = useWordTranslation(tapped);
-  const { learn, written } = tapped;
+  const { learn, written, marked = written } = tapped;
   const word = unit ?? written;
+  const shown = unit ?? marked;
   const met = { word, inText, sentence, tapped, offered, onChoose };
   return (
     <div className="flex flex-col gap-1">
@@ -59,9 +60,9 @@ export function TranslationPanel({
           dir={directionOf(learn)}
           className="word word-3xl min-w-0 flex-1 break-words rtl:text-end"
         >
-          {word}
+          {shown}
         </h2>
-        <SpeakButton text={word} language={learn} isLarge />
+        <SpeakButton text={shown} language={learn} isLarge />
         <IconButton icon="cross" look="quiet" label={t('common.close')} onClick={onClose} />
       </div>
       <QueryView

@@ -18,6 +18,8 @@ import { meantBy } from './word-meaning.ts';
 export type TappedWord = {
   /** As it is written in the text. */
   written: string;
+  /** The same with the vowel marks or the stress that it has in this text. */
+  marked?: string;
   learn: Language;
   /** What came with the text of it; undefined where nothing did. */
   given?: Translation | undefined;

@@ -1,31 +1,61 @@
 import { useLayoutEffect } from 'react';
+import type { StretchReading } from '#contract/reader.ts';
 import type { WordReading } from '#contract/translation.ts';
 import type { Language } from '#languages/index.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
+import type { Word } from './text-parts.ts';
 
-/** How the beginning of a word is read, to be shown above it; what follows is read as it is written. */
-export type ReadingAid = { under: string; above: string; rest: string };
+/** A word as it is shown with its reading: parts of it with what is shown above them, where anything is. */
+export type ReadingAid = readonly { text: string; above?: string }[];
 
 const HAS_KANJI = /\p{Script=Han}/u;
 const KANA_END = /[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /**
- * How a word is read, as far as our data say: the kana of its kanji in any form of a Japanese word; of other languages vowel marks, stress, pinyin or
+ * How a word is read, as far as our data say. What is known of it in this text comes first: the kana above its kanji, or the word itself
+ * with its vowel marks or its stress. Then the kana of its kanji in any form of a Japanese word; of other languages vowel marks, stress, pinyin or
  * transcription of the base form alone, since those of other forms would be a guess.
  */
 export function readingAid(
-  written: string,
+  { text: written, said = [] }: Pick<Word, 'text' | 'said'>,
   reading: WordReading | undefined,
   learn: Language,
 ): ReadingAid | undefined {
+  if (said.length > 0) return learn === 'ja' ? withKana(written, said) : withMarks(written, said);
   if (reading === undefined) return undefined;
   const { base, spoken, transcription, before, after } = reading;
   if (learn === 'ja') return furigana(written, base, spoken ?? kanaOf(transcription));
-  const said = spoken ?? transcription;
+  const above = spoken ?? transcription;
   const isBase = written.toLocaleLowerCase(learn) === base.toLocaleLowerCase(learn);
-  if (said === undefined || !isBase || before.length > 0 || after.length > 0) return undefined;
-  return { under: written, above: said, rest: '' };
+  if (above === undefined || !isBase || before.length > 0 || after.length > 0) return undefined;
+  return [{ text: written, above }];
+}
+
+/** 取り出す by 取: と and 出: だ. */
+function withKana(written: string, said: readonly StretchReading[]): ReadingAid {
+  const parts: { text: string; above?: string }[] = [];
+  let end = 0;
+  for (const [at, length, above] of said) {
+    if (at > end) parts.push({ text: written.slice(end, at) });
+    parts.push({ text: written.slice(at, at + length), above });
+    end = at + length;
+  }
+  if (end < written.length) parts.push({ text: written.slice(end) });
+  return parts;
+}
+
+/** The word as a schoolbook prints it. */
+function withMarks(written: string, said: readonly StretchReading[]): ReadingAid {
+  return [{ text: markedWord({ text: written, said }) }];
+}
+
+/** A word of a text with the vowel marks or the stress that it has there; as it is written where none are known. */
+export function markedWord({ text, said = [] }: Pick<Word, 'text' | 'said'>): string {
+  return said.reduceRight(
+    (marked, [at, length, reading]) => marked.slice(0, at) + reading + marked.slice(at + length),
+    text,
+  );
 }
 
 /** 食べました by 食べる, たべる: the kana of what 食べる and 食べました begin with alike. */
@@ -35,7 +65,9 @@ function furigana(written: string, base: string, spoken: string | undefined): Re
   const stem = base.slice(0, base.length - end.length);
   if (!HAS_KANJI.test(stem) || !written.startsWith(stem) || !spoken.endsWith(end)) return undefined;
   const above = spoken.slice(0, spoken.length - end.length);
-  return above === '' ? undefined : { under: stem, above, rest: written.slice(stem.length) };
+  if (above === '') return undefined;
+  const rest = written.slice(stem.length);
+  return [{ text: stem, above }, ...(rest === '' ? [] : [{ text: rest }])];
 }
 
 /** Words that are in the dictionary alone have their kana in the transcription: まいつき · maitsuki. */

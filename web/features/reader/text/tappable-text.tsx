@@ -74,17 +74,19 @@ const TappableWord = memo(({ word, isCurrent, isTapped, state, aid }: TappableWo
 ));
 
 /** A screen reader says the word itself, which its voice reads anyway. */
-function Annotated({ aid: { under, above, rest } }: { aid: ReadingAid }) {
-  return (
-    <>
-      <ruby className="reading">
-        {under}
+function Annotated({ aid }: { aid: ReadingAid }) {
+  return aid.map(({ text, above }, place) =>
+    above === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a word never move
+      <ruby key={place} className="reading">
+        {text}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
         <rt aria-hidden="true" className="relative px-0.5 font-sans text-[0.6em] text-quiet select-none">
           {above}
         </rt>
       </ruby>
-      {rest}
-    </>
+    ),
   );
 }

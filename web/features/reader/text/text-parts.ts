@@ -1,4 +1,4 @@
-import type { Span, Text, Token } from '#contract/reader.ts';
+import type { Span, StretchReading, Text, Token } from '#contract/reader.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#languages/index.ts';
@@ -10,6 +10,8 @@ export type Word = {
   text: string;
   /** Which of the words of the text's reading it is; undefined where none came with the text. */
   token?: number;
+  /** How parts of it are read in this text, by their places in it. */
+  said?: readonly StretchReading[];
   /** The number that it shares with the words that make one unit with it. */
   unit?: number;
 };
@@ -40,15 +42,16 @@ export function splitText({
   title,
   body,
   spans,
+  said,
   reading,
-}: Pick<Text, 'title' | 'body' | 'spans' | 'reading'>): TextParts {
+}: Pick<Text, 'title' | 'body' | 'spans' | 'said' | 'reading'>): TextParts {
   const sentences: Sentence[] = [];
   const words: Word[] = [];
   const split = (
     paragraph: string,
     start: number,
     given: readonly Span[] | undefined,
-    tokens: readonly Token[] = [],
+    { said = [], tokens = [] }: { said?: readonly StretchReading[]; tokens?: readonly Token[] },
   ) => {
     const tokenAt = tokenFinder(tokens);
     let at = start;
@@ -56,20 +59,23 @@ export function splitText({
       const text = written.trimEnd();
       const places = given === undefined ? englishWords(text) : spansWithin(given, at, text.length);
       const begun = at;
-      const pieces = piecesOf(text, places, words, place => tokenAt(begun + place));
+      const pieces = piecesOf(text, places, words, (place, length) => ({
+        token: tokenAt(begun + place),
+        said: saidWithin(said, begun + place, length),
+      }));
       const sentence = { index: sentences.length, text, pieces, gap: written.slice(text.length) };
       sentences.push(sentence);
       at += written.length;
       return sentence;
     });
   };
-  const titleParts = split(title, 0, spans?.title, reading?.title);
+  const titleParts = split(title, 0, spans?.title, { said: said?.title, tokens: reading?.title });
   const titleLength = words.length;
   let at = 0;
   const paragraphs = body.split(PARAGRAPH_SEPARATOR).map(paragraph => {
     const start = at;
     at += paragraph.length + PARAGRAPH_SEPARATOR.length;
-    return split(paragraph, start, spans?.body, reading?.body);
+    return split(paragraph, start, spans?.body, { said: said?.body, tokens: reading?.body });
   });
   return { title: titleParts, paragraphs, sentences, words, bodyWords: words.slice(titleLength) };
 }
@@ -112,6 +118,22 @@ function spansWithin(spans: readonly Span[], start: number, length: number): Spa
   return inside.map(([at, many]) => [at - start, many]);
 }
 
+/** Those that lie within a word, by their places in it; the list is in the order of the text. */
+function saidWithin(said: readonly StretchReading[], start: number, length: number): StretchReading[] {
+  let [low, high] = [0, said.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((said[middle]?.[0] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const inside: StretchReading[] = [];
+  for (const [at, long, reading] of said.slice(low, low + length)) {
+    if (at + long > start + length) break;
+    inside.push([at - start, long, reading]);
+  }
+  return inside;
+}
+
 /**
  * Makes the function that finds the token which covers a place. English words by the specification may be parts of a token:
  * *well* of *well-known*.
@@ -134,18 +156,20 @@ function piecesOf(
   text: string,
   places: readonly Span[],
   words: Word[],
-  tokenAt: (place: number) => Token | undefined,
+  knownAt: (place: number, length: number) => { token: Token | undefined; said: StretchReading[] },
 ): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const [at, length] of places) {
     if (at > end) pieces.push(text.slice(end, at));
-    const [, , token, unit] = tokenAt(at) ?? [];
+    const { token: found, said } = knownAt(at, length);
+    const [, , token, unit] = found ?? [];
     const word: Word = {
       index: words.length,
       text: text.slice(at, at + length),
       ...(token !== undefined && { token }),
       ...(unit !== undefined && { unit }),
+      ...(said.length > 0 && { said }),
     };
     words.push(word);
     pieces.push(word);

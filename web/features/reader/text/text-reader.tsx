@@ -10,7 +10,7 @@ import { ColourLegend } from './colour-legend.tsx';
 import { useReadingAloud } from './read-aloud.ts';
 import { ReaderChoices } from './reader-choices.tsx';
 import { ReaderHeader } from './reader-header.tsx';
-import { readingAid, useReadingAids } from './reading-aids.ts';
+import { markedWord, readingAid, useReadingAids } from './reading-aids.ts';
 import { TappableText } from './tappable-text.tsx';
 import { languageOf, sentenceWith, splitText, unitOf, type Word } from './text-parts.ts';
 import { keepAbove, scrollBehavior, TranslationSheet } from './translation-sheet.tsx';
@@ -86,7 +86,8 @@ function ShownText({ text }: { text: ReadableText }) {
   const tappedWord = useMemo(() => {
     if (tapped === null) return null;
     const { meaning, isChosen } = meantBy(tapped);
-    return { written: tapped.text, learn, given: meaning, isChosen };
+    const marked = learn === 'ja' ? tapped.text : markedWord(tapped);
+    return { written: tapped.text, marked, learn, given: meaning, isChosen };
   }, [tapped, meantBy, learn]);
   const inText = useMemo(() => inTextOf(tapped, parts.bodyWords, meantBy), [tapped, parts, meantBy]);
   const header = { text, article, reading, wordCount: parts.bodyWords.length };
@@ -135,7 +136,7 @@ function ShownText({ text }: { text: ReadableText }) {
 function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: Language) {
   return new Map(
     words.flatMap(word => {
-      const aid = readingAid(word.text, meantBy(word).meaning?.readings?.[0], learn);
+      const aid = readingAid(word, meantBy(word).meaning?.readings?.[0], learn);
       return aid === undefined ? [] : [[word.index, aid] as const];
     }),
   );
