@@ -4,13 +4,14 @@ import { LATIN_LETTERS } from '../latin-letters.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { HYPHENATED_WORD, wordByWord } from '../word-by-word.ts';
 import { GERMAN_INVENTORY } from './inventory.ts';
+import { respellJoints } from './joints.ts';
 
 const lexicon = lexiconOf('de', GERMAN_INVENTORY);
 
 export const germanSpeech: LanguageSpeech = {
   letters: LATIN_LETTERS,
   lexicon,
-  pronounce: wordByWord({ lexicon, word: HYPHENATED_WORD }),
+  pronounce: wordByWord({ lexicon, respell: respellJoints, word: HYPHENATED_WORD }),
   mnemonics: mnemonicsFrom(GERMAN_INVENTORY),
   engineIpa: {
     sounds: { ɜ: 'ɐ', ɾ: 'ʁ', r: 'ʁ', ɑː: 'aː', ɑ: 'a', ɔø: 'ɔʏ', ʊɐ: 'ʊʁ', l̩: 'əl' },

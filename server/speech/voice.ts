@@ -50,7 +50,7 @@ export type VoiceOptions = {
 const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
-const RECIPE_VERSION = 15;
+const RECIPE_VERSION = 16;
 
 /**
  * The voice of the server: preparation, recordings, cache, outside voices and the embedded engine. No thread starts before it is
