@@ -1,11 +1,11 @@
 const MARKS = /[\u064b-\u0652\u0670]/g;
 /** Printed in ordinary texts too, where it stands beside its ا: رجلًا. */
-const USUAL = /\u064b(?=ا$)/;
+const USUAL = /\u064b\u0651?ا$/;
 
-/** A vowelled word as it is usually printed. */
+/** A vowelled word as it is usually printed; its marks are in the order of NFC. */
 export function withoutVowels(word: string): string {
-  const place = USUAL.exec(word)?.index ?? word.length;
-  return `${word.slice(0, place).replace(MARKS, '')}${word.slice(place)}`;
+  const place = USUAL.exec(word)?.index;
+  return place === undefined ? word.replace(MARKS, '') : `${word.slice(0, place).replace(MARKS, '')}\u064bا`;
 }
 
 /** Their last vowel is said wherever they stand. */
@@ -20,5 +20,5 @@ export function pausalForm(word: string): string {
   return word
     .replace(/[\u064c\u064d\u064e\u064f\u0650](?=\u0651?$)/, '')
     .replace(/ة[\u064b-\u0650]$/, 'ة')
-    .replace(/\u064bا$/, '\u064eا');
+    .replace(/\u064b(\u0651?)ا$/, '\u064e$1ا');
 }

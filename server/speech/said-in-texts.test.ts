@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { arabicWords } from '#languages/ar/words.ts';
 import { readingOf } from '#languages/ja/reading.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { loadTexts } from '../reader/texts.ts';
@@ -48,5 +49,17 @@ test('every sentence of the Japanese texts has its kana, and the words of the di
       sentence,
       tokens: undefined,
     });
+  }
+});
+
+test('every word of the Arabic texts has its vowels, and the rules of its sounds read it', async () => {
+  const say = saidInTexts(texts, 'ar');
+  const sentences = texts
+    .filter(({ learn }) => learn === 'ar')
+    .flatMap(({ title, body }) => [title, ...body.split(/(?<=[.!?؟])\s+|\n+/)]);
+  expect(sentences.length).toBeGreaterThan(350);
+  for (const sentence of sentences) {
+    const words = arabicWords(await say(sentence)).filter(({ written }) => /\p{L}/u.test(written));
+    expect(words.filter(({ sounds }) => sounds === undefined)).toEqual([]);
   }
 });

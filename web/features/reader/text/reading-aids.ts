@@ -18,7 +18,7 @@ const KANA_END = /[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
  * transcription of the base form alone, since those of other forms would be a guess.
  */
 export function readingAid(
-  { text: written, said = [] }: Pick<Word, 'text' | 'said'>,
+  { text: written, said = [] }: { text: string; said?: Word['said'] },
   reading: WordReading | undefined,
   learn: Language,
 ): ReadingAid | undefined {
@@ -28,7 +28,8 @@ export function readingAid(
   if (learn === 'ja') return furigana(written, base, spoken ?? kanaOf(transcription));
   const above = spoken ?? transcription;
   const isBase = written.toLocaleLowerCase(learn) === base.toLocaleLowerCase(learn);
-  if (above === undefined || !isBase || before.length > 0 || after.length > 0) return undefined;
+  if (above === undefined || above === written || !isBase || before.length > 0 || after.length > 0)
+    return undefined;
   return [{ text: written, above }];
 }
 
@@ -51,7 +52,7 @@ function withMarks(written: string, said: readonly StretchReading[]): ReadingAid
 }
 
 /** A word of a text with the vowel marks or the stress that it has there; as it is written where none are known. */
-export function markedWord({ text, said = [] }: Pick<Word, 'text' | 'said'>): string {
+export function markedWord({ text, said = [] }: { text: string; said?: Word['said'] }): string {
   return said.reduceRight(
     (marked, [at, length, reading]) => marked.slice(0, at) + reading + marked.slice(at + length),
     text,

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import type { StretchReading } from '#contract/reader.ts';
 import type { StateName } from '#contract/word-states.ts';
 import type { ReadingAid } from './reading-aids.ts';
 import type { Sentence, Word } from './text-parts.ts';
@@ -15,21 +16,24 @@ type TappableTextProps = {
   stateOf?: ((word: Word) => StateName | undefined) | undefined;
   /** How a word is read, where that is shown. */
   aidOf?: ((word: Word) => ReadingAid | undefined) | undefined;
+  /** The same for names, which are no words to tap. */
+  aidBetween?: ((text: string, said: readonly StretchReading[]) => ReadingAid | undefined) | undefined;
 };
 
 /** Text whose words can be tapped; it reads and looks like any other text. */
 export function TappableText(props: TappableTextProps) {
-  const { sentences, currentIndex, tapped, spokenIndex, stateOf, aidOf } = props;
-  return sentences.map(({ index, pieces, gap }) => (
+  const { sentences, currentIndex, tapped, spokenIndex, stateOf, aidOf, aidBetween } = props;
+  return sentences.map(({ index, pieces, saidBetween, gap }) => (
     <Fragment key={index}>
       <span
         data-sentence={index}
         aria-current={index === spokenIndex || undefined}
         className="-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft"
       >
-        {pieces.map(piece =>
+        {pieces.map((piece, place) =>
           typeof piece === 'string' ? (
-            piece
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+            <Shown key={place} text={piece} aid={aidBetween?.(piece, saidBetween.get(place) ?? [])} />
           ) : (
             <TappableWord
               key={piece.index}
@@ -69,19 +73,19 @@ const TappableWord = memo(({ word, isCurrent, isTapped, state, aid }: TappableWo
     tabIndex={isCurrent ? 0 : -1}
     className={`-mx-0.5 cursor-pointer touch-manipulation rounded-key px-0.5 py-0.5 ${isTapped ? 'bg-accent text-on-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]' : `hover:bg-accent-soft ${state === undefined ? '' : STATE_LOOKS[state]}`}`}
   >
-    {aid === undefined ? word.text : <Annotated aid={aid} />}
+    <Shown text={word.text} aid={aid} />
   </span>
 ));
 
 /** A screen reader says the word itself, which its voice reads anyway. */
-function Annotated({ aid }: { aid: ReadingAid }) {
-  return aid.map(({ text, above }, place) =>
+function Shown({ text, aid }: { text: string; aid: ReadingAid | undefined }) {
+  return (aid ?? [{ text }]).map(({ text: part, above }, place) =>
     above === undefined ? (
-      text
+      part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a word never move
       <ruby key={place} className="reading">
-        {text}
+        {part}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
         <rt aria-hidden="true" className="relative px-0.5 font-sans text-[0.6em] text-quiet select-none">
           {above}

@@ -118,3 +118,29 @@ test('the sentence of a word is told with the place of the word in it', () => {
   }
   expect(sentenceWith({ index: words.length, text: 'gone' }, sentences)).toBeUndefined();
 });
+
+test('readings of a text come to its words, and to names between them, by their places', () => {
+  const { paragraphs } = splitText({
+    title: '駅',
+    body: '田中さんは食べた。\n\n猫。',
+    spans: {
+      title: [[0, 1]],
+      body: [
+        [5, 3],
+        [11, 1],
+      ],
+    },
+    said: {
+      title: [[0, 1, 'えき']],
+      body: [
+        [0, 2, 'たなか'],
+        [5, 1, 'た'],
+        [11, 1, 'ねこ'],
+      ],
+    },
+  });
+  const [first, second] = paragraphs.map(([sentence]) => sentence);
+  expect(first?.saidBetween).toEqual(new Map([[0, [[0, 2, 'たなか']]]]));
+  expect(first?.pieces).toEqual(['田中さんは', { index: 1, text: '食べた', said: [[0, 1, 'た']] }, '。']);
+  expect(second?.pieces).toEqual([{ index: 2, text: '猫', said: [[0, 1, 'ねこ']] }, '。']);
+});

@@ -23,6 +23,8 @@ export type Sentence = {
   index: number;
   text: string;
   pieces: Piece[];
+  /** How names are read, which are no words to tap: by the place of the piece that they are in. */
+  saidBetween: ReadonlyMap<number, readonly StretchReading[]>;
   /** What parts it from the next one; nothing in Chinese and Japanese. */
   gap: string;
 };
@@ -63,7 +65,14 @@ export function splitText({
         token: tokenAt(begun + place),
         said: saidWithin(said, begun + place, length),
       }));
-      const sentence = { index: sentences.length, text, pieces, gap: written.slice(text.length) };
+      const saidBetween = betweenWords(pieces, said, begun);
+      const sentence = {
+        index: sentences.length,
+        text,
+        pieces,
+        saidBetween,
+        gap: written.slice(text.length),
+      };
       sentences.push(sentence);
       at += written.length;
       return sentence;
@@ -118,7 +127,24 @@ function spansWithin(spans: readonly Span[], start: number, length: number): Spa
   return inside.map(([at, many]) => [at - start, many]);
 }
 
-/** Those that lie within a word, by their places in it; the list is in the order of the text. */
+function betweenWords(
+  pieces: readonly Piece[],
+  said: readonly StretchReading[],
+  start: number,
+): Sentence['saidBetween'] {
+  const found = new Map<number, StretchReading[]>();
+  if (said.length === 0) return found;
+  let at = start;
+  for (const [place, piece] of pieces.entries()) {
+    const { length } = typeof piece === 'string' ? piece : piece.text;
+    const readings = typeof piece === 'string' ? saidWithin(said, at, length) : [];
+    if (readings.length > 0) found.set(place, readings);
+    at += length;
+  }
+  return found;
+}
+
+/** Those that lie within a piece, by their places in it; the list is in the order of the text. */
 function saidWithin(said: readonly StretchReading[], start: number, length: number): StretchReading[] {
   let [low, high] = [0, said.length];
   while (low < high) {

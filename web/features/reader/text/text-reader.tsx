@@ -73,8 +73,14 @@ function ShownText({ text }: { text: ReadableText }) {
 
   const { meantBy, chooserFor } = useMeanings(text.reading, learn);
   const hasAids = useReadingAids(learn);
-  const aids = useMemo(() => aidsIn(parts.words, meantBy, learn), [parts, meantBy, learn]);
+  const aids = useMemo(
+    () => aidsIn(parts.words, text.said === undefined ? meantBy : nothingMore, learn),
+    [parts, text, meantBy, learn],
+  );
   const aidOf = hasAids ? ({ index }: Word) => aids.get(index) : undefined;
+  const aidBetween = hasAids
+    ? (part: string, said: Word['said']) => readingAid({ text: part, said }, undefined, learn)
+    : undefined;
   const known = useTextStates(text.reading, meantBy, learn);
   const marks = {
     currentIndex: words.current,
@@ -82,6 +88,7 @@ function ShownText({ text }: { text: ReadableText }) {
     spokenIndex: reading.spokenIndex,
     stateOf: known?.stateOf,
     aidOf,
+    aidBetween,
   };
   const tappedWord = useMemo(() => {
     if (tapped === null) return null;
@@ -132,8 +139,11 @@ function ShownText({ text }: { text: ReadableText }) {
   );
 }
 
+/** Where a text comes with its own readings, a word without one needs none: it has one syllable, or no kanji. */
+const nothingMore = () => ({ meaning: undefined });
+
 /** How the words of a text are read, by their index; the same each time, so that only what changes is drawn anew. */
-function aidsIn(words: readonly Word[], meantBy: (word: Word) => Meant, learn: Language) {
+function aidsIn(words: readonly Word[], meantBy: (word: Word) => Pick<Meant, 'meaning'>, learn: Language) {
   return new Map(
     words.flatMap(word => {
       const aid = readingAid(word, meantBy(word).meaning?.readings?.[0], learn);
