@@ -1,4 +1,5 @@
 import { standardizePronunciation } from 'es-hangul';
+import { sayAcrossWords } from './across-words.ts';
 import { KOREAN_TENSED, KOREAN_TENSING_STEMS, KOREAN_WITH_N } from './exceptions.ts';
 import { composeHangul, decomposeHangul } from './hangul.ts';
 
@@ -7,7 +8,10 @@ import { composeHangul, decomposeHangul } from './hangul.ts';
  * Regular tensing is left to the engine.
  */
 export function respellKorean(text: string): string {
-  const tensed = syllabic(text).replace(TENSING, (_, stem: string) => `${KOREAN_TENSING_STEMS.get(stem)}따`);
+  const tensed = sayAcrossWords(syllabic(text)).replace(
+    TENSING,
+    (_, stem: string) => `${KOREAN_TENSING_STEMS.get(stem)}따`,
+  );
   const said = tensed.replace(TENSED, written => KOREAN_TENSED.get(written) ?? written);
   return linkKorean(said.replace(/[희늬띄씌틔]/g, sayPlainI));
 }

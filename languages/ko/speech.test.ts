@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestingEngine } from '../testing-engine.ts';
 import { transcribe } from '../transcribe.ts';
+import { respellKorean } from './respelling.ts';
 import { koreanSpeech } from './speech.ts';
 
 const engine = await startTestingEngine();
@@ -16,6 +17,20 @@ const SHOWN = `
 test.each(SHOWN)('%s is %s', async (text = '', ipa) => {
   const shown = await transcribe(koreanSpeech, { text }, engine.transcriber(koreanSpeech));
   expect(shown.split(' · ')[0]).toBe(ipa);
+});
+
+test.each([
+  ['못 먹어요', '몬 머거요'],
+  ['못 해요', '모 태요'],
+  ['못 와요', '모 돠요'],
+  ['못 읽어요', '몬 닐거요'],
+  ['못 가요', '몯 까요'],
+  ['이십 명', '이심 명'],
+  ['볼 거예요', '볼 꺼예요'],
+  ['하는 거예요', '하는 거예요'],
+  ['연못 물', '연몯 물'],
+])('%s is said %s', (written, said) => {
+  expect(respellKorean(written)).toBe(said);
 });
 
 test('a tense consonant is heard as it is shown', async () => {
