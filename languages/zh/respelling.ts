@@ -60,7 +60,18 @@ const SAID_AS: readonly (readonly [string, string])[] = [
   ['恐怖分子', '恐怖份子'],
   ['倒挡', '到挡'],
   ['倒吸', '到吸'],
+  ['和面包', '河面包'],
+  ['了手', 'le5 shou3'],
+  ['长长', '常常'],
+  ['角折', '角哲'],
 ];
+
+/** 弹 is to play, but for what shoots and explodes. */
+const PLAY = /(?<![子炸导炮枪核氢流榴号实泪])弹(?![药头弓壳片道夹珠丸])/gu;
+/** 行 is a line behind a number of them; 一行人 are people on their way. */
+const LINE = /(?<=[一二两三四五六七八九十几每这那第])行(?!人|为|动|业|李)/gu;
+/** The particle 着, behind what the engine reads as a word of its own with it: clothes, or to eat and sleep. */
+const GOING_ON = /(?<=穿)着(?=[^装衣打讲]|$)|(?<=吃)着(?=吃)/gu;
 
 /** The particle of adverbs, de; alone the character is the ground. */
 export const ADVERB_IN_DE = /..地$/u;
@@ -71,6 +82,9 @@ export function respellChinese(text: string, pos?: string): string {
   const single = CHINESE_SINGLE_READINGS.get(text);
   if (single !== undefined) return single;
   return SAID_AS.reduce((said, [written, spoken]) => said.replaceAll(written, spoken), text)
+    .replace(PLAY, '谈')
+    .replace(LINE, '杭')
+    .replace(GOING_ON, ' zhe5 ')
     .replace(COLOURING_R, R_PHONEMES)
     .replace(/\p{Script=Han}/gu, hanzi =>
       IONG_SYLLABLES.has(hanzi) ? `[[${IONG_SYLLABLES.get(hanzi)}]]` : hanzi,
