@@ -37,6 +37,7 @@ import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
+import { arabicVowels } from './speech/arabic-vowels.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
 import { saidInTexts } from './speech/said-in-texts.ts';
 import { ukrainianStress } from './speech/ukrainian-stress.ts';
@@ -86,13 +87,18 @@ const builtTexts = builtContent('texts.json');
 const texts: ReaderText[] = builtTexts
   ? JSON.parse(String(builtTexts))
   : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue), { uk: markUkrainian });
+const sayArabicText = saidInTexts(texts, 'ar');
+const markArabic = arabicVowels(
+  () => languagesOf(catalogue)('ar'),
+  row => catalogue.meaning(row)?.spoken?.ar ?? catalogue.word(row)?.spoken.ar,
+);
 const words = [...catalogue.categories.flatMap(category => category.words), ...catalogue.furtherWords];
 const voice = await orStop(() =>
   createVoice({
     dataDir: env.DATA_DIR,
     howSaid: howWordsAreSaid(words, {
       uk: markUkrainian,
-      ar: saidInTexts(texts, 'ar'),
+      ar: async text => markArabic(await sayArabicText(text)),
       ja: saidInTexts(texts, 'ja'),
     }),
     settings: env,
