@@ -1,16 +1,19 @@
 import { inflected } from '../word-forms/inflected.ts';
-import type { KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { spaceless } from '../word-forms/spaceless.ts';
 import type { FormTag } from '../word-forms/tags.ts';
-import { endingsOf, tagsOfEnding } from './conjugation.ts';
+import { endingsOf } from './conjugation.ts';
 import { foldJapanese } from './fold-japanese.ts';
 import { JAPANESE_GRAMMAR } from './grammar-words.ts';
-import { LONGEST_WORD, stemsOf } from './stems.ts';
+import { IS_OTHER_SPELLING, IS_POLITE_VERB, politeVerbsFor, spellingsOf } from './spellings.ts';
+import { LONGEST_WORD, type Stem, stemsOf } from './stems.ts';
 import { takeJapanese } from './take-words.ts';
 
 export const japaneseForms: LanguageForms = {
   fold: foldJapanese,
-  headwords: form => [
+  headwords: (form, pos) => [
+    ...spellingsOf(form),
+    ...(pos === 'verb' ? politeVerbsFor(form) : []),
     // 勉強する is found under 勉強, 他の under 他, 静かな under 静か.
     ...(/^..+する$/.test(form) ? [form.slice(0, -2)] : []),
     ...(/^.+[のな]$/.test(form) ? [form.slice(0, -1)] : []),
@@ -19,35 +22,73 @@ export const japaneseForms: LanguageForms = {
       : []),
   ],
   candidates: (word, known) => {
-    const plain = exact(word, known);
-    const readings = readingsOf(word, known);
-    if (readings.length === 0) return plain;
-    const verbs = readings.flatMap(({ base, tags }) =>
-      exact(base, known)
-        .filter(({ rows }) => rows.length > 0)
-        .map(candidate => ({ ...candidate, tags })),
-    );
-    const seen = new Set<string>();
-    return [...plain, ...verbs].filter(({ base, rows }) => {
-      const name = `${base}|${rows[0]?.key ?? ''}`;
-      return !seen.has(name) && seen.add(name);
-    });
+    const found = withoutPrefix(word, known);
+    if (!/^[おご御]\p{Script=Han}/u.test(word)) return found;
+    // お待ち, ご回答: a polite prefix before a word of ours.
+    const polite = withoutPrefix(word.slice(1), known)
+      .filter(({ rows }) => rows.length > 0)
+      .map(candidate => ({ ...candidate, tags: ['polite' as const, ...candidate.tags] }));
+    return distinct([...found, ...polite]);
   },
   ...spaceless('\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆ヶ', takeJapanese),
 };
 
-const exact = inflected({ fold: foldJapanese, grammar: JAPANESE_GRAMMAR });
+const grammarOrRow = inflected({ fold: foldJapanese, grammar: JAPANESE_GRAMMAR });
+
+/** Rows that are found under another spelling have that one for their base. */
+function exact(word: string, known: KnownWords): readonly Candidate[] {
+  const found = grammarOrRow(word, known);
+  if (IS_POLITE_VERB.has(word))
+    return found.map(candidate => ({ ...candidate, base: word, tags: ['polite', ...candidate.tags] }));
+  return IS_OTHER_SPELLING.has(word) ? found.map(candidate => ({ ...candidate, base: word })) : found;
+}
+
+function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
+  const plain = exact(word, known);
+  const readings = readingsOf(word, known);
+  if (readings.length === 0) return plain;
+  const verbs = readings.flatMap(({ base, isHeard, tags }) =>
+    exact(base, known)
+      .filter(({ rows }) => rows.length > 0)
+      .map(candidate => ({
+        ...candidate,
+        rows: isHeard ? asRare(candidate.rows) : candidate.rows,
+        tags: [...candidate.tags, ...tags],
+      })),
+  );
+  return distinct(FORMS_FIRST.has(word) ? [...verbs, ...plain] : [...plain, ...verbs]);
+}
+
+/** Forms of frequent verbs that are also written like a rarer word. */
+const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって']);
+
+/** Kana of a verb that is usually written with kanji: おかず is rather a side dish than 置かず. */
+const asRare = (rows: Candidate['rows']): Candidate['rows'] =>
+  rows.map(({ commonness, ...row }) => (commonness === 'common' ? row : { ...row, commonness }));
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ base, rows }) => {
+    const name = `${base}|${rows[0]?.key ?? ''}`;
+    return !seen.has(name) && seen.add(name);
+  });
+}
 
 /** The base forms that a conjugated word may come from. */
-function readingsOf(word: string, known: KnownWords): { base: string; tags: readonly FormTag[] }[] {
+function readingsOf(
+  word: string,
+  known: KnownWords,
+): (Pick<Stem, 'base' | 'isHeard'> & { tags: readonly FormTag[] })[] {
   const stems = stemsOf(known);
-  const found: { base: string; tags: readonly FormTag[] }[] = [];
+  const found: ReturnType<typeof readingsOf> = [];
   for (let length = Math.min(word.length, LONGEST_WORD); length >= 0; length--) {
     const all = stems.get(word.slice(0, length));
     if (all === undefined) continue;
     const ending = word.slice(length);
-    for (const { base, of } of all)
-      if (word !== base && endingsOf(of).has(ending)) found.push({ base, tags: tagsOfEnding(ending) });
+    for (const { base, of, isHeard } of all) {
+      const tags = endingsOf(of).get(ending);
+      if (word !== base && tags !== undefined) found.push({ base, isHeard, tags });
+    }
   }
   return found;
 }
