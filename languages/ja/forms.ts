@@ -40,12 +40,14 @@ function exact(word: string, known: KnownWords): readonly Candidate[] {
   const found = grammarOrRow(word, known);
   if (IS_POLITE_VERB.has(word))
     return found.map(candidate => ({ ...candidate, base: word, tags: ['polite', ...candidate.tags] }));
-  return IS_OTHER_SPELLING.has(word) ? found.map(candidate => ({ ...candidate, base: word })) : found;
+  return IS_OTHER_SPELLING.has(word)
+    ? found.map(candidate => (candidate.rows.length > 0 ? { ...candidate, base: word } : candidate))
+    : found;
 }
 
 function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
   const plain = exact(word, known);
-  const readings = readingsOf(word, known);
+  const readings = readingsOf(word, known).sort((one, other) => rarity(one) - rarity(other));
   if (readings.length === 0) return plain;
   const verbs = readings.flatMap(({ base, isHeard, tags }) =>
     exact(base, known)
@@ -60,7 +62,13 @@ function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 /** Forms of frequent verbs that are also written like a rarer word. */
-const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって']);
+const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている']);
+
+/** Verbs that are often written in kana: おきます is rather 置く than 起きる. */
+const OFTEN_IN_KANA: ReadonlySet<string> = new Set(['おく', 'いく', 'くる', 'みる', 'いう', 'わかる']);
+
+const rarity = ({ base, isHeard }: Pick<Stem, 'base' | 'isHeard'>) =>
+  isHeard && !OFTEN_IN_KANA.has(base) ? 1 : 0;
 
 /** Kana of a verb that is usually written with kanji: おかず is rather a side dish than 置かず. */
 const asRare = (rows: Candidate['rows']): Candidate['rows'] =>

@@ -1,5 +1,5 @@
 /**
- * Spellings that texts have besides the one of our rows: the usual one first, in either direction. A word in kana that is also the
+ * Spellings that texts have besides the one of our rows: a line for each word. A word in kana that is also the
  * kana of another word is not listed.
  */
 const SPELLINGS = `
@@ -208,6 +208,8 @@ const SPELLINGS = `
 ありがとう 有難う 有り難う
 ありがとうございます 有難うございます
 おはよう お早う
+行ってきます いってきます
+行ってらっしゃい いってらっしゃい
 叩く たたく
 のぞく 覗く
 ささやく 囁く
@@ -476,7 +478,6 @@ const SPELLINGS = `
 まぶしい 眩しい
 眩しい まぶしい
 しつこい 執拗い
-つらい 辛い
 もろい 脆い
 ずるい 狡い
 だるい 怠い
@@ -502,18 +503,22 @@ const linesOf = (table: string) =>
     .split('\n')
     .map(line => line.split(' '));
 
-function othersOf(table: string): ReadonlyMap<string, readonly string[]> {
+function othersOf(table: string, way: 'both ways' | 'one way'): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>();
-  for (const [usual = '', ...others] of linesOf(table))
-    all.set(usual, [...(all.get(usual) ?? []), ...others]);
+  for (const line of linesOf(table))
+    for (const usual of way === 'both ways' ? line : line.slice(0, 1))
+      all.set(
+        usual,
+        [...new Set([...(all.get(usual) ?? []), ...line])].filter(form => form !== usual),
+      );
   return all;
 }
 
-const OTHER_SPELLINGS = othersOf(SPELLINGS);
-const POLITE_FOR = othersOf(POLITE_VERBS);
+const OTHER_SPELLINGS = othersOf(SPELLINGS, 'both ways');
+const POLITE_FOR = othersOf(POLITE_VERBS, 'one way');
 
 export const spellingsOf = (form: string): readonly string[] => OTHER_SPELLINGS.get(form) ?? [];
 export const politeVerbsFor = (form: string): readonly string[] => POLITE_FOR.get(form) ?? [];
 
-export const IS_OTHER_SPELLING: ReadonlySet<string> = new Set([...OTHER_SPELLINGS.values()].flat());
+export const IS_OTHER_SPELLING: ReadonlySet<string> = new Set(OTHER_SPELLINGS.keys());
 export const IS_POLITE_VERB: ReadonlySet<string> = new Set([...POLITE_FOR.values()].flat());

@@ -127,6 +127,57 @@ decide 定
 almost 差点儿
 must-verb 非
 uncle 大叔
+its-determiner 其
+this 此 该
+each 各
+or 或 抑或
+if 若 倘若 要不是
+according-to 据 按 依 凭
+in-preposition,at-preposition 于
+until 至
+to-preposition 至
+because 因
+so-therefore 故 从而
+although 虽
+not-adverb 未 无
+still-adverb-however 尚
+both 均
+then 则 即
+with-preposition 随 与
+by-preposition 经
+for 替
+make-verb-cause 使 令
+let-verb 让
+person 者:who
+like-similar 如 似
+and 且 以及 并且
+moreover-adverb 再说
+only 只有 仅仅 只能
+why 何必 为何 干吗 干嘛
+when 何时
+where 何处
+how 如何 咋
+which 何
+extremely 极 极其
+otherwise-adverb 要不 要不然 不然
+usually 平时
+exactly 就是
+item-noun 项
+price 物价
+enter 入
+block-verb 堵
+this 本
+turn-verb 拐
+fall-verb 落
+moderate-adjective 适量
+measure-word 项:measure-word 滴:measure-word 勺:measure-word 株:measure-word 颗:measure-word 粒:measure-word 幅:measure-word 幢:measure-word 艘:measure-word 架:measure-word 台:measure-word 部:measure-word 场:measure-word 顿:measure-word 届:measure-word 门:measure-word 期:measure-word 回:measure-word 阵:measure-word 排:measure-word 行:measure-word 串:measure-word 堆:measure-word 对:measure-word 副:measure-word 顶:measure-word 扇:measure-word 面:measure-word 笔:measure-word 度:measure-word 米:measure-word 克:measure-word 岁:measure-word 号:measure-word 级:measure-word 楼:measure-word 
+ordinal-marker 号:ordinal
+ordinal-marker 老大:ordinal 老二:ordinal 老三:ordinal
+suggestion-marker 罢:suggestion
+emphasis-marker 呗:emphasis 哟:emphasis 哎呀:emphasis 噢:emphasis
+quickly 连忙 赶忙
+not-only-adverb 不光
+must-not-verb-law 不得:negative+necessity
 `,
   'own',
 );
