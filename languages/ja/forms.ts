@@ -62,7 +62,7 @@ function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 /** Forms of frequent verbs that are also written like a rarer word. */
-const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている']);
+const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている', 'しろ']);
 
 /** Verbs that are often written in kana: おきます is rather 置く than 起きる. */
 const OFTEN_IN_KANA: ReadonlySet<string> = new Set(['おく', 'いく', 'くる', 'みる', 'いう', 'わかる']);
