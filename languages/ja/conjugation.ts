@@ -261,6 +261,7 @@ const ENDINGS: Record<InflectionClass, readonly Ending[]> = {
     ...godan('ら', 'り', 'る', 'れ', 'ろ', onbin('っ', TE)),
     ...after('い', [], POLITE),
     ['い', ['imperative']],
+    ['いませ', ['imperative', 'polite']],
   ],
   う: godan('わ', 'い', 'う', 'え', 'お', onbin('っ', TE)),
   // 問う, 請う: 問うて, 問うた.

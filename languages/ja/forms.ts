@@ -6,7 +6,7 @@ import { endingsOf } from './conjugation.ts';
 import { foldJapanese } from './fold-japanese.ts';
 import { JAPANESE_GRAMMAR } from './grammar-words.ts';
 import { IS_OTHER_SPELLING, IS_POLITE_VERB, politeVerbsFor, spellingsOf } from './spellings.ts';
-import { LONGEST_WORD, type Stem, stemsOf } from './stems.ts';
+import { LONGEST_WORD, OFTEN_IN_KANA, type Stem, stemsOf } from './stems.ts';
 import { takeJapanese } from './take-words.ts';
 
 export const japaneseForms: LanguageForms = {
@@ -49,12 +49,14 @@ function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
   const plain = exact(word, known);
   const readings = readingsOf(word, known).sort((one, other) => rarity(one) - rarity(other));
   if (readings.length === 0) return plain;
+  const isRow = plain.some(({ rows }) => rows.length > 0);
   const verbs = readings.flatMap(({ base, isHeard, tags }) =>
     exact(base, known)
       .filter(({ rows }) => rows.length > 0)
       .map(candidate => ({
         ...candidate,
-        rows: isHeard ? asRare(candidate.rows) : candidate.rows,
+        // 休み is rather the noun than the stem of 休む.
+        rows: isHeard || (tags.length === 0 && isRow) ? asRare(candidate.rows) : candidate.rows,
         tags: [...candidate.tags, ...tags],
       })),
   );
@@ -62,10 +64,7 @@ function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 /** Forms of frequent verbs that are also written like a rarer word. */
-const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている', 'しろ']);
-
-/** Verbs that are often written in kana: おきます is rather 置く than 起きる. */
-const OFTEN_IN_KANA: ReadonlySet<string> = new Set(['おく', 'いく', 'くる', 'みる', 'いう', 'わかる']);
+const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている', 'しろ', 'しまい']);
 
 const rarity = ({ base, isHeard }: Pick<Stem, 'base' | 'isHeard'>) =>
   isHeard && !OFTEN_IN_KANA.has(base) ? 1 : 0;

@@ -147,6 +147,9 @@ ordinal-marker 第:ordinal 番目:ordinal 目:ordinal
 measure-word 名:measure-word 通:measure-word 足:measure-word 着:measure-word 曲:measure-word 泊:measure-word 円:measure-word 割:measure-word 倍:measure-word 階:measure-word 号:measure-word 件:measure-word 皿:measure-word 切れ:measure-word 滴:measure-word 人前:measure-word 時間:measure-word 日間:measure-word
 title-after-name 氏:title 殿:title くん:title 御中:title
 only ばっかり:only
+direction ほう
+good よろしい:polite よろしければ:polite+if
+sorry 申し訳ございません:polite 申し訳ありません:polite 申し訳ない
 besides なお
 properly ちゃんと
 firmly-adverb しっかり

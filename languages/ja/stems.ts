@@ -7,6 +7,9 @@ import { IS_OTHER_SPELLING, IS_POLITE_VERB } from './spellings.ts';
 /** In UTF-16 units; longer rows are sentences. */
 export const LONGEST_WORD = 12;
 
+/** Verbs that are often written in kana though our rows have kanji: おきます is rather 置く than 起きる. */
+export const OFTEN_IN_KANA: ReadonlySet<string> = new Set(['おく', 'いく', 'くる', 'みる', 'いう', 'わかる']);
+
 /** `isHeard`: the kana of a verb that is usually written with kanji. */
 export type Stem = { base: string; of: InflectionClass; isHeard: boolean };
 

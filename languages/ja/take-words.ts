@@ -5,12 +5,13 @@ import { NO_NODE, nextNode, nodeOf, TRIE_ROOT, type Trie, trieOf } from '../word
 import { endingsOf, INFLECTION_CLASSES, type InflectionClass } from './conjugation.ts';
 import { foldJapanese } from './fold-japanese.ts';
 import { JAPANESE_GRAMMAR } from './grammar-words.ts';
-import { LONGEST_WORD, stemsOf } from './stems.ts';
+import { LONGEST_WORD, OFTEN_IN_KANA, stemsOf } from './stems.ts';
 
 /** What it costs to take a form with an ending, in hundredths of a word of two kanji; with other endings than kana 方 is meant. */
 const FORM_COST = { kana: 115, other: 95 };
 /** には and こう, not に and 吐こう; but たべました is one word. */
 const HEARD_COST = 185;
+const OFTEN_HEARD_COST = 150;
 const KATAKANA_COST = 160;
 /** Of お and ご, which alone cost twice as much. */
 const PREFIX_COST = 40;
@@ -130,10 +131,10 @@ function tableOf(known: KnownWords): Table {
   const endings: number[] = [];
   const formCosts: number[] = [];
   for (const word of words) {
-    for (const { of, begun, isHeard } of inflecting.get(word) ?? []) {
+    for (const { of, begun, heard } of inflecting.get(word) ?? []) {
       endings.push(nodeOf(trie, signOf(of) + begun));
       const inKana = isHiragana(word) ? FORM_COST.kana : FORM_COST.other;
-      formCosts.push(...(isHeard ? [HEARD_COST, HEARD_COST] : [inKana, FORM_COST.other]));
+      formCosts.push(...(heard > 0 ? [heard, heard] : [inKana, FORM_COST.other]));
     }
     stems.push(endings.length);
   }
@@ -148,8 +149,10 @@ function tableOf(known: KnownWords): Table {
 
 const signOf = (of: InflectionClass) => String.fromCharCode(FIRST_SIGN + INFLECTION_CLASSES.indexOf(of));
 
-/** What a form may begin with: a stem, and as much of its ending as is `begun`. */
-type Inflecting = { of: InflectionClass; begun: string; isHeard: boolean };
+/** What a form may begin with: a stem, and as much of its ending as is `begun`; `heard` is what a form costs that is only the kana of a word, else 0. */
+type Inflecting = { of: InflectionClass; begun: string; heard: number };
+
+const heardCost = (base: string) => (OFTEN_IN_KANA.has(base) ? OFTEN_HEARD_COST : HEARD_COST);
 
 /**
  * By the letters that forms begin with. くる and いい have no stem of their own, and are listed by the first letter of their endings:
@@ -163,7 +166,7 @@ function inflectingOf(known: KnownWords): Map<string, Inflecting[]> {
       const begins = stem === '' ? new Set([...endingsOf(of).keys()].map(ending => ending.charAt(0))) : [''];
       for (const begun of begins) {
         const others = inflecting.get(stem + begun) ?? [];
-        others.push({ of, begun, isHeard });
+        others.push({ of, begun, heard: isHeard ? heardCost(base) : 0 });
         inflecting.set(stem + begun, others);
       }
     }

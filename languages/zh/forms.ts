@@ -75,7 +75,11 @@ const takeChinese = oncePerRows((known): TakeWords => {
   const trie = trieOfWords(known);
   const isSign = (word: string) => word.length === 1;
   const freeSigns = new Set([...CHINESE_GRAMMAR.keys()].filter(isSign).map(word => word.charCodeAt(0)));
-  const knownSigns = new Set([...known.keys()].filter(isSign).map(word => word.charCodeAt(0)));
+  const signs = [...known.keys()].filter(isSign);
+  const knownSigns = new Set(signs.map(word => word.charCodeAt(0)));
+  // Words that are taught stand alone like grammar words: 去 and 取 belong to nothing.
+  for (const word of signs)
+    if (known.get(word)?.some(({ commonness }) => commonness === 'common')) freeSigns.add(word.charCodeAt(0));
   return lattice => {
     const { units, length } = lattice;
     for (let at = 0; at < length; at += 1) {

@@ -167,6 +167,19 @@ price 物价
 enter 入
 block-verb 堵
 this 本
+already 已 早已
+still 仍 仍旧
+can-verb 可:ability
+but 可
+among-preposition 之中 其中 当中
+for 用于
+monday 周一 礼拜一
+tuesday 周二 礼拜二
+wednesday 周三 礼拜三
+thursday 周四 礼拜四
+friday 周五 礼拜五
+saturday 周六 礼拜六
+sunday 周日 礼拜天 礼拜日
 turn-verb 拐
 fall-verb 落
 moderate-adjective 适量
