@@ -64,7 +64,14 @@ function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 /** Forms of frequent verbs that are also written like a rarer word. */
-const FORMS_FIRST: ReadonlySet<string> = new Set(['しまった', 'しまって', '異なって', '入っている', 'しろ', 'しまい']);
+const FORMS_FIRST: ReadonlySet<string> = new Set([
+  'しまった',
+  'しまって',
+  '異なって',
+  '入っている',
+  'しろ',
+  'しまい',
+]);
 
 const rarity = ({ base, isHeard }: Pick<Stem, 'base' | 'isHeard'>) =>
   isHeard && !OFTEN_IN_KANA.has(base) ? 1 : 0;
