@@ -6,6 +6,9 @@ import {
   rewriter,
   type StemChanges,
 } from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
+import type { FormTag } from '../word-forms/tags.ts';
+import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -27,7 +30,7 @@ const DIMINUTIVES = `
     e diminutive ecito ecita
     0 diminutive cito cita ito ita`;
 
-const NAMEWORDS = [
+const PLURALS = [
   ...endings(
     NOUN,
     `
@@ -41,6 +44,9 @@ const NAMEWORDS = [
     ín plural ines
     ús plural uses`,
   ),
+];
+
+const ADJECTIVES = [
   ...endings(ADJECTIVE, FEMININES),
   ...endings(
     ADJECTIVE,
@@ -64,6 +70,7 @@ const VERBS = endings(
     ar subjunctive* e es e emos éis en
     ar past+subjunctive* ara/ase aras/ases ara/ase áramos/ásemos arais/aseis aran/asen
     ar imperative+you-all ad
+    ar imperative+you á
     ar gerund ando
     ar past-participle ado ada ados adas
     er present* o es/és e emos éis en
@@ -74,23 +81,30 @@ const VERBS = endings(
     er/ir subjunctive* a as a amos áis an
     er/ir past+subjunctive* iera/iese ieras/ieses iera/iese iéramos/iésemos ierais/ieseis ieran/iesen
     er imperative+you-all ed
+    er imperative+you é
     er/ir gerund iendo
     er/ir past-participle ido ida idos idas
     ir present* o es/ís e imos ís en
     ir future* iré irás irá iremos iréis irán
     ir conditional* iría irías iría iríamos iríais irían
     ir imperative+you-all id
+    ir imperative+you í
     eer past* eí eíste eyó eímos eísteis eyeron
     eer gerund eyendo
     eer past-participle eído eída eídos eídas
-    eer past+subjunctive* eyera eyeras eyera eyéramos eyerais eyeran
+    eer past+subjunctive* eyera/eyese eyeras/eyeses eyera/eyese eyéramos/eyésemos eyerais/eyeseis eyeran/eyesen
     uir present* uyo uyes uye uimos uís uyen
     uir past* uí uiste uyó uimos uisteis uyeron
     uir subjunctive* uya uyas uya uyamos uyáis uyan
+    uir past+subjunctive* uyera/uyese uyeras/uyeses uyera/uyese uyéramos/uyésemos uyerais/uyeseis uyeran/uyesen
     uir gerund uyendo
     aer past-participle aído aída aídos aídas
-    eír past-participle eído
+    eír past-participle eído eída eídos eídas
+    eír future* eiré eirás eirá eiremos eiréis eirán
+    eír conditional* eiría eirías eiría eiríamos eiríais eirían
     ñir/ñer past* - - ñó - - ñeron
+    ñir/ñer past+subjunctive* ñera/ñese ñeras/ñeses ñera/ñese ñéramos/ñésemos ñerais/ñeseis ñeran/ñesen
+    ñir/ñer gerund ñendo
     iar present* ío ías ía - - ían
     iar subjunctive* íe íes íe - - íen
     uar present* úo úas úa - - úan
@@ -109,24 +123,98 @@ const VERBS = endings(
     gar past+i gué
     zar subjunctive* ce ces ce cemos céis cen
     zar past+i cé
-    ducir past* duje dujiste dujo dujimos dujisteis dujeron`,
+    guar subjunctive* güe gües güe güemos güéis güen
+    guar past+i güé
+    ducir past* duje dujiste dujo dujimos dujisteis dujeron
+    ducir past+subjunctive* dujera/dujese dujeras/dujeses dujera/dujese dujéramos/dujésemos dujerais/dujeseis dujeran/dujesen`,
 );
 
-/** Stressed vowels of stems: piensa from pensar, duerme from dormir, pide and pidió from pedir, juega from jugar. */
-const unstressed = rewriter([
+/** Verbs whose stem changes where it is stressed: pienso, duermo, pido. The unchanged stem is no form of theirs there. */
+const STRONG = new Set(
+  `
+  acertar alentar apretar arrendar ascender atender atravesar calentar cegar cerrar comenzar concertar confesar defender denegar
+  descender desmentir despertar desplegar desterrar divertir empezar encender encerrar encomendar enmendar entender enterrar errar
+  extender fregar gobernar helar herir hervir invertir manifestar mentir merendar negar nevar pensar perder plegar preferir quebrar
+  querer recomendar referir regar requerir reventar sembrar sentar sentir serrar sugerir temblar tender tentar transferir tropezar
+  verter advertir convertir consentir conferir digerir inferir interferir ingerir adquirir discernir arrepentir venir tener
+  acordar acostar almorzar apostar aprobar avergonzar colar colgar comprobar consolar contar costar demostrar descolgar descontar
+  devolver disolver doler dormir encontrar envolver esforzar forzar jugar llover moler morder morir mostrar mover oler poblar poder
+  probar promover recordar reforzar renovar resolver revolver rodar rogar soler soltar sonar soñar torcer tostar tronar volar volcar
+  volver retorcer cocer remover conmover absolver
+  pedir servir seguir conseguir perseguir repetir medir vestir despedir elegir corregir competir concebir teñir desteñir reñir
+  rendir gemir impedir derretir investir desvestir expedir`
+    .trim()
+    .split(/\s+/),
+);
+
+const diphthong = rewriter([
   [/(?:ie|ye)(?=[^aeiou]*$)/, 'e'],
-  [/(?:ie|ye)(?=[^aeiou]*$)/, 'i'],
-  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'o'],
-  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'u'],
-  [/(?:hue|üe|ue)(?=[^aeiou]*$)/, 'ho'],
+  [/quie(?=r$)/, 'qui'],
+  [/(?:ue|üe)(?=[^aeiou]*$)/, 'o'],
+  [/hue(?=[^aeiou]*$)/, 'o'],
+  [/jue(?=gu?$)/, 'ju'],
+]);
+const closed = rewriter([
   [/i(?=[^aeiou]*$|gu?$)/, 'e'],
   [/u(?=[^aeiou]+$)/, 'o'],
 ]);
-const isOfStem = ({ kinds, tags }: Ending) => kinds === VERB && !tags.includes('future');
-const stemChanges: StemChanges = (stem, ending) => (isOfStem(ending) ? unstressed(stem) : []);
 
-export const guessSpanish = guessByEndings(
-  // A woman who does it (la trabajadora) comes last: mesa is no woman of a mes.
-  [NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun', 'adjective'], DIMINUTIVES)],
-  remembering(stemChanges, ending => (isOfStem(ending) ? 'verb' : '')),
+/** Where the stem is stressed. */
+const isStressed = ({ tags }: Pick<Ending, 'tags'>) =>
+  (tags.includes('present') || (tags.includes('subjunctive') && !tags.includes('past'))) &&
+  !tags.includes('we') &&
+  !tags.includes('you-all');
+/** Where e and o of verbs in -ir become i and u. */
+const isClosed = ({ base, tags }: Ending) =>
+  base === 'ir' || /[^aeo]ir$/.test(base)
+    ? tags.includes('gerund') ||
+      tags.includes('subjunctive') ||
+      (tags.includes('present') && isStressed({ tags })) ||
+      (tags.includes('past') && (tags.includes('he') || tags.includes('they')))
+    : false;
+
+const likeness = (ending: Ending) =>
+  ending.kinds === VERB ? `${isStressed(ending) ? 's' : ''}${isClosed(ending) ? 'c' : ''}` : '';
+const stemChanges: StemChanges = (stem, ending) => {
+  const like = likeness(ending);
+  return [...(like.includes('s') ? diphthong(stem) : []), ...(like.includes('c') ? closed(stem) : [])];
+};
+
+const guess = guessByEndings(
+  // Cara is a face before it is dear.
+  [PLURALS, ADJECTIVES, VERBS],
+  remembering(stemChanges, likeness),
 );
+/** A woman who does it (la trabajadora) comes last: mesa is no woman of a mes, and juega is no female game. */
+const guessOfNouns = guessByEndings([
+  endings(['noun'], FEMININES),
+  endings(['noun', 'adjective'], DIMINUTIVES),
+]);
+
+const TENSES: readonly FormTag[] = ['present', 'past', 'imperfect', 'future', 'conditional', 'subjunctive'];
+const tenseOf = (tags: readonly FormTag[]) => tags.filter(tag => TENSES.includes(tag)).join('+');
+
+/** The whole tenses that the table of irregular forms has, by their verbs: no ending makes further forms of them. */
+const LISTED = new Map<string, Set<string>>();
+for (const entries of SPANISH_IRREGULAR.values())
+  for (const { base, kinds, tags } of entries) {
+    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they', 'we'].includes(tag))) continue;
+    LISTED.set(base, (LISTED.get(base) ?? new Set()).add(tenseOf(tags)));
+  }
+
+/** The stem of a strong verb up to its vowel, with a consonant behind it. */
+const unchangedStem = (base: string) =>
+  new RegExp(`^${/^(.*[aeiou])[^aeiou]+u?[aei]r$/.exec(base)?.[1] ?? base}[^aeiouy]`);
+const UNCHANGED = new Map([...STRONG].map(base => [base, unchangedStem(base)]));
+
+/** tenés and pensás of the Río de la Plata go by the infinitive alone. */
+const isVoseo = (word: string, tags: readonly FormTag[]) => tags.includes('you') && /[áéí]s?$/.test(word);
+
+export function guessSpanish(word: string): Guess[] {
+  const guesses = guess(word).filter(({ base, kinds, tags }) => {
+    if (kinds !== VERB || isVoseo(word, tags)) return true;
+    if (LISTED.get(base)?.has(tenseOf(tags))) return false;
+    return !(isStressed({ tags }) && UNCHANGED.get(base)?.test(word));
+  });
+  return [...guesses, ...guessOfNouns(word)];
+}

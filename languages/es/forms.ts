@@ -2,27 +2,28 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import { usualFirst } from '../word-forms/usual-reading.ts';
 import { reflexive } from '../word-forms/words-apart.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessSpanish } from './endings.ts';
 import { SPANISH_GRAMMAR } from './grammar-words.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
-
-/** Nouns that are met more often than the verbs they are forms of as well: reír. */
-const NOUNS_FIRST: ReadonlySet<string> = new Set(['río']);
+import { usualSpanish } from './usual-reading.ts';
 
 export const spanishForms: LanguageForms = {
   fold: foldWord,
   // A reflexive verb is found by the verb alone, and a noun by itself in "de madera".
   headwords: form => (/^\S+(ar|er|ir|ír)se\b/.test(form) ? [form.replace(/se\b/, '')] : []),
-  candidates: inflected({
-    fold: foldWord,
-    grammar: SPANISH_GRAMMAR,
-    irregular: SPANISH_IRREGULAR,
-    guess: guessSpanish,
-    detach: detachPronouns,
-    wordsFirst: NOUNS_FIRST,
-  }),
+  candidates: usualFirst(
+    inflected({
+      fold: foldWord,
+      grammar: SPANISH_GRAMMAR,
+      irregular: SPANISH_IRREGULAR,
+      guess: guessSpanish,
+      detach: detachPronouns,
+    }),
+    usualSpanish,
+  ),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: reflexive('me te se nos os', verb => `${verb}se`),
 };

@@ -1,4 +1,14 @@
-import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
+import {
+  type Ending,
+  endings,
+  guessByEndings,
+  remembering,
+  rewriter,
+  type StemChanges,
+} from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
+import type { FormTag } from '../word-forms/tags.ts';
+import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -16,7 +26,7 @@ const FEMININES = `
     u feminine ua
     eu feminine eia`;
 
-const NAMEWORDS = [
+const PLURALS = [
   ...endings(
     NOUN,
     `
@@ -31,13 +41,17 @@ const NAMEWORDS = [
     ês plural eses
     z plural zes`,
   ),
+];
+
+const ADJECTIVES = [
   ...endings(ADJECTIVE, FEMININES),
   ...endings(
     ADJECTIVE,
     `
     o intensive íssimo íssima íssimos íssimas
-    e intensive íssimo íssima
-    0 intensive íssimo íssima
+    e intensive íssimo íssima íssimos íssimas
+    0 intensive íssimo íssima íssimos íssimas
+    vel intensive bilíssimo bilíssima
     o adverb amente
     0 adverb mente
     vel adverb velmente`,
@@ -86,12 +100,21 @@ const VERBS = endings(
     air present* aio ais ai aímos aís aem
     air subjunctive* aia aias aia aiamos aiais aiam
     air past-participle aído aída
-    air past+subjunctive* aísse aísses aísse aíssemos - aíssem
+    air past+subjunctive* aísse aísses aísse aíssemos aísseis aíssem
+    air future+subjunctive* - aíres air airmos airdes aírem
+    air past-participle aídos aídas
     uir past* uí uíste uiu uímos uístes uíram
     uir present* uo uis ui uímos uís uem
-    uir past-participle uído uída uídos
+    uir past-participle uído uída uídos uídas
+    uir past+subjunctive* uísse uísses uísse uíssemos uísseis uíssem
+    uir imperfect* uía uías uía uíamos uíeis uíam
+    uir subjunctive* ua uas ua uamos uais uam
+    uir future+subjunctive* - uíres uir uirmos uirdes uírem
     air imperfect* aía aías aía aíamos - aíam
     oer present* oo óis ói oemos oeis oem
+    oer past-participle oído oída oídos oídas
+    oer past* oí oeste oeu oemos oestes oeram
+    oer imperfect* oía oías oía oíamos oíeis oíam
     ear present* eio eias eia eamos eais eiam
     ear subjunctive* eie eies eie eemos eeis eiem
     iar present* eio eias eia iamos iais eiam
@@ -105,28 +128,95 @@ const VERBS = endings(
     cer subjunctive* ça ças ça çamos çais çam
     ger/gir present+i jo
     ger/gir subjunctive* ja jas ja jamos jais jam
+    guar subjunctive* gue gues gue guemos gueis guem
     guir/guer present+i go
     guir/guer subjunctive* ga gas ga gamos gais gam
     uzir present+he uz
     uer past+i ui`,
 );
 
-const changesOfVerbs = rewriter([
-  [/i(?=[^aeiou]*$)/, 'e'],
-  [/u(?=[^aeiou]*$)/, 'o'],
-  [/o(?=[^aeiou]*$)/, 'u'],
+/** Verbs in -ir whose stem vowel is another where it is stressed: sinto, durmo, foge. */
+const RISING = new Set(
+  `
+  sentir mentir preferir servir vestir ferir seguir conseguir perseguir prosseguir repetir despir aderir advertir competir conferir
+  digerir divertir inserir interferir investir refletir sugerir transferir impelir expelir repelir gerir ingerir referir diferir
+  dormir cobrir descobrir encobrir tossir engolir`
+    .trim()
+    .split(/\s+/),
+);
+const SINKING = new Set('subir fugir sumir sacudir cuspir consumir acudir entupir'.split(' '));
+
+const raised = rewriter([
+  [/i(?=[^aeiou]*$|gu?$)/, 'e'],
+  [/u(?=[^aeiou]+$)/, 'o'],
+]);
+const sunken = rewriter([[/o(?=[^aeiou]+$)/, 'u']]);
+const accented = rewriter([
   [/í(?=[^aeiou]*$)/, 'i'],
   [/ú(?=[^aeiou]*$)/, 'u'],
-  [/e(?=[^aeiou]*$)/, 'i'],
 ]);
 
-/** sinto and sirvo of sentir and servir, durmo and cubro of dormir and cobrir; sobe of subir. */
-const stemChanges: StemChanges = (stem, { kinds, base }) => {
-  if (kinds !== VERB || !/r$/.test(base)) return [];
-  return changesOfVerbs(stem);
+/** Present of I and its subjunctive: sinto, durma. */
+const isRaised = ({ tags }: Pick<Ending, 'tags'>) =>
+  (tags.includes('present') && tags.includes('i')) ||
+  (tags.includes('subjunctive') && !tags.includes('past') && !tags.includes('future'));
+/** The other stressed forms of the present: foge, dorme. */
+const isSunken = ({ tags }: Pick<Ending, 'tags'>) =>
+  tags.includes('present') && ['you', 'he', 'they'].some(person => tags.includes(person as FormTag));
+
+const likeness = ({ kinds, base, ...ending }: Ending) => {
+  if (kinds !== VERB) return '';
+  const isIr = base.endsWith('ir');
+  return `v${isIr && isRaised(ending) ? 'r' : ''}${isIr && isSunken(ending) ? 's' : ''}`;
+};
+/** sinto and durmo of sentir and dormir, foge of fugir, reúne of reunir. */
+const stemChanges: StemChanges = (stem, ending) => {
+  const like = likeness(ending);
+  if (like === '') return [];
+  return [
+    ...(like.includes('r') ? raised(stem) : []),
+    ...(like.includes('s') ? sunken(stem) : []),
+    ...accented(stem),
+  ];
 };
 
-export const guessPortuguese = guessByEndings(
-  [NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun', 'adjective', 'adverb'], DIMINUTIVES)],
-  stemChanges,
-);
+const guess = guessByEndings([PLURALS, ADJECTIVES, VERBS], remembering(stemChanges, likeness));
+/** A woman who does it (a trabalhadora) and diminutives come last. */
+const guessOfNouns = guessByEndings([
+  endings(['noun'], FEMININES),
+  endings(['noun', 'adjective', 'adverb'], DIMINUTIVES),
+]);
+
+const TENSES: readonly FormTag[] = [
+  'present',
+  'past',
+  'imperfect',
+  'future',
+  'conditional',
+  'subjunctive',
+  'perfect',
+];
+const tenseOf = (tags: readonly FormTag[]) => tags.filter(tag => TENSES.includes(tag)).join('+');
+
+/** The whole tenses that the table of irregular forms has, by their verbs: no ending makes further forms of them. */
+const LISTED = new Map<string, Set<string>>();
+for (const entries of PORTUGUESE_IRREGULAR.values())
+  for (const { base, kinds, tags } of entries) {
+    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they', 'we'].includes(tag))) continue;
+    LISTED.set(base, (LISTED.get(base) ?? new Set()).add(tenseOf(tags)));
+  }
+
+/** The stem of a verb up to its vowel, with a consonant behind it. */
+const unchangedStem = (base: string) =>
+  new RegExp(`^${/^(.*[aeiou])[^aeiou]+u?ir$/.exec(base)?.[1] ?? base}[^aeiou]`);
+const UNCHANGED = new Map([...RISING, ...SINKING].map(base => [base, unchangedStem(base)]));
+
+export function guessPortuguese(word: string): Guess[] {
+  const guesses = guess(word).filter(({ base, kinds, tags }) => {
+    if (kinds !== VERB) return true;
+    if (LISTED.get(base)?.has(tenseOf(tags))) return false;
+    const mustChange = (RISING.has(base) && isRaised({ tags })) || (SINKING.has(base) && isSunken({ tags }));
+    return !(mustChange && UNCHANGED.get(base)?.test(word));
+  });
+  return [...guesses, ...guessOfNouns(word)];
+}

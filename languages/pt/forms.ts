@@ -2,22 +2,27 @@ import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import { usualFirst } from '../word-forms/usual-reading.ts';
 import { reflexive } from '../word-forms/words-apart.ts';
 import { ATTACHED, detachPronouns } from './attached-pronouns.ts';
 import { guessPortuguese } from './endings.ts';
 import { PORTUGUESE_GRAMMAR } from './grammar-words.ts';
 import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
+import { usualPortuguese } from './usual-reading.ts';
 
 export const portugueseForms: LanguageForms = {
   fold: foldWord,
   headwords: form => (/^\S+-se\b/.test(form) ? [form.replace(/-se\b/, '')] : []),
-  candidates: inflected({
-    fold: foldWord,
-    grammar: PORTUGUESE_GRAMMAR,
-    irregular: PORTUGUESE_IRREGULAR,
-    guess: guessPortuguese,
-    detach: detachPronouns,
-  }),
+  candidates: usualFirst(
+    inflected({
+      fold: foldWord,
+      grammar: PORTUGUESE_GRAMMAR,
+      irregular: PORTUGUESE_IRREGULAR,
+      guess: guessPortuguese,
+      detach: detachPronouns,
+    }),
+    usualPortuguese,
+  ),
   split: (text, known) =>
     splitWords(text, word =>
       hyphenParts(word, whole => ATTACHED.test(whole.toLowerCase()) || known.has(foldWord(whole))),

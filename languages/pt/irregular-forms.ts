@@ -1,54 +1,67 @@
-import { irregularForms, together } from '../word-forms/tables.ts';
+import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
 
 const VERBS = `
-ser · present* sou és é somos sois são · past* fui foste foi fomos fostes foram · imperfect* era eras era éramos éreis eram · subjunctive* seja sejas seja sejamos sejais sejam · past+subjunctive* fosse fosses fosse fôssemos fôsseis fossem · future+subjunctive* for fores for formos fordes forem · gerund sendo · past-participle sido
-ir · present* vou vais vai vamos ides vão · past* fui foste foi fomos fostes foram · imperfect* ia ias ia íamos íeis iam · subjunctive* vá vás vá vamos vades vão · past+subjunctive* fosse fosses fosse fôssemos fôsseis fossem · future+subjunctive* for fores for formos fordes forem · gerund indo · past-participle ido · future* irei irás irá iremos ireis irão · conditional* iria irias iria iríamos iríeis iriam
-estar · present* estou estás está estamos estais estão · past* estive estiveste esteve estivemos estivestes estiveram · subjunctive* esteja estejas esteja estejamos estejais estejam · past+subjunctive* estivesse estivesses estivesse estivéssemos estivésseis estivessem · future+subjunctive* estiver estiveres estiver estivermos estiverdes estiverem
-ter · present* tenho tens tem temos tendes têm · past* tive tiveste teve tivemos tivestes tiveram · imperfect* tinha tinhas tinha tínhamos tínheis tinham · subjunctive* tenha tenhas tenha tenhamos tenhais tenham · past+subjunctive* tivesse tivesses tivesse tivéssemos tivésseis tivessem · future+subjunctive* tiver tiveres tiver tivermos tiverdes tiverem · gerund tendo · past-participle tido
-haver · present* hei hás há havemos haveis hão · past* - - houve - - houveram · imperfect* havia havias havia havíamos havíeis haviam · subjunctive* haja hajas haja hajamos hajais hajam · past+subjunctive* - - houvesse - - houvessem · future+subjunctive* - - houver - - houverem
-fazer · present* faço fazes faz fazemos fazeis fazem · past* fiz fizeste fez fizemos fizestes fizeram · subjunctive* faça faças faça façamos façais façam · past+subjunctive* fizesse fizesses fizesse fizéssemos fizésseis fizessem · future+subjunctive* fizer fizeres fizer fizermos fizerdes fizerem · future* farei farás fará faremos fareis farão · conditional* faria farias faria faríamos faríeis fariam · past-participle feito feita feitos feitas
-dizer · present* digo dizes diz dizemos dizeis dizem · past* disse disseste disse dissemos dissestes disseram · subjunctive* diga digas diga digamos digais digam · past+subjunctive* dissesse dissesses dissesse disséssemos disésseis dissessem · future+subjunctive* disser disseres disser dissermos disserdes disserem · future* direi dirás dirá diremos direis dirão · conditional* diria dirias diria diríamos diríeis diriam · past-participle dito dita ditos ditas
-poder · present+i posso · past* pude pudeste pôde pudemos pudestes puderam · subjunctive* possa possas possa possamos possais possam · past+subjunctive* pudesse pudesses pudesse pudéssemos pudésseis pudessem · future+subjunctive* puder puderes puder pudermos puderdes puderem
-querer · present+he quer · past* quis quiseste quis quisemos quisestes quiseram · subjunctive* queira queiras queira queiramos queirais queiram · past+subjunctive* quisesse quisesses quisesse quiséssemos quisésseis quisessem · future+subjunctive* quiser quiseres quiser quisermos quiserdes quiserem
-saber · present+i sei · past* soube soubeste soube soubemos soubestes souberam · subjunctive* saiba saibas saiba saibamos saibais saibam · past+subjunctive* soubesse soubesses soubesse soubéssemos soubésseis soubessem · future+subjunctive* souber souberes souber soubermos souberdes souberem
-vir · present* venho vens vem vimos vindes vêm · past* vim vieste veio viemos viestes vieram · imperfect* vinha vinhas vinha vínhamos vínheis vinham · subjunctive* venha venhas venha venhamos venhais venham · past+subjunctive* viesse viesses viesse viéssemos viésseis viessem · future+subjunctive* vier vieres vier viermos vierdes vierem · gerund vindo · past-participle vindo vinda
-ver · present* vejo vês vê vemos vedes veem · past* vi viste viu vimos vistes viram · imperfect* via vias via víamos víeis viam · subjunctive* veja vejas veja vejamos vejais vejam · past+subjunctive* visse visses visse víssemos vísseis vissem · gerund vendo · past-participle visto vista vistos vistas
-dar · present* dou dás dá damos dais dão · past* dei deste deu demos destes deram · subjunctive* dê dês dê demos deis deem · past+subjunctive* desse desses desse déssemos désseis dessem · future+subjunctive* der deres der dermos derdes derem
-pôr · present* ponho pões põe pomos pondes põem · past* pus puseste pôs pusemos pusestes puseram · imperfect* punha punhas punha púnhamos púnheis punham · subjunctive* ponha ponhas ponha ponhamos ponhais ponham · past+subjunctive* pusesse pusesses pusesse puséssemos pusésseis pusessem · future* porei porás porá poremos poreis porão · gerund pondo · past-participle posto posta postos postas
-trazer · present* trago trazes traz trazemos trazeis trazem · past* trouxe trouxeste trouxe trouxemos trouxestes trouxeram · subjunctive* traga tragas traga tragamos tragais tragam · past+subjunctive* trouxesse trouxesses trouxesse trouxéssemos trouxésseis trouxessem · future* trarei trarás trará traremos trareis trarão
-ouvir · present+i ouço · subjunctive* ouça ouças ouça ouçamos ouçais ouçam
-pedir · present+i peço · subjunctive* peça peças peça peçamos peçais peçam
-medir · present+i meço · subjunctive* meça meças meça meçamos meçais meçam
-perder · present+i perco · subjunctive* perca percas perca percamos percais percam
+estar · present* estou/tô estás está/tá estamos/tamos estais estão · past* estive estiveste esteve estivemos estivestes estiveram · imperfect* estava/tava estavas/tavas estava/tava estávamos/távamos estáveis estavam/tavam · subjunctive* esteja estejas esteja estejamos estejais estejam
+haver · present* hei hás há havemos haveis hão · past* houve houveste houve houvemos houvestes houveram · imperfect* havia havias havia havíamos havíeis haviam · subjunctive* haja hajas haja hajamos hajais hajam
+pôr · present* ponho pões põe pomos pondes põem · past* pus puseste pôs pusemos pusestes puseram · imperfect* punha punhas punha púnhamos púnheis punham · subjunctive* ponha ponhas ponha ponhamos ponhais ponham · future* porei porás porá poremos poreis porão · gerund pondo · past-participle posto posta postos postas
+poder · present* posso podes pode podemos podeis podem · past* pude pudeste pôde pudemos pudestes puderam · subjunctive* possa possas possa possamos possais possam
+querer · present* quero queres quer queremos quereis querem · past* quis quiseste quis quisemos quisestes quiseram · subjunctive* queira queiras queira queiramos queirais queiram
+requerer · present* requeiro requeres requer requeremos requereis requerem · subjunctive* requeira requeiras requeira requeiramos requeirais requeiram
+saber · present* sei sabes sabe sabemos sabeis sabem · past* soube soubeste soube soubemos soubestes souberam · subjunctive* saiba saibas saiba saibamos saibais saibam
+caber · present* caibo cabes cabe cabemos cabeis cabem · past* coube coubeste coube coubemos coubestes couberam · subjunctive* caiba caibas caiba caibamos caibais caibam
+trazer · present* trago trazes traz trazemos trazeis trazem · past* trouxe trouxeste trouxe trouxemos trouxestes trouxeram · subjunctive* traga tragas traga tragamos tragais tragam · future* trarei trarás trará traremos trareis trarão
 ler · present* leio lês lê lemos ledes leem · past* li leste leu lemos lestes leram · subjunctive* leia leias leia leiamos leiais leiam · gerund lendo · past-participle lido lida lidos lidas
-crer · present* creio crês crê cremos credes creem · past* cri creste creu cremos crestes creram
-rir · present* rio ris ri rimos rides riem · past* ri riste riu rimos ristes riram · gerund rindo · subjunctive* ria rias ria riamos - riam
-sorrir · present* sorrio sorris sorri sorrimos - sorriem · past* sorri sorriste sorriu sorrimos - sorriram · gerund sorrindo
-sair · present* saio sais sai saímos saís saem · past* saí saíste saiu saímos saístes saíram
-cair · present* caio cais cai caímos caís caem · past* caí caíste caiu caímos caístes caíram
-valer · present+i valho · subjunctive* valha valhas valha valhamos valhais valham
-caber · present+i caibo · past* coube coubeste coube coubemos - couberam
+crer · present* creio crês crê cremos credes creem · past* cri creste creu cremos crestes creram · subjunctive* creia creias creia creiamos creiais creiam
+rir · present* rio ris ri rimos rides riem · past* ri riste riu rimos ristes riram · gerund rindo · subjunctive* ria rias ria riamos riais riam · imperfect* ria rias ria ríamos ríeis riam
+ouvir · present* ouço ouves ouve ouvimos ouvis ouvem · subjunctive* ouça ouças ouça ouçamos ouçais ouçam
+pedir · present* peço pedes pede pedimos pedis pedem · subjunctive* peça peças peça peçamos peçais peçam
+medir · present* meço medes mede medimos medis medem · subjunctive* meça meças meça meçamos meçais meçam
+perder · present* perco perdes perde perdemos perdeis perdem · subjunctive* perca percas perca percamos percais percam
+valer · present* valho vales vale valemos valeis valem · subjunctive* valha valhas valha valhamos valhais valham
+construir · present* construo constróis constrói construímos construís constroem
+destruir · present* destruo destróis destrói destruímos destruís destroem
+reconstruir · present* reconstruo reconstróis reconstrói reconstruímos reconstruís reconstroem
+agredir · present* agrido agrides agride agredimos agredis agridem · subjunctive* agrida agridas agrida agridamos agridais agridam
+prevenir · present* previno prevines previne prevenimos prevenis previnem · subjunctive* previna previnas previna previnamos previnais previnam
+progredir · present* progrido progrides progride progredimos progredis progridem · subjunctive* progrida progridas progrida progridamos progridais progridam
+polir · present* pulo pules pule polimos polis pulem
+proibir · present* proíbo proíbes proíbe proibimos proibis proíbem · subjunctive* proíba proíbas proíba proibamos proibais proíbam
+reunir · present* reúno reúnes reúne reunimos reunis reúnem · subjunctive* reúna reúnas reúna reunamos reunais reúnam
+saudar · present* saúdo saúdas saúda saudamos saudais saúdam · subjunctive* saúde saúdes saúde saudemos saudeis saúdem
+averiguar · past+i averiguei · subjunctive* averígue averígues averígue averiguemos averigueis averíguem
+enxaguar · present* enxáguo enxáguas enxágua enxaguamos enxaguais enxáguam · subjunctive* enxágue enxágues enxágue enxaguemos enxagueis enxáguem
+ser · present* sou és é somos sois são · past* fui foste foi fomos fostes foram · imperfect* era eras era éramos éreis eram · subjunctive* seja sejas seja sejamos sejais sejam · gerund sendo · past-participle sido
+ir · present* vou vais vai vamos ides vão · past* fui foste foi fomos fostes foram · imperfect* ia ias ia íamos íeis iam · subjunctive* vá vás vá vamos vades vão · gerund indo · past-participle ido · future* irei irás irá iremos ireis irão
+ter · present* tenho tens tem temos tendes têm · past* tive tiveste teve tivemos tivestes tiveram · imperfect* tinha tinhas tinha tínhamos tínheis tinham · subjunctive* tenha tenhas tenha tenhamos tenhais tenham · gerund tendo · past-participle tido
+fazer · present* faço fazes faz fazemos fazeis fazem · past* fiz fizeste fez fizemos fizestes fizeram · subjunctive* faça faças faça façamos façais façam · future* farei farás fará faremos fareis farão · past-participle feito feita feitos feitas
+dizer · present* digo dizes diz dizemos dizeis dizem · past* disse disseste disse dissemos dissestes disseram · subjunctive* diga digas diga digamos digais digam · future* direi dirás dirá diremos direis dirão · past-participle dito dita ditos ditas
+vir · present* venho vens vem vimos vindes vêm · past* vim vieste veio viemos viestes vieram · imperfect* vinha vinhas vinha vínhamos vínheis vinham · subjunctive* venha venhas venha venhamos venhais venham · gerund vindo · past-participle vindo vinda
+ver · present* vejo vês vê vemos vedes veem · past* vi viste viu vimos vistes viram · imperfect* via vias via víamos víeis viam · subjunctive* veja vejas veja vejamos vejais vejam · gerund vendo · past-participle visto vista vistos vistas
+dar · present* dou dás dá damos dais dão · past* dei deste deu demos destes deram · subjunctive* dê dês dê demos deis deem
 abrir · past-participle aberto aberta abertos abertas
 cobrir · past-participle coberto coberta cobertos cobertas
 escrever · past-participle escrito escrita escritos escritas
-descobrir · past-participle descoberto descoberta descobertos
-ganhar · past-participle ganho ganha
-gastar · past-participle gasto gasta
+ganhar · past-participle ganho ganha ganhos ganhas
+gastar · past-participle gasto gasta gastos gastas
+aceitar · past-participle aceito aceita aceitos aceitas
+limpar · past-participle limpo limpa limpos limpas
+salvar · past-participle salvo salva salvos salvas
+soltar · past-participle solto solta soltos soltas
+suspender · past-participle suspenso suspensa suspensos suspensas
+imprimir · past-participle impresso impressa impressos impressas
+expressar · past-participle expresso expressa expressos expressas
+extinguir · past-participle extinto extinta extintos extintas
+fritar · past-participle frito frita fritos fritas
+matar · past-participle morto morta mortos mortas
+incluir · past-participle incluso inclusa inclusos inclusas
+descrever · past-participle descrito descrita descritos descritas
+inscrever · past-participle inscrito inscrita inscritos inscritas
 pagar · past-participle pago paga pagos pagas
 morrer · past-participle morto morta mortos mortas
 acender · past-participle aceso acesa acesos acesas
-prender · past-participle preso presa presos
-eleger · past-participle eleito eleita eleitos
+prender · past-participle preso presa presos presas
+eleger · past-participle eleito eleita eleitos eleitas
 entregar · past-participle entregue entregues
-conseguir · present+i consigo
-construir · present* construo constróis constrói construímos construís constroem
-destruir · present* destruo destróis destrói destruímos destruís destroem
-subir · present* subo sobes sobe subimos subis sobem
-fugir · present* fujo foges foge fugimos fugis fogem
-manter · present* mantenho manténs mantém mantemos mantendes mantêm · past* mantive mantiveste manteve mantivemos mantivestes mantiveram · imperfect* mantinha - mantinha mantínhamos - mantinham
-obter · present* obtenho obténs obtém obtemos obtendes obtêm · past* obtive obtiveste obteve obtivemos obtivestes obtiveram
-conter · present+he contém · past+he conteve · imperfect+he continha
-propor · present* proponho propões propõe propomos - propõem · past* propus propuseste propôs propusemos - propuseram · past-participle proposto proposta
 `;
 
 const NAMEWORDS = `
@@ -59,11 +72,21 @@ pequeno · comparative menor menores
 mão · plural mãos
 irmão · plural irmãos
 cidadão · plural cidadãos
+cristão · plural cristãos
+grão · plural grãos
+órgão · plural órgãos
+órfão · plural órfãos
+bênção · plural bênçãos
+sótão · plural sótãos
+capitão · plural capitães
 pão · plural pães
 cão · plural cães
 alemão · plural alemães · feminine alemã · feminine+plural alemãs
 mulher · plural mulheres
 lápis · plural lápis
+pires · plural pires
+tênis · plural tênis
+vírus · plural vírus
 ônibus · plural ônibus
 mês · plural meses
 país · plural países
@@ -77,11 +100,88 @@ europeu · feminine europeia · feminine+plural europeias
 judeu · feminine judia
 ator · feminine atriz · feminine+plural atrizes
 fácil · plural fáceis
+réptil · plural répteis
+fértil · plural férteis
+hábil · plural hábeis
+dócil · plural dóceis
+frágil · plural frágeis
+ágil · plural ágeis
+míssil · plural mísseis
+inútil · plural inúteis
+mal · plural males
+cônsul · plural cônsules
 difícil · plural difíceis
 útil · plural úteis
 `;
 
+/** What is conjugated like another verb, by its prefixes. */
+const COMPOUNDS = `
+ter man ob con de re sus entre abs
+pôr pro com ex im o dis su re de trans pressu sobre contra inter anteo
+vir con inter pro
+ver pre re ante
+fazer des re satis
+dizer contra pre des
+ler re
+crer des
+rir sor
+pedir des im ex
+cobrir des en
+valer equi
+perder des
+`;
+
+/** The lines of compounds: deter like ter. Their tem and vem get an accent. */
+function* compounds(lines: readonly string[]): Iterable<string> {
+  for (const line of linesOf(COMPOUNDS)) {
+    const [verb = '', ...prefixes] = line.split(' ');
+    const [, ...groups] = lines.find(one => one.startsWith(`${verb} · `))?.split(' · ') ?? [];
+    for (const prefix of prefixes)
+      yield [prefix + verb.replace('ô', 'o'), ...groups.map(group => prefixed(group, prefix))].join(' · ');
+  }
+}
+
+function prefixed(group: string, prefix: string): string {
+  const [name = '', ...cells] = group.split(' ');
+  const withPrefix = cells.map(cell =>
+    cell
+      .split('/')
+      .map(form => (form === '-' ? form : prefix + form.replace(/^([tv])e(ns|m)$/, '$1é$2')))
+      .join('/'),
+  );
+  return [name, ...withPrefix].join(' ');
+}
+
+/** What a past makes: fizeram, fizesse, fizer, fizera; and the conditional of a future. */
+function withDerived(line: string): string {
+  const [base = '', ...groups] = line.split(' · ');
+  const cellsOf = (name: string) =>
+    groups
+      .find(group => group.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1);
+  const others = groups.filter(group => !/^((past|future)\+subjunctive|conditional)\*/.test(group));
+  const stem = /^(.+[aeio])ram$/.exec(cellsOf('past*')?.[5] ?? '')?.[1];
+  if (stem !== undefined) {
+    const open = /[lc]rer$|ler$/.test(base) ? 'ê' : 'é';
+    const we = stem.replace(/[eio]$/, vowel => ({ e: open, i: 'í', o: 'ô' })[vowel] ?? vowel);
+    others.push(
+      `past+subjunctive* ${stem}sse ${stem}sses ${stem}sse ${we}ssemos ${we}sseis ${stem}ssem`,
+      `future+subjunctive* ${stem}r ${stem}res ${stem}r ${stem}rmos ${stem}rdes ${stem}rem`,
+      `past+perfect* ${stem}ra ${stem}ras ${stem}ra ${we}ramos ${we}reis ${stem}ram`,
+    );
+  }
+  const future = /^(.+)ei$/.exec(cellsOf('future*')?.[0] ?? '')?.[1];
+  if (future !== undefined)
+    others.push(
+      `conditional* ${['ia', 'ias', 'ia', 'íamos', 'íeis', 'iam'].map(ending => future + ending).join(' ')}`,
+    );
+  return [base, ...others].join(' · ');
+}
+
+const LINES = linesOf(VERBS).map(withDerived);
+
 export const PORTUGUESE_IRREGULAR = together(
-  irregularForms(['verb'], VERBS),
+  irregularForms(['verb'], [...LINES, ...compounds(LINES)].join('\n')),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );
