@@ -28,7 +28,15 @@ const DIMINUTIVES = `
     o diminutive ito ita itos itas illo illa
     a diminutive ita itas illa
     e diminutive ecito ecita
-    0 diminutive cito cita ito ita`;
+    0 diminutive cito cita ito ita citos citas itos itas
+    co diminutive quito quitos
+    ca diminutive quita quitas
+    go diminutive guito guitos
+    ga diminutive guita guitas
+    zo diminutive cito citos
+    za diminutive cita citas
+    z diminutive cecito cecita
+    ón diminutive oncito oncitos`;
 
 const PLURALS = [
   ...endings(

@@ -95,7 +95,7 @@ ninguno · 0 ningún
 cualquiera · 0 cualquier
 santo · 0 san
 ciento · 0 cien
-veintiuno · 0 veintiún
+veintiuno · 0 veintiún · feminine veintiuna
 `.replaceAll(' 0 ', ' singular ');
 
 /** What is conjugated like another verb, by its prefixes. */
@@ -109,6 +109,7 @@ decir contra pre mal ben
 salir sobre
 valer equi
 caer re de
+freír so re
 cubrir des re en
 volver de en re desen
 abrir re entre

@@ -159,6 +159,7 @@ abuelos
 gracias
 cosas cosa
 días día
+cien
 `,
   verbsFirst: `
     agarre coloque cobre cojo deje diga leo lleve llame llamo llegue mande oriente pague pase porte quede rezo sobre suene

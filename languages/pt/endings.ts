@@ -63,7 +63,14 @@ const DIMINUTIVES = `
     a diminutive inha inhas
     0 diminutive zinho zinha zinhos zinhas
     e diminutive inho inha
-    ão diminutive ãozinho`;
+    ão diminutive ãozinho
+    ço diminutive cinho cinhos
+    ça diminutive cinha cinhas
+    co diminutive quinho quinhos
+    ca diminutive quinha quinhas
+    go diminutive guinho guinhos
+    ga diminutive guinha guinhas
+    m diminutive nzinho nzinha nzinhos nzinhas`;
 
 const VERBS = endings(
   VERB,

@@ -12,7 +12,8 @@ import { usualPortuguese } from './usual-reading.ts';
 
 export const portugueseForms: LanguageForms = {
   fold: foldWord,
-  headwords: form => (/^\S+-se\b/.test(form) ? [form.replace(/-se\b/, '')] : []),
+  // pôr-se a is no reading of "ponha a".
+  headwords: form => (/^\S+-se\b(?! a$)/.test(form) ? [form.replace(/-se\b/, '')] : []),
   candidates: usualFirst(
     inflected({
       fold: foldWord,

@@ -41,6 +41,7 @@ like-similar,as-conjunction como
 when quando
 where onde
 where aonde
+where cadê:question
 how como
 what quê
 why porque
