@@ -28,7 +28,6 @@ const SHORT: Record<string, string> = {
   sal: 'sal',
   se: 'sé',
   ten: 'ten',
-  va: 'va',
   ve: 've',
   ven: 'ven',
 };

@@ -8,6 +8,7 @@ import {
 } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { presentAndPast } from '../word-forms/usual-reading.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
@@ -22,7 +23,13 @@ const FEMININES = `
     és feminine esa
     és feminine+plural esas
     ón feminine ona
-    án feminine ana`;
+    ón feminine+plural onas
+    án feminine ana
+    án feminine+plural anas
+    ín feminine ina
+    ín feminine+plural inas
+    ol feminine ola
+    ol feminine+plural olas`;
 
 const DIMINUTIVES = `
     o diminutive ito ita itos itas illo illa
@@ -62,6 +69,10 @@ const ADJECTIVES = [
     o intensive ísimo ísima ísimos ísimas
     e intensive ísimo ísima ísimos ísimas
     0 intensive ísimo ísima ísimos ísimas
+    co intensive quísimo quísima quísimos quísimas
+    go intensive guísimo guísima guísimos guísimas
+    z intensive císimo císima císimos císimas
+    ble intensive bilísimo bilísima bilísimos bilísimas
     o adverb amente
     0 adverb mente`,
   ),
@@ -160,7 +171,7 @@ const diphthong = rewriter([
   [/quie(?=r$)/, 'qui'],
   [/(?:ue|üe)(?=[^aeiou]*$)/, 'o'],
   [/hue(?=[^aeiou]*$)/, 'o'],
-  [/jue(?=gu?$)/, 'ju'],
+  [/jue(?=g?u?$)/, 'ju'],
 ]);
 const closed = rewriter([
   [/i(?=[^aeiou]*$|gu?$)/, 'e'],
@@ -206,7 +217,7 @@ const tenseOf = (tags: readonly FormTag[]) => tags.filter(tag => TENSES.includes
 const LISTED = new Map<string, Set<string>>();
 for (const entries of SPANISH_IRREGULAR.values())
   for (const { base, kinds, tags } of entries) {
-    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they', 'we'].includes(tag))) continue;
+    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they'].includes(tag))) continue;
     LISTED.set(base, (LISTED.get(base) ?? new Set()).add(tenseOf(tags)));
   }
 
@@ -224,5 +235,5 @@ export function guessSpanish(word: string): Guess[] {
     if (LISTED.get(base)?.has(tenseOf(tags))) return false;
     return !(isStressed({ tags }) && UNCHANGED.get(base)?.test(word));
   });
-  return [...guesses, ...guessOfNouns(word)];
+  return [...presentAndPast(guesses), ...guessOfNouns(word)];
 }

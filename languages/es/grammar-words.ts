@@ -140,6 +140,5 @@ almost casi
 perhaps-adverb quizás
 perhaps-adverb quizá
 have haber:have he:have+i has:have+you ha:have+he hemos:have+we habéis:have+you-all han:have+they haya:have hayan:have había:have+past+i+he habíamos:have+past+we habían:have+past+they habría:have+conditional+i+he habrían:have+conditional+they
-- hay:there+is
-- había:there+past hubo:there+past habrá:there+future
+there-is haber hay:there+is había:there+past hubo:there+past habrá:there+future
 `);

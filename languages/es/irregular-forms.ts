@@ -1,4 +1,5 @@
-import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
+import { type IrregularForms, irregularForms, linesOf, together } from '../word-forms/tables.ts';
+import { presentAndPast } from '../word-forms/usual-reading.ts';
 
 const VERBS = `
 ser · present* soy eres/sos es somos sois son · past* fui fuiste fue fuimos fuisteis fueron · imperfect* era eras era éramos erais eran · subjunctive* sea seas sea seamos seáis sean · imperative sé · gerund siendo · past-participle sido
@@ -18,7 +19,7 @@ dar · present* doy das da damos dais dan · past* di diste dio dimos disteis di
 ver · present* veo ves ve vemos veis ven · past* vi viste vio vimos visteis vieron · imperfect* veía veías veía veíamos veíais veían · subjunctive* vea veas vea veamos veáis vean · past-participle visto vista vistos vistas
 traer · present* traigo traes trae traemos traéis traen · past* traje trajiste trajo trajimos trajisteis trajeron · subjunctive* traiga traigas traiga traigamos traigáis traigan · gerund trayendo · past-participle traído traída traídos traídas
 caer · present* caigo caes cae caemos caéis caen · past* caí caíste cayó caímos caísteis cayeron · subjunctive* caiga caigas caiga caigamos caigáis caigan · gerund cayendo · past-participle caído caída caídos caídas
-oír · present* oigo oyes oye oímos oís oyen · past* oí oíste oyó oímos oísteis oyeron · subjunctive* oiga oigas oiga oigamos oigáis oigan · future* oiré oirás oirá oiremos oiréis oirán · gerund oyendo · past-participle oído
+oír · present* oigo oyes oye oímos oís oyen · imperfect* oía oías oía oíamos oíais oían · past* oí oíste oyó oímos oísteis oyeron · subjunctive* oiga oigas oiga oigamos oigáis oigan · future* oiré oirás oirá oiremos oiréis oirán · gerund oyendo · past-participle oído
 sonreír · imperfect* sonreía sonreías sonreía sonreíamos sonreíais sonreían · present* sonrío sonríes sonríe sonreímos sonreís sonríen · past* sonreí sonreíste sonrió sonreímos sonreísteis sonrieron · subjunctive* sonría sonrías sonría sonriamos sonriáis sonrían · future* sonreiré sonreirás sonreirá sonreiremos sonreiréis sonreirán · gerund sonriendo · past-participle sonreído
 reír · imperfect* reía reías reía reíamos reíais reían · present* río ríes ríe reímos reís ríen · past* reí reíste rio reímos reísteis rieron · subjunctive* ría rías ría riamos riáis rían · gerund riendo · past-participle reído · future* reiré reirás reirá reiremos reiréis reirán
 freír · imperfect* freía freías freía freíamos freíais freían · present* frío fríes fríe freímos freís fríen · subjunctive* fría frías fría friamos friáis frían · past-participle frito frita fritos fritas · past* freí freíste frió freímos freísteis frieron · gerund friendo
@@ -165,6 +166,10 @@ function withDerived(line: string): string {
       `past+subjunctive* ${both('')} ${both('s')} ${both('')} ${we}ramos/${we}semos ${stem}rais/${stem}seis ${both('n')}`,
     );
   }
+  // We of the present and of a regular past are alike: salimos.
+  const we = cellsOf('present*')?.[3];
+  if (we !== undefined && cellsOf('past*') === undefined && /[aií]mos$/.test(we))
+    others.push(`past+we ${we}`);
   const future = /^(.+)é$/.exec(cellsOf('future*')?.[0] ?? '')?.[1];
   if (future !== undefined)
     others.push(
@@ -175,7 +180,11 @@ function withDerived(line: string): string {
 
 const LINES = linesOf(VERBS).map(withDerived);
 
-export const SPANISH_IRREGULAR = together(
+const ALL = together(
   irregularForms(['verb'], [...LINES, ...compounds(LINES)].join('\n')),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
+);
+
+export const SPANISH_IRREGULAR: IrregularForms = new Map(
+  [...ALL].map(([form, entries]) => [form, presentAndPast(entries)]),
 );

@@ -159,6 +159,41 @@ abuelos
 gracias
 cosas cosa
 días día
+irán ir
+vivo vivir
+sales salir
+sé saber
+ve ver
+vale valer
+vales valer
+alemana alemán
+alemanas alemán
+española español
+españolas español
+francesa francés
+francesas francés
+inglesa inglés
+inglesas inglés
+italiana italiano
+italianas italiano
+polaca polaco
+polacas polaco
+ucraniana ucraniano
+ucranianas ucraniano
+turca turco
+turcas turco
+japonesa japonés
+japonesas japonés
+coreana coreano
+coreanas coreano
+rusa ruso
+rusas ruso
+portuguesa portugués
+portuguesas portugués
+griega griego
+griegas griego
+judía judío
+judías judío
 cien
 `,
   verbsFirst: `

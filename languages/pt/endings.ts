@@ -8,6 +8,7 @@ import {
 } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { presentAndPast } from '../word-forms/usual-reading.ts';
 import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
@@ -52,6 +53,9 @@ const ADJECTIVES = [
     e intensive íssimo íssima íssimos íssimas
     0 intensive íssimo íssima íssimos íssimas
     vel intensive bilíssimo bilíssima
+    co intensive quíssimo quíssima quíssimos quíssimas
+    go intensive guíssimo guíssima guíssimos guíssimas
+    z intensive císsimo císsima císsimos císsimas
     o adverb amente
     0 adverb mente
     vel adverb velmente`,
@@ -209,7 +213,7 @@ const tenseOf = (tags: readonly FormTag[]) => tags.filter(tag => TENSES.includes
 const LISTED = new Map<string, Set<string>>();
 for (const entries of PORTUGUESE_IRREGULAR.values())
   for (const { base, kinds, tags } of entries) {
-    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they', 'we'].includes(tag))) continue;
+    if (!kinds.includes('verb') || !tags.some(tag => ['you', 'they'].includes(tag))) continue;
     LISTED.set(base, (LISTED.get(base) ?? new Set()).add(tenseOf(tags)));
   }
 
@@ -225,5 +229,5 @@ export function guessPortuguese(word: string): Guess[] {
     const mustChange = (RISING.has(base) && isRaised({ tags })) || (SINKING.has(base) && isSunken({ tags }));
     return !(mustChange && UNCHANGED.get(base)?.test(word));
   });
-  return [...guesses, ...guessOfNouns(word)];
+  return [...presentAndPast(guesses), ...guessOfNouns(word)];
 }

@@ -138,7 +138,6 @@ so-adverb assim
 together junto junta:feminine juntos:plural juntas:feminine+plural
 almost quase
 perhaps-adverb talvez
-- há:there+is
-- havia:there+past houve:there+past haverá:there+future
+there-is haver há:there+is
 two dois duas:feminine
 `);

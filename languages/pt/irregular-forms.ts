@@ -1,4 +1,5 @@
-import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
+import { type IrregularForms, irregularForms, linesOf, together } from '../word-forms/tables.ts';
+import { presentAndPast } from '../word-forms/usual-reading.ts';
 
 const VERBS = `
 estar · present* estou/tô estás está/tá estamos/tamos estais estão · past* estive estiveste esteve estivemos estivestes estiveram · imperfect* estava/tava estavas/tavas estava/tava estávamos/távamos estáveis estavam/tavam · subjunctive* esteja estejas esteja estejamos estejais estejam
@@ -171,6 +172,9 @@ function withDerived(line: string): string {
       `past+perfect* ${stem}ra ${stem}ras ${stem}ra ${we}ramos ${we}reis ${stem}ram`,
     );
   }
+  // We of the present and of a regular past are alike: ouvimos.
+  const we = cellsOf('present*')?.[3];
+  if (we !== undefined && cellsOf('past*') === undefined) others.push(`past+we ${we}`);
   const future = /^(.+)ei$/.exec(cellsOf('future*')?.[0] ?? '')?.[1];
   if (future !== undefined)
     others.push(
@@ -181,7 +185,11 @@ function withDerived(line: string): string {
 
 const LINES = linesOf(VERBS).map(withDerived);
 
-export const PORTUGUESE_IRREGULAR = together(
+const ALL = together(
   irregularForms(['verb'], [...LINES, ...compounds(LINES)].join('\n')),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
+);
+
+export const PORTUGUESE_IRREGULAR: IrregularForms = new Map(
+  [...ALL].map(([form, entries]) => [form, presentAndPast(entries)]),
 );

@@ -93,7 +93,42 @@ grãos grão
 composto
 suposto
 disposto
-pus
+pus pôr
+sente sentir
+sentes sentir
+sentem sentir
+alemã alemão
+alemãs alemão
+francesa francês
+francesas francês
+inglesa inglês
+inglesas inglês
+italiana italiano
+italianas italiano
+polonesa polonês
+polonesas polonês
+ucraniana ucraniano
+ucranianas ucraniano
+turca turco
+turcas turco
+japonesa japonês
+japonesas japonês
+chinesa chinês
+chinesas chinês
+coreana coreano
+coreanas coreano
+indiana indiano
+indianas indiano
+russa russo
+russas russo
+portuguesa português
+portuguesas português
+grega grego
+gregas grego
+europeia europeu
+europeias europeu
+judia judeu
+judias judeu
 vale valer
 vales valer
 puxa puxar

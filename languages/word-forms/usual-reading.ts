@@ -77,6 +77,22 @@ export function romanceReadings({ usual, verbsFirst, adjectivesFirst }: Usual): 
   };
 }
 
+/** One reading of forms that are present and past of the same person alike: hablamos. */
+export function presentAndPast<Form extends { base: string; tags: readonly FormTag[] }>(
+  forms: readonly Form[],
+): Form[] {
+  const isOf = (tense: FormTag, { tags }: Form) => tags.length === 2 && has(tags, tense) && has(tags, 'we');
+  return forms.flatMap(form => {
+    const others = forms.filter(other => other.base === form.base);
+    const present = others.find(other => isOf('present', other));
+    const past = others.find(other => isOf('past', other));
+    if (present === undefined || past === undefined || (form !== present && form !== past)) return [form];
+    return form === others.find(other => other === present || other === past)
+      ? [{ ...form, tags: ['present', 'past', 'we'] satisfies FormTag[] }]
+      : [];
+  });
+}
+
 const has = (tags: readonly FormTag[], ...some: FormTag[]) => some.some(tag => tags.includes(tag));
 const isCommon = ({ rows: [row] }: Candidate) => row === undefined || row.commonness === 'common';
 const isNoun = ({ rows: [row] }: Candidate) =>
