@@ -13,7 +13,8 @@ import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
-const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun'];
+// Pronouns are grammar words: alga is no form of algo.
+const ADJECTIVE = ['adjective', 'determiner', 'numeral'];
 
 const FEMININES = `
     o feminine a
@@ -55,6 +56,7 @@ const PLURALS = [
     ón plural ones
     ión plural iones
     án plural anes
+    ás plural ases
     és plural eses
     ín plural ines
     ús plural uses`,

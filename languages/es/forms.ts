@@ -25,5 +25,5 @@ export const spanishForms: LanguageForms = {
     usualSpanish,
   ),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
-  apart: reflexive('me te se nos os', verb => `${verb}se`),
+  apart: reflexive('me te se nos os', verb => (verb.endsWith('rse') ? verb : `${verb}se`)),
 };

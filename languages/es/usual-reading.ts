@@ -159,6 +159,9 @@ abuelos
 gracias
 cosas cosa
 días día
+pasa pasar
+pasas pasar
+oídos oído
 irán ir
 vivo vivir
 sales salir
@@ -197,7 +200,7 @@ judías judío
 cien
 `,
   verbsFirst: `
-    agarre coloque cobre cojo deje diga leo lleve llame llamo llegue mande oriente pague pase porte quede rezo sobre suene
+    agarre coloque cobre cojo deje diga leo lleve llame llamo llegue mande oriente pague pase porte manejo quede rezo ruego sobre suene
     timo toque`,
   adjectivesFirst: `
     alta baja corta cómoda cruda dorada hinchada honda morada negativa nueva ofensiva primaria secundaria vieja`,

@@ -13,7 +13,8 @@ import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
-const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun'];
+// Pronouns are grammar words: alga is no form of algo.
+const ADJECTIVE = ['adjective', 'determiner', 'numeral'];
 
 const FEMININES = `
     o feminine a
@@ -40,6 +41,7 @@ const PLURALS = [
     ul plural uis
     il plural is eis
     ês plural eses
+    ás plural ases
     z plural zes`,
   ),
 ];
@@ -94,12 +96,14 @@ const VERBS = endings(
     er/ir subjunctive* a as a amos ais am
     er past+subjunctive* esse esses esse êssemos êsseis essem
     er future+subjunctive* - eres - ermos erdes erem
+    er past+perfect* era eras era êramos êreis eram
     er gerund endo
     er/ir past-participle ido ida idos idas
     ir present* o es e imos is em
     ir past* i iste iu imos istes iram
     ir past+subjunctive* isse isses isse íssemos ísseis issem
     ir future+subjunctive* - ires - irmos irdes irem
+    ir past+perfect* ira iras ira íramos íreis iram
     ir gerund indo
     ar future* arei arás ará aremos areis arão
     ar conditional* aria arias aria aríamos aríeis ariam

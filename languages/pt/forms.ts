@@ -28,5 +28,5 @@ export const portugueseForms: LanguageForms = {
     splitWords(text, word =>
       hyphenParts(word, whole => ATTACHED.test(whole.toLowerCase()) || known.has(foldWord(whole))),
     ),
-  apart: reflexive('me te se nos', verb => `${verb}-se`),
+  apart: reflexive('me te se nos', verb => (verb.endsWith('r-se') ? verb : `${verb}-se`)),
 };

@@ -209,6 +209,7 @@ junta junto
 juntas junto
 vista ver
 dias dia
+ouvidos ouvido
 sentado sentar
 `,
   verbsFirst: `
