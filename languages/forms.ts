@@ -33,6 +33,7 @@ export function formsOf(language: Language): Promise<LanguageForms> {
 
 /** Ranks readings by the commonness of their rows, however they were found. */
 function commonRowsFirst(forms: LanguageForms): LanguageForms {
+  if (forms.isRanked) return forms;
   return {
     ...forms,
     candidates(word, known) {

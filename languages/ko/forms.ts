@@ -1,10 +1,12 @@
 import { foldWord } from '../word-forms/fold.ts';
-import { type Detached, inflected } from '../word-forms/inflected.ts';
-import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import { inflected } from '../word-forms/inflected.ts';
+import type { Candidate, KnownWords, LanguageForms, Row } from '../word-forms/language-forms.ts';
 import { splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { verbReadings } from './conjugation.ts';
-import { KOREAN_GRAMMAR } from './grammar-words.ts';
-import { detachParticles } from './particles.ts';
+import { KOREAN_GRAMMAR, LIKELIER, TAKES_NO_PARTICLE } from './grammar-words.ts';
+import { numberParts } from './numbers.ts';
+import { detachParticles, followsVerbForm } from './particles.ts';
 
 export const koreanForms: LanguageForms = {
   fold: foldWord,
@@ -14,48 +16,130 @@ export const koreanForms: LanguageForms = {
     ...(/^\S+ \S+다$/.test(form) ? [form.split(' ').at(-1) ?? ''] : []),
   ],
   candidates,
-  split: text => splitWords(text, word => word.split(/(-)/)),
+  isRanked: true,
+  split: (text, known) =>
+    splitWords(text, word =>
+      word.split(/(-)|(?<=\p{N})(?=\p{L})/u).flatMap(part => numberParts(part ?? '', known)),
+    ),
 };
 
 const plain = inflected({ fold: foldWord, grammar: KOREAN_GRAMMAR });
 
-/** The word itself, the verb it is a form of, then the noun before its particles. */
-function candidates(word: string, known: KnownWords, depth = 0): readonly Candidate[] {
-  const own = plain(word, known);
-  const verbs = verbReadings(word, known).flatMap(({ base, tags }) =>
-    plain(base, known)
-      .filter(({ rows }) => rows.length > 0)
-      .slice(0, 1)
-      .map(candidate => ({ ...candidate, tags })),
-  );
-  if (depth === 3) return own;
-  const hosts = [...detachParticles(word, depth === 0)].flatMap(({ rest, after }: Detached) =>
-    candidates(rest, known, depth + 1)
-      .filter(takesParticles)
-      .map(candidate => ({ ...candidate, after: [...(candidate.after ?? []), ...(after ?? [])] })),
-  );
-  // A word with a particle is likelier a noun than an unusual form: 나는, 사과를.
-  const nouns = hosts.filter(
-    ({ rows, tags }) =>
-      (tags.length === 0 || NOUN_TAGS.has(tags.join())) && rows.some(({ pos }) => pos !== 'verb'),
-  );
-  const all = [
-    ...own,
-    ...(verbs.length > 0 && !isDoubtful(word) ? [...verbs, ...nouns] : [...nouns, ...verbs]),
-    ...hosts,
-  ];
+/** A reading, and how unlikely it is; `ending` where it is a verb form. */
+type Reading = { candidate: Candidate; cost: number; ending?: string };
+
+const MOST_CANDIDATES = 8;
+
+/** The word itself, the verb it is a form of, and the noun before its particles, the likeliest first. */
+function candidates(word: string, known: KnownWords): readonly Candidate[] {
+  const readings = readingsOf(word, known, 0);
+  const first = LIKELIER.get(word);
+  const costOf = ({ candidate, cost }: Reading) => (candidate.base === first ? -1 : cost);
   const seen = new Set<string>();
-  return all.filter(({ base, rows }) => {
-    const name = `${base}|${rows[0]?.key ?? ''}`;
-    return !seen.has(name) && seen.add(name);
-  });
+  return readings
+    .sort((one, other) => costOf(one) - costOf(other))
+    .map(({ candidate }) => candidate)
+    .filter(({ base, rows }) => {
+      const name = `${base}|${rows[0]?.key ?? ''}`;
+      return !seen.has(name) && seen.add(name);
+    })
+    .slice(0, MOST_CANDIDATES);
 }
 
-/** Tags of nouns and pronouns that are no forms of others: 저 (polite) is as much a word as 나. */
-const NOUN_TAGS: ReadonlySet<string> = new Set(['polite', 'measure-word']);
+function readingsOf(word: string, known: KnownWords, depth: number, behind = ''): Reading[] {
+  const readings = plain(word, known).map(
+    (candidate): Reading => ({
+      candidate: { ...candidate, base: baseOf(word, candidate), rows: ownRowsFirst(word, candidate.rows) },
+      cost: costOfRows(candidate.rows) + (KOREAN_GRAMMAR.has(word) ? 0 : costAsForm(word, candidate.rows)),
+    }),
+  );
+  for (const { verb, row, tags, ending, cost } of verbReadings(word, known)) {
+    const [candidate] = plain(row, known);
+    if (candidate === undefined || candidate.rows.length === 0) continue;
+    const rows = ownRowsFirst(row, candidate.rows);
+    const isAdjective = rows[0]?.pos === 'adjective';
+    readings.push({
+      candidate: {
+        base: verb,
+        rows,
+        tags: [...candidate.tags, ...(isAdjective ? tagsOfAdjective(tags, word) : tags)],
+      },
+      cost: 1 + cost + costOfRows(rows) + (verb === row ? 0 : 0.05),
+      ending,
+    });
+  }
+  const adverb = adverbOf(word, known);
+  if (adverb !== undefined) readings.push(adverb);
+  if (depth === MOST_PARTICLES) return readings;
+  for (const { rest, after, particle, cost } of detachParticles(word, depth === 0, behind)) {
+    if (TAKES_NO_PARTICLE.has(rest)) continue;
+    for (const { candidate, cost: costOfHost, ending } of readingsOf(rest, known, depth + 1, particle)) {
+      if (ending !== undefined && !followsVerbForm(ending, particle)) continue;
+      if (candidate.tags.some(tag => MELTED_TAGS.has(tag))) continue;
+      // 망설이다가 is a form of 망설이다; 안에 is inside.
+      if (ending === undefined && (isVerb(candidate) || candidate.rows[0]?.key === 'not-adverb')) continue;
+      // A bare number is seldom followed by a particle.
+      const unlikely = /^(?:numeral|adverb|determiner)$/.test(candidate.rows[0]?.pos ?? '') ? 0.3 : 0;
+      readings.push({
+        candidate: { ...candidate, after: [...(candidate.after ?? []), ...after] },
+        cost:
+          Math.max(1, costOfHost) +
+          cost +
+          unlikely +
+          (costOfHost < 1 ? costOfHost : 0.1) +
+          (ending === undefined ? 0 : 0.3),
+        ...(ending === undefined ? {} : { ending }),
+      });
+    }
+  }
+  return readings;
+}
 
-/** Before a noun a verb stands bare: 눈을 is no form of 누다, whose 눈 is followed by the noun itself. */
-const takesParticles = ({ tags }: Candidate) => tags.at(-1) !== 'who';
+const MOST_PARTICLES = 3;
 
-/** Endings that look like particles. */
-const isDoubtful = (word: string) => /[은는이가을를의에도로나]$/.test(word) && word.length < 4;
+/** 예쁘게 is an adverb; 커지다 is to become big and no passive. */
+const tagsOfAdjective = (tags: readonly FormTag[], word: string) =>
+  tags.flatMap((tag): FormTag[] => {
+    if (tag === 'passive') return [];
+    return [tag === 'so-that' && word.endsWith('게') ? 'adverb' : tag];
+  });
+
+/** What a person looks up: 나다 where the row says 피가 나다, 예상 where it says 예상하다. */
+const baseOf = (word: string, { base }: Candidate) => (foldWord(base).length > word.length ? word : base);
+
+/** Rows of the word itself before those of units that it is a part of. */
+function ownRowsFirst(word: string, rows: readonly Row[]): readonly Row[] {
+  const isOwn = ({ form }: Row) => foldWord(form) === word;
+  const own = rows.filter(row => isOwn(row) && row.commonness !== 'last');
+  return own.length === 0 || own.length === rows.length
+    ? rows
+    : [...own, ...rows.filter(row => !own.includes(row))];
+}
+
+function costOfRows([row]: readonly Row[]): number {
+  if (row === undefined || row.commonness === 'common') return 0;
+  return row.commonness === 'last' ? 2 : 0.25;
+}
+
+const isVerb = ({ base, rows }: Candidate) =>
+  base.endsWith('다') && /^(?:verb|adjective)?$/.test(rows[0]?.pos ?? '');
+
+/** 내 and 걸 have their particle in them. */
+const MELTED_TAGS: ReadonlySet<FormTag> = new Set(['subject-marker', 'object-marker', 'topic-marker']);
+
+/** A row that is a form of another word (많은, 도시의, 알겠습니다, 사람들) explains it, but what a person looks up is that word. */
+function costAsForm(word: string, [row]: readonly Row[]): number {
+  if (row === undefined) return 0;
+  const isBase = word.endsWith('다');
+  if (/^(?:adjective|determiner|verb)$/.test(row.pos)) return isBase ? 0 : 1.3;
+  if (/^(?:interjection|phrase)$/.test(row.pos)) return !isBase && word.length > 2 ? 1.3 : 0;
+  return row.pos === 'noun' && /..들$/.test(word) ? 1.3 : 0;
+}
+
+/** 부지런히 of 부지런하다, 깨끗이 of 깨끗하다. */
+function adverbOf(word: string, known: KnownWords): Reading | undefined {
+  const stem = /^(..+)[히이]$/.exec(word)?.[1];
+  const rows = stem === undefined ? [] : (known.get(`${stem}하다`) ?? []);
+  if (rows[0]?.pos !== 'adjective') return undefined;
+  return { candidate: { base: `${stem}하다`, rows, tags: ['adverb'] }, cost: 1 };
+}

@@ -1,13 +1,13 @@
-/** The stem as it is; open, with 으 after a consonant; and in 아 or 어. */
-export type StemKind = 'stem' | 'open' | 'infinitive';
+/** The stem as it is; open, with 으 after a consonant; without the ㄹ that falls before some endings; and in 아 or 어. */
+export type StemKind = 'stem' | 'open' | 'fallen' | 'infinitive';
 type Stem = { letters: string; kind: StemKind };
 
 const FINAL = { b: '\u11b8', d: '\u11ae', s: '\u11ba', l: '\u11af', h: '\u11c2' };
 /** ㅂ, ㄷ and ㅅ that stay before vowels. */
-const REGULAR_B = /(입|잡|씹|좁|뽑|집|접|업|꼽|수줍|붙잡|꼬집|뒤집|사로잡)$/;
-const IRREGULAR_D = /(걷|듣|싣|깨닫|일컫|엿듣|묻)$/;
+const REGULAR_B = /(입|잡|씹|좁|뽑|집|접|업|꼽|수줍|뵙|헤집)$/;
+const IRREGULAR_D = /(걷|듣|싣|깨닫|일컫|긷|붇|묻)$/;
 const IRREGULAR_S = /(짓|낫|붓|잇|긋|젓)$/;
-const REGULAR_H = /(좋|놓|넣|낳|쌓|닿|찧|빻|내놓)$/;
+const REGULAR_H = /(좋|놓|넣|낳|쌓|닿|찧|빻|땋)$/;
 const REGULAR_REU = /(따르|들르|치르|다다르|우러르)$/;
 
 const BRIGHT = /[\u1161\u1169\u1163][\u11a8-\u11c2]?$/;
@@ -28,6 +28,12 @@ export function stemsOfVerb(verb: string): Stem[] {
     infinitive(`${written}여`);
     return all;
   }
+  // 그러다, 이러다, 어쩌다 are 그리하다, 이리하다, 어찌하다.
+  if (/^(이|그|저|요|고|조)러$|^어쩌$/.test(written)) {
+    open(stem);
+    infinitive(`${bare}\u1162`);
+    return all;
+  }
   if (stem.endsWith(FINAL.b) && !REGULAR_B.test(written)) {
     open(`${bare}우`);
     infinitive(`${bare}${/(돕|곱)$/.test(written) ? '와' : '워'}`);
@@ -36,7 +42,7 @@ export function stemsOfVerb(verb: string): Stem[] {
   if (stem.endsWith(FINAL.d) && IRREGULAR_D.test(written)) {
     open(`${bare}${FINAL.l}으`);
     infinitive(`${bare}${FINAL.l}${ending}`);
-    if (!written.endsWith('묻')) return all;
+    if (!/[묻걷]$/.test(written)) return all;
   }
   if (stem.endsWith(FINAL.s) && IRREGULAR_S.test(written)) {
     open(`${bare}으`);
@@ -51,9 +57,8 @@ export function stemsOfVerb(verb: string): Stem[] {
   }
   if (stem.endsWith(FINAL.l)) {
     open(stem);
-    open(bare);
     // 사는, 사니: ㄹ falls before ㄴ, ㅂ and ㅅ.
-    all.push({ letters: bare, kind: 'stem' });
+    all.push({ letters: bare, kind: 'fallen' });
     infinitive(stem + ending);
     return all;
   }
@@ -69,6 +74,7 @@ export function stemsOfVerb(verb: string): Stem[] {
   if (/[\u11a8-\u11c2]$/.test(stem)) {
     open(`${stem}으`);
     infinitive(stem + ending);
+    if (/놓$/.test(written)) infinitive(`${written.slice(0, -1)}놔`);
     return all;
   }
   open(stem);
@@ -89,7 +95,8 @@ function contracted(stem: string): string[] {
     case '\u1173':
       return [`${bare}${BRIGHT.test(bare.slice(0, -1)) ? '\u1161' : '\u1165'}`];
     case '\u116c':
-      return [`${bare}\u116b`, `${stem}어`];
+      // 되요 is wrong for 돼요, but half of those who write do.
+      return [`${bare}\u116b`, `${stem}어`, ...(/되$/.test(stem.normalize('NFC')) ? [stem] : [])];
     case '\u1161':
     case '\u1165':
     case '\u1167':

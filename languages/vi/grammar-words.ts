@@ -2,8 +2,43 @@ import { grammarWords } from '../word-forms/tables.ts';
 
 export const VIETNAMESE_GRAMMAR = grammarWords(
   `
+year năm
+five năm
 i tôi mình tao tớ
-you-one bạn anh chị em ông bà cô cậu mày cháu
+you-one,friend bạn
+you-one,older-brother anh
+you-one,older-sister chị
+you-one,grandfather,mister-noun ông
+you-one,grandmother,madam-noun bà
+you-one,aunt,miss-noun cô
+you-one em cậu mày cháu
+person người
+tree cây
+leaf lá
+cake bánh
+bowl bát
+bottle chai
+glass-drinking cốc
+piece-food miếng
+time-noun-occasion lần
+taste-flavor vị
+flower bông
+bag-noun bao
+pair đôi
+work-noun,affair-noun-matter việc
+road,street đường
+goods-noun hàng
+large-adjective,loud-adjective to
+language-noun,hour tiếng
+lose-thing,be-gone,take-time mất
+shout-verb la kêu
+fool-verb lừa
+earn kiếm
+heart-noun lòng
+loop-noun vòng
+grain-noun hạt
+chart-noun bảng
+more,anymore-adverb nữa
 elderly-person cụ
 he anh_ấy ông_ấy nó
 she-pronoun cô_ấy bà_ấy chị_ấy

@@ -55,6 +55,8 @@ export type LanguageForms = {
   headwords?(form: string, pos?: string): readonly string[];
   /** What a word may be, likeliest first; all of it leads to rows or grammar words. `word` is folded. */
   candidates(word: string, known: KnownWords): readonly Candidate[];
+  /** Its candidates are in the right order already, the commonness of their rows included. */
+  isRanked?: true;
   split(text: string, known: KnownWords): readonly Piece[];
   /** The same without a list of pieces; only where words must be looked for in the text itself, because no space parts them. */
   visitPieces?(text: string, known: KnownWords, visit: VisitPiece): void;
