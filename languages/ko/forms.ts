@@ -97,10 +97,10 @@ function readingsOf(word: string, known: KnownWords, depth: number, behind = '')
 
 const MOST_PARTICLES = 3;
 
-/** 예쁘게 is an adverb; 커지다 is to become big and no passive. */
+/** 예쁘게 is an adverb; 커지다 is to become big and no passive, 예쁘세요 no command. */
 const tagsOfAdjective = (tags: readonly FormTag[], word: string) =>
   tags.flatMap((tag): FormTag[] => {
-    if (tag === 'passive') return [];
+    if (tag === 'passive' || tag === 'imperative' || tag === 'suggestion') return [];
     return [tag === 'so-that' && word.endsWith('게') ? 'adverb' : tag];
   });
 
@@ -122,7 +122,7 @@ function costOfRows([row]: readonly Row[]): number {
 }
 
 const isVerb = ({ base, rows }: Candidate) =>
-  base.endsWith('다') && /^(?:verb|adjective)?$/.test(rows[0]?.pos ?? '');
+  base.length > 1 && base.endsWith('다') && /^(?:verb|adjective)?$/.test(rows[0]?.pos ?? '');
 
 /** 내 and 걸 have their particle in them. */
 const MELTED_TAGS: ReadonlySet<FormTag> = new Set(['subject-marker', 'object-marker', 'topic-marker']);

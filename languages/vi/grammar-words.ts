@@ -4,7 +4,7 @@ export const VIETNAMESE_GRAMMAR = grammarWords(
   `
 year năm
 five năm
-i tôi mình tao tớ
+i tôi mình tao tớ ta
 you-one,friend bạn
 you-one,older-brother anh
 you-one,older-sister chị
@@ -40,7 +40,10 @@ grain-noun hạt
 chart-noun bảng
 more,anymore-adverb nữa
 elderly-person cụ
-he anh_ấy ông_ấy nó
+he anh_ấy ông_ấy nó hắn ông_ta anh_ta
+she-pronoun cô_ta bà_ta
+person kẻ
+precious-adjective quý
 she-pronoun cô_ấy bà_ấy chị_ấy
 we chúng_ta chúng_tôi chúng_mình
 they họ chúng chúng_nó
@@ -49,12 +52,12 @@ this này đây
 that-determiner đó kia ấy
 here đây ở_đây
 there đó đấy ở_đó
-what gì
+what gì cái_gì
 who ai
 where đâu ở_đâu
-when khi_nào bao_giờ
+when khi_nào bao_giờ lúc_nào
 why sao vì_sao tại_sao
-how như_thế_nào thế_nào ra_sao
+how như_thế_nào thế_nào ra_sao làm_sao
 which nào
 how-much bao_nhiêu mấy
 not-adverb không chẳng chả
@@ -73,7 +76,7 @@ completion-marker xong:completed
 by-preposition bị:passive được:passive
 suggestion-marker hãy:imperative
 plural-marker bọn:plural-marker các:plural-marker những:plural-marker
-measure-word cái:measure-word con:measure-word chiếc:measure-word quả:measure-word trái:measure-word cuốn:measure-word quyển:measure-word tờ:measure-word người:measure-word đứa:measure-word thằng:measure-word tô:measure-word sợi:measure-word giấc:measure-word đám:measure-word mảnh:measure-word bánh:measure-word bao:measure-word ngôi:measure-word bức:measure-word cây:measure-word bông:measure-word đôi:measure-word lá:measure-word chai:measure-word cốc:measure-word ly:measure-word bát:measure-word miếng:measure-word tấm:measure-word hòn:measure-word vị:measure-word lần:measure-word
+measure-word cái:measure-word con:measure-word chiếc:measure-word quả:measure-word trái:measure-word cuốn:measure-word quyển:measure-word tờ:measure-word người:measure-word đứa:measure-word thằng:measure-word tô:measure-word sợi:measure-word giấc:measure-word đám:measure-word mảnh:measure-word bánh:measure-word bao:measure-word ngôi:measure-word bức:measure-word cây:measure-word bông:measure-word đôi:measure-word lá:measure-word chai:measure-word cốc:measure-word ly:measure-word bát:measure-word miếng:measure-word tấm:measure-word hòn:measure-word vị:measure-word lần:measure-word chuyến:measure-word nỗi:measure-word niềm:measure-word mối:measure-word cơn:measure-word ván:measure-word khúc:measure-word hạt:measure-word căn:measure-word
 naming-marker sự:verbal-noun việc:verbal-noun
 be-verb là
 have có
@@ -136,7 +139,7 @@ now bây_giờ giờ
 perhaps-adverb có_lẽ
 can-verb có_thể
 must-verb phải
-should-verb nên
+should-verb nên lẽ_ra đáng_lẽ
 want muốn
 so-adverb thế vậy
 yes vâng dạ ừ
@@ -152,7 +155,11 @@ himself-pronoun nhau:reciprocal
 more thêm
 well-adverb giỏi
 shirt áo
-when-conjunction hồi hễ
+when-conjunction hồi
+if hễ
+then-adverb-next bèn liền
+suddenly chợt bỗng
+because do
 there kìa
 oh-interjection ủa
 completely hẳn
