@@ -97,7 +97,10 @@ const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [
   [/(ᆸ니까|니|냐|느냐|[ᆯ]까|을까|[ᆯ]까요|을까요|나요|ᆫ가|ᆫ가요|는가|는가요)$/, ['question']],
   [/(면|면은|면야)$/, ['if']],
   [/(면서|면서도|다가|다가도|다가는)$/, ['while']],
-  [/((?<!ᆸ)니까|(?<!ᆸ)니까요|니|으니|(?<!면|고)서|(?<!면|고)서요|므로|느라|느라고|길래|기에|오니)$/, ['because']],
+  [
+    /((?<!ᆸ)니까|(?<!ᆸ)니까요|니|으니|(?<!면|고)서|(?<!면|고)서요|므로|느라|느라고|길래|기에|오니)$/,
+    ['because'],
+  ],
   [/(지만|지만요|는데|ᆫ데|는데요|ᆫ데요|(?<!지|에|면서|다가|기)도|으나|더라도|ᆯ지라도)$/, ['although']],
   [/((?<!려|다|라|자|냐)고|고서|(?<!다|라|자|냐)며)$/, ['and-then']],
   [/^((?:으)?시)?(는|ᆫ|은|ᆯ|을|던)$|\u11bb(던|을)$|(다는|라는|자는|냐는|려는)$/, ['who']],
@@ -188,7 +191,7 @@ const RARE = new RegExp(
   '^(?:시마|마|소|재|련만|구려|되|나|니|나마|거니|오|게나|렴|세|라|ᆫ들|려|러)$|[ᆯ]라$'.normalize('NFD'),
 );
 /** 은 는 을 and the like may as well be particles. */
-const BEFORE_NOUN = new RegExp('^(?:는|ᆫ|은|ᆯ|을)$'.normalize('NFD'));
+const BEFORE_NOUN = new RegExp('^(?:(?:으)?시)?(?:는|ᆫ|은|ᆯ|을)$'.normalize('NFD'));
 const NOMINALISED = new RegExp(
   '^(?:ᆷ|음|길|진|질|ᆷ을|ᆷ이|ᆷ은|ᆷ에|기로|기를|기는|기가|기에|기도|기만|ᆫ지를|ᆫ가를|ᆯ지를|ᆫ지는|ᆫ지도|ᆷ으로|ᆷ도|ᆷ과)$'.normalize(
     'NFD',
@@ -207,7 +210,7 @@ export function verbReadings(word: string, known: KnownWords): VerbReading[] {
     for (const { verb, row, kind, added } of entries) {
       if (verb === word && ending === '\u1103\u1161') continue;
       // 이다 is joined to its noun.
-      const isCopula = verb === '이다' ? 1 : 0;
+      const isCopula = verb === '이다' ? 1 : verb.endsWith('이다') && known.has(verb.slice(0, -2)) ? 0.6 : 0;
       if (ENDINGS[kind].test(ending)) {
         found.push({
           verb,
@@ -218,7 +221,7 @@ export function verbReadings(word: string, known: KnownWords): VerbReading[] {
         });
         continue;
       }
-      const behind = kind === 'infinitive' && isCopula === 0 ? behindInfinitive(ending) : undefined;
+      const behind = kind === 'infinitive' && isCopula < 1 ? behindInfinitive(ending) : undefined;
       if (behind === undefined) continue;
       const tags = [...added, ...(behind.isBecoming ? (['passive'] as const) : []), ...tagsOf(behind.rest)];
       found.push({ verb, row, tags, ending: behind.rest, cost: 0.5 });

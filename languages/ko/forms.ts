@@ -50,14 +50,15 @@ function readingsOf(word: string, known: KnownWords, depth: number, behind = '')
   const readings = plain(word, known).map(
     (candidate): Reading => ({
       candidate: { ...candidate, base: baseOf(word, candidate), rows: ownRowsFirst(word, candidate.rows) },
-      cost: costOfRows(candidate.rows) + (KOREAN_GRAMMAR.has(word) ? 0 : costAsForm(word, candidate.rows)),
+      cost:
+        costOfRows(candidate.rows) + (KOREAN_GRAMMAR.has(word) ? 0 : costAsForm(word, candidate.rows, known)),
     }),
   );
   for (const { verb, row, tags, ending, cost } of verbReadings(word, known)) {
     const [candidate] = plain(row, known);
     if (candidate === undefined || candidate.rows.length === 0) continue;
     const rows = ownRowsFirst(row, candidate.rows);
-    const isAdjective = rows[0]?.pos === 'adjective';
+    const isAdjective = /^(?:adjective|determiner)$/.test(rows[0]?.pos ?? '');
     readings.push({
       candidate: {
         base: verb,
@@ -128,13 +129,22 @@ const isVerb = ({ base, rows }: Candidate) =>
 const MELTED_TAGS: ReadonlySet<FormTag> = new Set(['subject-marker', 'object-marker', 'topic-marker']);
 
 /** A row that is a form of another word (많은, 도시의, 알겠습니다, 사람들) explains it, but what a person looks up is that word. */
-function costAsForm(word: string, [row]: readonly Row[]): number {
+function costAsForm(word: string, [row]: readonly Row[], known: KnownWords): number {
   if (row === undefined) return 0;
   const isBase = word.endsWith('다');
   if (/^(?:adjective|determiner|verb)$/.test(row.pos)) return isBase ? 0 : 1.3;
   if (/^(?:interjection|phrase)$/.test(row.pos)) return !isBase && word.length > 2 ? 1.3 : 0;
+  if (/^(?:adverb|pronoun|preposition)$/.test(row.pos)) {
+    if (row.pos === 'adverb' && word.endsWith('게')) return 1.3;
+    const noun = /^(.+?)(?:에|에서|에게|으로|를|을)$/.exec(word)?.[1] ?? '';
+    return isNoun(noun, known) ? 1.3 : 0;
+  }
   return row.pos === 'noun' && /..들$/.test(word) ? 1.3 : 0;
 }
+
+const isNoun = (word: string, known: KnownWords) =>
+  KOREAN_GRAMMAR.has(word) ||
+  known.get(word)?.some(({ pos }) => pos === 'noun' || pos === 'pronoun') === true;
 
 /** 부지런히 of 부지런하다, 깨끗이 of 깨끗하다. */
 function adverbOf(word: string, known: KnownWords): Reading | undefined {
