@@ -132,8 +132,8 @@ const MELTED_TAGS: ReadonlySet<FormTag> = new Set(['subject-marker', 'object-mar
 function costAsForm(word: string, [row]: readonly Row[], known: KnownWords): number {
   if (row === undefined) return 0;
   const isBase = word.endsWith('다');
-  if (/^(?:adjective|determiner|verb)$/.test(row.pos)) return isBase ? 0 : 1.3;
-  if (/^(?:interjection|phrase)$/.test(row.pos)) return !isBase && word.length > 2 ? 1.3 : 0;
+  if (/^(?:adjective|determiner|verb)$/.test(row.pos)) return isBase ? 0 : 1.6;
+  if (/^(?:interjection|phrase)$/.test(row.pos)) return /..(?:요|까|죠|해|아|어|지|네)$/.test(word) ? 1.3 : 0;
   if (/^(?:adverb|pronoun|preposition)$/.test(row.pos)) {
     if (row.pos === 'adverb' && word.endsWith('게')) return 1.3;
     const noun = /^(.+?)(?:에|에서|에게|으로|를|을)$/.exec(word)?.[1] ?? '';

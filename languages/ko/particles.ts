@@ -122,6 +122,8 @@ export function* detachParticles(word: string, isWhole: boolean, behind: string)
   for (const { particle, after, tags } of PARTICLES) {
     if (word.length <= particle.length || !word.endsWith(particle)) continue;
     if (behind !== '' && behind !== '요' && LAST.test(particle)) continue;
+    // 우리나라 is no 우리나 with 이다.
+    if (behind === '이다' && /^이?나$/.test(particle)) continue;
     const rest = word.slice(0, -particle.length);
     if (!ENDS_IN[after]?.test(rest.normalize('NFD'))) continue;
     // 삼 년간, 여기서; 정치적 needs a longer noun.
