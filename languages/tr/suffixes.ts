@@ -1,205 +1,315 @@
-import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { tagsIn } from '../word-forms/tags.ts';
+import { nounsOfStem, verbsOfStem } from './stems.ts';
 
-type Suffix = { pattern: RegExp; tags: readonly FormTag[] };
-/** Suffixes by the letter that they end in. */
-type Suffixes = ReadonlyMap<string, readonly Suffix[]>;
+/** What a form may come from, and how unlikely that is: 0 is the word itself. */
+export type Reading = { base: string; kind: 'noun' | 'verb'; tags: readonly FormTag[]; cost: number };
 
-const LAST_LETTERS: Record<string, string> = { A: 'ae', I: 'ıiuü', D: 'dt', C: 'cç', K: 'kğ' };
+/**
+ * What may stand at the end of a word in some state, and the state of what is left of it. An empty shape only changes the
+ * state. A stands for a or e, I for ı, i, u or ü, D for d or t, C for c or ç, K for k or ğ; a letter in brackets stands only
+ * where it parts two vowels (y, s, n) or two consonants (I, A). A second cost is that of a suffix that ends the word.
+ *
+ * Nouns: number, person, case, then a verb's ending as a predicate. Verbs: voice, negation, time, person; some of their forms
+ * go on as nouns do.
+ */
+const GRAMMAR = `
+word - - 0 case predicate finite converb
+predicate DIr is 1.4 case
+predicate (y)DI past 1.6 case
+predicate (y)DIm past+i 1.6 case
+predicate (y)DIn past+you 1.8 case
+predicate (y)DIk past+we 1.6 case
+predicate (y)DInIz past+you-all 1.6 case
+predicate (y)DIlAr past+they 1.6 case
+predicate (y)mIş hearsay 1.6 case
+predicate (y)mIşIm hearsay+i 1.6 case
+predicate (y)mIşsIn hearsay+you 1.6 case
+predicate (y)mIşIz hearsay+we 1.6 case
+predicate (y)mIşlAr hearsay+they 1.6 case
+predicate (y)sA if 1.6 case
+predicate (y)sAm if+i 1.8 case
+predicate (y)sAn if+you 1.8 case
+predicate (y)sAk if+we 1.8 case
+predicate (y)sAnIz if+you-all 1.8 case
+predicate (y)ken while 1.4 case
+predicate (y)Im i 1.8 case
+predicate sIn you 1.8 case
+predicate (y)Iz we 1.8 case
+predicate sInIz you-all 1.8 case
+case - - 0 person
+case (y)I accusative 1 my-person
+case nI accusative 1 his-person
+case (y)A dative 1 my-person
+case nA dative 1 his-person
+case DA locative 1 my-person
+case nDA locative 1 his-person
+case DAn ablative 1 my-person
+case nDAn ablative 1 his-person
+case (n)In genitive 1 my-person
+case nIn genitive 1 his-person
+case (y)lA with 1 person
+case CA adverb 1.6 my-person
+case ncA adverb 1.8 his-person
+person - - 0 my-person his-person
+my-person - - 0 number
+my-person (I)m my 1.2 number
+my-person (I)n your 1.5 number
+my-person (I)mIz our 1.2 number
+my-person (I)nIz your 1.2 number
+his-person (s)I his 1.1 number
+his-person lArI their 2.2 noun
+his-person ki there 0.8 place
+his-person kü there 1 noun
+place DA locative 0.4 my-person
+place nDA locative 0.4 his-person
+place (n)In genitive 0.8 my-person
+place nIn genitive 0.8 his-person
+place - - 0.5 noun
+number - - 0 noun
+number lAr plural 0.6 noun
+number kilAr there+plural 0.8 place
+noun sIz with+not 1.4 noun
+noun lI with 1.6 noun
+noun CIK diminutive 1.8 noun
+noun (y)An present-participle 0.8 negation
+noun DIK past-participle 0.8/1.6 negation
+noun (y)AcAK future+present-participle 0.8/1.6 negation
+noun mIş hearsay+past-participle 1.2 negation
+noun mA verbal-noun 0.8/1.8 negation
+noun mAK infinitive 0.4 negation
+noun (y)Iş verbal-noun 1.4 negation
+finite - - 0 present personal
+finite (y)AyIm suggestion+i 1 negation
+finite (y)AlIm suggestion+we 1 negation
+finite (y)A wish 1.9 negation
+finite (y)AsIn wish+you 1.6 negation
+finite - imperative 1.4 negation
+finite sIn imperative+he 1 negation
+finite sInlAr imperative+they 1 negation
+finite (y)In imperative+you-all 1.05 negation
+finite (y)InIz imperative+you-all 1 negation
+finite sAnA imperative 1 negation
+finite mAm negative+present+i 1 ability
+finite mAyIz negative+present+we 1 ability
+finite (y)AmAm ability+negative+present+i 1 voice
+finite (y)AmAyIz ability+negative+present+we 1 voice
+personal - - 0 past
+personal m i 0.1 past
+personal n you 0.3 past
+personal k we 0.1 past
+personal nIz you-all 0.1 past
+personal lAr they 0.1 past
+past DI past 1 negation
+past sA conditional 1 negation
+past (y)DI past 0.5 narrated
+past (y)sA if 0.5 narrated
+present - - 0 narrated
+present (y)Im i 0.1 narrated
+present sIn you 0.1 narrated
+present (y)Iz we 0.1 narrated
+present sInIz you-all 0.1 narrated
+present DIr is 0.3 narrated
+present (y)ken while 0.3 narrated
+present CAsInA like 0.5 narrated
+narrated - - 0 time
+narrated lAr they 0.1 time
+narrated sA conditional 1 negation
+narrated DI past 1.2 negation
+narrated (y)mIş hearsay 0.5 time
+narrated (y)mIşlAr hearsay+they 0.6 time
+time (I)yor present+progressive 0.9 raised
+time mIyor negative+present+progressive 0.9 ability
+time (y)AmIyor ability+negative+present+progressive 0.9 voice
+time (A)r present 1 ability
+time (I)r present 1 ability
+time mAz negative+present 1 ability
+time (y)AmAz ability+negative+present 1 voice
+time mIş hearsay 1 negation
+time (y)AcAK future 1 negation
+time mAlI necessity 1 negation
+time mAktA progressive 1 negation
+converb (y)ArAK gerund 1 negation
+converb (y)Ip and-then 1 negation
+converb (y)IncA when 1 negation
+converb (y)IncAyA until 1 negation
+converb mAdAn negative+gerund 0.9 ability
+converb mAksIzIn negative+gerund 1 ability
+converb DIkçA while 1 negation
+converb (y)AlI after 1.8 negation
+negation - - 0 ability
+negation mA negative 0.2 ability
+negation (y)AmA ability+negative 0.3 voice
+negation mAyAbil negative+ability 0.4 voice
+ability - - 0 voice
+ability (y)Abil ability 0.3 voice
+ability (y)Iver ability 0.8 voice
+raised - - 0 verb
+raised - - 0.2 open-verb
+raised (y)Abil ability 0.3 voice
+raised Il passive 1.3 verb
+raised In passive 1.4 verb
+raised n passive 1.4 verb
+raised DIr causative 1.6 verb
+raised t causative 1.8 verb
+voice - - 0 verb
+voice Il passive 1.3 verb caused
+voice In passive 1.4 verb caused
+voice n passive 1.4 verb caused
+voice DIr causative 1.6 verb caused
+voice t causative 1.8 verb caused
+voice Ir causative 2.2 verb
+voice Iş reciprocal 3 verb
+caused DIr causative 1.6 verb
+caused t causative 1.8 verb
+`;
 
-/** A stands for a or e, I for ı, i, u or ü, D for d or t, C for c or ç; letters in brackets come and go. */
-function suffixes(table: string): Suffixes {
-  const all = table
-    .trim()
-    .split('\n')
-    .flatMap(line => {
-      const [tags = '', ...shapes] = line.trim().split(' ');
-      return shapes.map(shape => {
-        const pattern = shape
-          .replaceAll('A', '[ae]')
-          .replaceAll('I', '[ıiuü]')
-          .replaceAll('D', '[dt]')
-          .replaceAll('C', '[cç]')
-          .replaceAll('K', '[kğ]')
-          .replaceAll('(', '(?:')
-          .replaceAll(')', ')?');
-        return {
-          pattern: new RegExp(`${pattern}$`),
-          tags: tags === '0' ? [] : (tags.split('+') as FormTag[]),
-          lastLetters: LAST_LETTERS[shape.at(-1) ?? ''] ?? shape.at(-1) ?? '',
-        };
-      });
-    });
-  const letters = new Set(all.flatMap(({ lastLetters }) => [...lastLetters]));
-  return new Map(
-    [...letters].map(letter => [letter, all.filter(({ lastLetters }) => lastLetters.includes(letter))]),
-  );
+/** A piece of a suffix as the letters that it may be, and whether it comes and goes. */
+type Letter = { sign: string; isLoose: boolean };
+type Rule = {
+  letters: readonly Letter[];
+  tags: readonly FormTag[];
+  cost: number;
+  costAtEnd: number;
+  next: readonly string[];
+};
+
+const RULES = rulesOf(GRAMMAR);
+
+function rulesOf(table: string): ReadonlyMap<string, readonly Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const line of table.trim().split('\n')) {
+    const [state = '', shape = '', tags = '', cost = '', ...next] = line.split(' ');
+    const [usual = '', atEnd = usual] = cost.split('/');
+    const rule = {
+      letters: shape === '-' ? [] : lettersOf(shape),
+      tags: tags === '-' ? [] : tagsIn(tags),
+      cost: Number(usual),
+      costAtEnd: Number(atEnd),
+      next,
+    };
+    rules.set(state, [...(rules.get(state) ?? []), rule]);
+  }
+  return rules;
 }
 
-const NOUN_SUFFIXES = suffixes(`
-is DIr
-past (y)DI (y)DIm (y)DIn (y)DIk (y)DIlAr
-hearsay (y)mIş
-if (y)sA
-with (y)lA
-i (y)Im
-you sIn
-we (y)Iz
-there ki
-while (y)ken
-accusative (y)I nI
-dative (y)A nA
-locative DA nDA
-ablative DAn nDAn
-genitive (n)In Im
-his (s)I
-my (I)m
-your (I)n
-our (I)mIz
-your (I)nIz
-their lArI
-plural lAr
-without sIz
-adverb CA
-diminutive CIK
-`);
+function lettersOf(shape: string): Letter[] {
+  return [...shape.matchAll(/\((.)\)|(.)/g)].map(({ 1: loose, 2: fixed }) => ({
+    sign: loose ?? fixed ?? '',
+    isLoose: loose !== undefined,
+  }));
+}
 
-/** From the end of the verb: person, then time, then what the stem carries. */
-const VERB_SUFFIXES = suffixes(`
-i (y)Im m
-you sIn n
-we (y)Iz k
-you-all sInIz nIz
-they lAr
-past DI yDI
-present (I)yor (A)r (I)r z
-hearsay mIş
-future (y)AcAK
-past-participle DIK
-present-participle (y)An
-necessity mAlI
-conditional sA
-gerund (y)ArAK
-and-then (y)Ip
-when (y)IncA ken
-while ken
-without mAdAn
-infinitive mAK mA
-suggestion (y)AlIm (y)AyIm (y)A
-verbal-noun (y)Iş mA mAK
-imperative sIn sInlAr (y)In (y)InIz
-his I sI
-my (I)m
-your (I)n
-their lArI
-accusative (y)I nI
-dative (y)A nA
-locative DA nDA
-ablative DAn nDAn
-genitive In nIn
-our ImIz
-negative mA mI m
-ability (y)Abil (y)AmA
-passive Il In n l
-causative DIr t Ir
-reciprocal Iş
-while DIkçA
-progressive mAktA
-`);
+const BACK = new Set('aıou');
+const VOWELS = new Set('aeıioöuüâîû');
+const VOICELESS = new Set('fstkçşhp');
+/** The narrow vowel that follows each vowel. */
+const NARROW: Record<string, string> = {
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+  â: 'ı',
+  î: 'i',
+  û: 'u',
+};
 
-const DEEPEST = 6;
+function lastVowel(word: string, end: number): string {
+  for (let at = end - 1; at >= 0; at--) {
+    const letter = word[at] ?? '';
+    if (VOWELS.has(letter)) return letter;
+  }
+  return '';
+}
 
-const VOWEL = /[aeıioöuü]/;
+/** Loans whose last syllable is dark but light for what follows: saatler, rolü, kalbi. */
+const MAY_BE_LIGHT = /[ltkpfbr]$/;
 
-type Stem = { stem: string; tags: readonly FormTag[]; depth: number };
+/**
+ * Where a suffix that ends at `end` begins, or undefined. `isLoan` says that it has a light vowel behind a dark one, which only a
+ * stem may have.
+ */
+function beginOf(
+  letters: readonly Letter[],
+  word: string,
+  end: number,
+  isLooseThere: boolean,
+): { begin: number; isLoan: boolean } | undefined {
+  const shape = isLooseThere ? letters : letters.filter(({ isLoose }) => !isLoose);
+  const begin = end - shape.length;
+  if (begin < 1) return undefined;
+  let isLoan = false;
+  for (const [place, { sign }] of shape.entries()) {
+    const at = begin + place;
+    const letter = word[at] ?? '';
+    if (sign === 'A' || sign === 'I') {
+      const before = lastVowel(word, at);
+      // diyor and yiyor, whose stem has lost its only vowel.
+      if (before === '' && sign === 'I' && /[iü]/.test(letter)) continue;
+      const isBack = BACK.has(before) || before === 'â' || before === 'û';
+      const right = sign === 'A' ? (isBack ? 'a' : 'e') : NARROW[before];
+      if (letter === right) continue;
+      const light = sign === 'A' ? 'e' : NARROW[before === 'o' || before === 'u' ? 'ü' : 'i'];
+      if (!isBack || letter !== light || lastVowel(word, begin) !== before) return undefined;
+      isLoan = true;
+    } else if (sign === 'D' || sign === 'C') {
+      const isVoiceless = VOICELESS.has(word[at - 1] ?? '');
+      if (letter !== (sign === 'D' ? (isVoiceless ? 't' : 'd') : isVoiceless ? 'ç' : 'c')) return undefined;
+    } else if (sign === 'K') {
+      const next = word[at + 1];
+      if (letter !== (next !== undefined && VOWELS.has(next) ? 'ğ' : 'k')) return undefined;
+    } else if (letter !== sign) return undefined;
+  }
+  const [first] = letters;
+  const isAfterVowel = VOWELS.has(word[begin - 1] ?? '');
+  if (first?.isLoose) {
+    // A consonant parts two vowels, a vowel two consonants.
+    const isNeeded = /[AI]/.test(first.sign) ? !isAfterVowel : isAfterVowel;
+    if (isNeeded !== isLooseThere) return undefined;
+  } else if (/[AI]/.test(first?.sign ?? '') && isAfterVowel) return undefined;
+  return { begin, isLoan };
+}
 
-/** The stems that remain when suffix after suffix is taken off, those with the fewest suffixes first. */
-function* stems(word: string, table: Suffixes): Iterable<Stem> {
-  let level: Stem[] = [{ stem: word, tags: [], depth: 0 }];
-  const seen = new Set([word]);
-  while (level.length > 0 && (level[0]?.depth ?? 0) < DEEPEST) {
-    const next: Stem[] = [];
-    for (const { stem, tags, depth } of level) {
-      for (const { pattern, tags: own } of table.get(stem.slice(-1)) ?? []) {
-        const match = pattern.exec(stem);
-        if (match === null) continue;
-        for (const rest of restsOf(stem, match)) {
-          if (rest.length < 2 || !VOWEL.test(rest) || seen.has(rest)) continue;
-          seen.add(rest);
-          next.push({ stem: rest, tags: [...own, ...tags], depth: depth + 1 });
-        }
+/** All that a word may come from by its suffixes; it itself is not among them. */
+export function readingsOf(word: string): Reading[] {
+  const readings: Reading[] = [];
+
+  function walk(state: string, end: number, tags: readonly FormTag[], cost: number, isLoan: boolean): void {
+    const following = word.slice(end);
+    if (state === 'noun' && cost > 0) {
+      const stem = word.slice(0, end);
+      if (!isLoan || MAY_BE_LIGHT.test(stem))
+        for (const { base, cost: more } of nounsOfStem(stem, following))
+          readings.push({ base, kind: 'noun', tags, cost: cost + more + (isLoan ? 0.5 : 0) });
+    }
+    if (isLoan && (state === 'verb' || state === 'open-verb')) return;
+    if (state === 'verb' || state === 'open-verb') {
+      for (const base of verbsOfStem(word.slice(0, end), following, state === 'open-verb'))
+        readings.push({ base, kind: 'verb', tags, cost });
+      return;
+    }
+    for (const rule of RULES.get(state) ?? []) {
+      if (rule.letters.length === 0) {
+        const all = rule.tags.length === 0 ? tags : [...rule.tags, ...tags];
+        for (const next of rule.next) walk(next, end, all, cost + rule.cost, isLoan);
+        continue;
+      }
+      // Behind a loan's light vowel there is nothing but its stem.
+      if (isLoan) continue;
+      for (const isLooseThere of rule.letters[0]?.isLoose ? [true, false] : [true]) {
+        const found = beginOf(rule.letters, word, end, isLooseThere);
+        if (found === undefined) continue;
+        const all = rule.tags.length === 0 ? tags : [...rule.tags, ...tags];
+        const more = end === word.length ? rule.costAtEnd : rule.cost;
+        for (const next of rule.next) walk(next, found.begin, all, cost + more, found.isLoan);
       }
     }
-    yield* next;
-    level = next;
   }
-}
 
-/** A bracketed letter may belong to the stem: suyu is su-yu, but köyü is köy-ü. */
-function restsOf(stem: string, match: RegExpExecArray): string[] {
-  const short = stem.slice(0, match.index);
-  const letter = match[0][0] ?? '';
-  return /^[ynsıiuüae]$/.test(letter) && match[0].length > 1 ? [short, short + letter] : [short];
-}
-
-/** kitab-ı of kitap, ağac-ı of ağaç, ayağ-ı of ayak, reng-i of renk; oğl-u of oğul. */
-function nounShapes(stem: string): string[] {
-  const shapes = [stem];
-  const last = stem.at(-1) ?? '';
-  const hard: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };
-  // No noun in -lt becomes -ld: aldı is almak, not alt.
-  if (hard[last] !== undefined && !stem.endsWith('ld')) shapes.push(stem.slice(0, -1) + hard[last]);
-  // sırr-ı of sır, hakk-ı of hak.
-  if (/([^aeıioöuü])\1$/.test(stem)) shapes.push(stem.slice(0, -1));
-  const fleeting = /^(.*)([^aeıioöuü])([^aeıioöuü])$/.exec(stem);
-  if (fleeting !== null)
-    for (const vowel of 'ıiuü') shapes.push(`${fleeting[1]}${fleeting[2]}${vowel}${fleeting[3]}`);
-  return shapes;
-}
-
-/** gid-iyor of gitmek; bekl-iyor of beklemek, whose vowel the present swallows. */
-function verbShapes(stem: string): string[] {
-  const shapes = [stem];
-  if (stem.endsWith('d')) shapes.push(`${stem.slice(0, -1)}t`);
-  if (/[^aeıioöuü]$/.test(stem)) shapes.push(`${stem}a`, `${stem}e`);
-  if (/..[ıiuü]$/.test(stem)) shapes.push(`${stem.slice(0, -1)}a`, `${stem.slice(0, -1)}e`);
-  if (stem === 'di') shapes.push('de');
-  if (stem === 'yi') shapes.push('ye');
-  return shapes;
-}
-
-const NOUNS = ['noun', 'adjective', 'pronoun', 'numeral', 'adverb', 'determiner', 'preposition'];
-const VERBS = ['verb'];
-
-/** What verbs are far more often than nouns: etti is etmek, not et that was. */
-const OF_VERBS: ReadonlySet<FormTag> = new Set(['past', 'hearsay', 'if', 'i', 'we', 'while']);
-const isOfVerbs = (tag: FormTag) => OF_VERBS.has(tag);
-
-function* namesOf(stems: readonly Stem[]): Iterable<Guess> {
-  for (const { stem, tags } of stems) for (const base of nounShapes(stem)) yield { base, kinds: NOUNS, tags };
-}
-
-/** Words that are made of other words: kitaplık, tuzlu, balıkçı. */
-const MADE = /(l[ıiuü]k?|[cç][ıiuü])$/;
-
-export function* guessTurkish(word: string): Iterable<Guess> {
-  const [name = '', suffix] = word.split("'");
-  if (suffix !== undefined) {
-    yield { base: name, kinds: [], tags: [] };
-    return;
-  }
-  const plain: Stem = { stem: word, tags: [], depth: 0 };
-  const nouns = [plain, ...stems(word, NOUN_SUFFIXES)];
-  const verbs = [{ ...plain, tags: ['imperative'] as const, depth: 1 }, ...stems(word, VERB_SUFFIXES)];
-  // The reading with the fewer suffixes is the likelier one.
-  for (let depth = 0; depth <= DEEPEST; depth++) {
-    const here = (stem: Stem) => stem.depth === depth;
-    const names = nouns.filter(here).map(stem => ({ ...stem, isPredicate: stem.tags.some(isOfVerbs) }));
-    yield* namesOf(names.filter(({ isPredicate }) => !isPredicate));
-    for (const { stem, tags } of verbs.filter(here))
-      for (const shape of verbShapes(stem))
-        for (const ending of ['mek', 'mak']) yield { base: shape + ending, kinds: VERBS, tags };
-    yield* namesOf(names.filter(({ isPredicate }) => isPredicate));
-  }
-  for (const { stem, tags } of nouns) yield { base: stem.replace(MADE, ''), kinds: NOUNS, tags };
+  walk('word', word.length, [], 0, false);
+  return readings;
 }

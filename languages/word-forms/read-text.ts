@@ -97,12 +97,13 @@ function joinApart(
     for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
       // A verb has one particle: in "macht an und aus" the first.
       if (words[host]?.together !== undefined) continue;
-      const rows = (words[host]?.candidates ?? [])
+      const found = (words[host]?.candidates ?? [])
         .filter(candidate => isVerbOf(candidate, particle, apart))
-        .map(({ base }) => known.get(fold(apart.together(fold(base), particle))))
-        .find(found => found !== undefined);
-      if (rows === undefined) continue;
-      join(words, host < index ? [host, index] : [index, host], rows);
+        .map(({ base, tags }) => ({ rows: known.get(fold(apart.together(fold(base), particle))), tags }))
+        .find(({ rows }) => rows !== undefined);
+      if (found?.rows === undefined) continue;
+      // The unit is what its verb is: past, negative.
+      join(words, host < index ? [host, index] : [index, host], found.rows, found.tags);
       break;
     }
   }
@@ -126,7 +127,12 @@ function hostsOf(
   return hosts;
 }
 
-function join(words: TextWord[], together: readonly number[], rows: Candidate['rows']): void {
+function join(
+  words: TextWord[],
+  together: readonly number[],
+  rows: Candidate['rows'],
+  tags: Candidate['tags'] = [],
+): void {
   const [first] = rows;
   if (first === undefined) return;
   for (const place of together) {
@@ -134,7 +140,7 @@ function join(words: TextWord[], together: readonly number[], rows: Candidate['r
     if (word === undefined) continue;
     words[place] = {
       ...word,
-      candidates: [{ base: first.form, rows, tags: [] }, ...word.candidates],
+      candidates: [{ base: first.form, rows, tags }, ...word.candidates],
       together,
     };
   }
