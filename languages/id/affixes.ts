@@ -1,97 +1,190 @@
-import type { Detached } from '../word-forms/inflected.ts';
-import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 
-/** What may stand before and behind a root, and what the two together make of it. */
-const PREFIXES: readonly (readonly [RegExp, string, FormTag])[] = [
-  // The first sound of the root melts into the prefix: menulis of tulis, memakai of pakai.
-  [/^meng(?=[aeioukgh])/, '', 'active'],
-  [/^meng(?=[aeiou])/, 'k', 'active'],
-  [/^menge(?=.{3}$)/, '', 'active'],
-  [/^meny(?=[aeiou])/, 's', 'active'],
-  [/^mem(?=[bfpv])/, '', 'active'],
-  [/^mem(?=[aeiou])/, 'p', 'active'],
-  [/^men(?=[dcjtsz])/, '', 'active'],
-  [/^men(?=[aeiou])/, 't', 'active'],
-  [/^me(?=[lrmnwy])/, '', 'active'],
-  [/^ber/, '', 'active'],
-  [/^be(?=r|kerja|lajar)/, '', 'active'],
-  [/^bel(?=ajar)/, '', 'active'],
-  [/^di(?=.{3})/, '', 'passive'],
-  [/^ter/, '', 'passive'],
-  [/^se/, '', 'one'],
-  [/^ke/, '', 'verbal-noun'],
-  [/^per/, '', 'verbal-noun'],
-  [/^peng(?=[aeioukgh])/, '', 'verbal-noun'],
-  [/^peng(?=[aeiou])/, 'k', 'verbal-noun'],
-  [/^peny(?=[aeiou])/, 's', 'verbal-noun'],
-  [/^pem(?=[bfpv])/, '', 'verbal-noun'],
-  [/^pem(?=[aeiou])/, 'p', 'verbal-noun'],
-  [/^pen(?=[dcjtsz])/, '', 'verbal-noun'],
-  [/^pen(?=[aeiou])/, 't', 'verbal-noun'],
-  [/^pe(?=[lrmnwy])/, '', 'verbal-noun'],
-];
+/** What a form may come from, and how unlikely that is: 0 is the word itself. */
+export type Reading = { base: string; tags: readonly FormTag[]; cost: number; pos?: string };
+
+/** The prefix with which a root begins an active verb, by its first sound, which may melt: menulis of tulis, memakai of pakai. */
 const ACTIVE_PREFIXES: readonly (readonly [RegExp, string])[] = [
   [/^(?=[bfv])/, 'mem'],
   [/^p/, 'mem'],
+  [/^(?=p[er]|pro)/, 'mem'],
   [/^(?=[dcjz])/, 'men'],
+  [/^(?=t[rw]|st|sp|sk|sy)/, 'men'],
   [/^t/, 'men'],
   [/^s/, 'meny'],
+  [/^(?=s)/, 'men'],
   [/^k/, 'meng'],
-  [/^(?=[aeiough])/, 'meng'],
+  [/^(?=[aeioughk])/, 'meng'],
   [/^(?=[lrmnwy])/, 'me'],
+  [/^(?=[^aeiou]*[aeiou][^aeiou]*$)/, 'menge'],
 ];
-const SUFFIXES = ['kan', 'an', 'i'];
 
-/** Roots first, then the verbs that the dictionary lists with another prefix: dibaca by membaca. */
-export function* guessIndonesian(word: string): Iterable<Guess> {
-  const [half, other] = word.split('-');
-  if (half !== undefined && other !== undefined) {
-    yield { base: other, kinds: [], tags: ['plural'] };
-    yield { base: half, kinds: [], tags: ['plural'] };
-    yield* guessIndonesian(half);
-    return;
-  }
-  const passive = word.replace(/^(di|ter|ku|kau)(?=.{3})/, '');
-  if (passive !== word) yield* active(passive, 'passive');
-  yield* prefixed(word, 'imperative');
-  for (const { root, tag } of roots(word)) {
-    yield { base: root, kinds: [], tags: [tag] };
-    if (tag !== 'verbal-noun' && tag !== 'one') yield* active(root, tag);
-    yield { base: `ber${root}`, kinds: ['verb'], tags: [tag] };
-  }
-  yield* active(word, 'imperative');
-}
-
-function* active(root: string, tag: FormTag): Iterable<Guess> {
-  const bare = root.replace(/(kan|i)$/, '');
-  for (const stem of new Set([root, `${root}kan`, `${root}i`, bare, `${bare}kan`]))
-    yield* prefixed(stem, tag);
-}
-
-function* prefixed(stem: string, tag: FormTag): Iterable<Guess> {
-  for (const [pattern, prefix] of ACTIVE_PREFIXES)
-    if (pattern.test(stem)) yield { base: stem.replace(pattern, prefix), kinds: ['verb'], tags: [tag] };
-}
-
-function* roots(word: string): Iterable<{ root: string; tag: FormTag }> {
-  const stripped: [string, FormTag][] = PREFIXES.flatMap(([pattern, first, tag]): [string, FormTag][] =>
-    pattern.test(word) ? [[first + word.replace(pattern, ''), tag]] : [],
+/** The active verbs of a root: mengirim of kirim. */
+const actives = (root: string): string[] =>
+  ACTIVE_PREFIXES.filter(([pattern]) => pattern.test(root)).map(
+    ([pattern, prefix]) => prefix + root.replace(pattern, ''),
   );
-  for (const [root, tag] of stripped) yield { root, tag };
-  for (const [form, tag] of [...stripped, [word, 'verbal-noun'] as const]) {
-    for (const suffix of SUFFIXES)
-      if (form.endsWith(suffix) && form.length > suffix.length + 2)
-        yield { root: form.slice(0, -suffix.length), tag };
+
+/** The roots that may begin with a nasal prefix: of menyapu sapu, of mengambil ambil and kambil. */
+const NASALS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^nge(?=[^aeiou]+[aeiou][^aeiou]*$)/, ['']],
+  [/^ng(?=[aeiou])/, ['', 'k']],
+  [/^ng(?=[ghk])/, ['']],
+  [/^ny(?=[aeiou])/, ['s']],
+  [/^m(?=[bfpv])/, ['']],
+  [/^m(?=[aeiou])/, ['p', 'm']],
+  [/^n(?=[dcjtsz])/, ['']],
+  [/^n(?=[aeiou])/, ['t', 'n']],
+  [/^(?=[lrwy])/, ['']],
+];
+
+const unnasal = (rest: string): string[] =>
+  NASALS.flatMap(([pattern, firsts]) =>
+    pattern.test(rest) ? firsts.map(first => first + rest.replace(pattern, '')) : [],
+  );
+
+/** Without -kan, -an or -i, where enough is left. */
+function withoutSuffix(word: string): string[] {
+  return ['kan', 'i', 'an'].flatMap(suffix =>
+    word.endsWith(suffix) && word.length > suffix.length + 2 ? [word.slice(0, -suffix.length)] : [],
+  );
+}
+
+const verbs = (bases: readonly string[], cost: number, ...tags: FormTag[]): Reading[] =>
+  bases.map(base => ({ base, tags, cost, pos: 'verb' }));
+const anything = (bases: readonly string[], cost: number, ...tags: FormTag[]): Reading[] =>
+  bases.map(base => ({ base, tags, cost }));
+
+/** What the word may come from by its affixes: first the verbs that the dictionary lists with another one, then roots. */
+export function readingsOf(word: string): Reading[] {
+  return [
+    ...bareOf(word),
+    ...passiveOf(word),
+    ...activeOf(word),
+    ...stativeOf(word),
+    ...nounOf(word),
+    ...onesOf(word),
+  ];
+}
+
+/** Said to somebody, or behind the person who does it: ambil, bersihkan; saya ambil. */
+function bareOf(word: string): Reading[] {
+  const found = [...verbs(actives(word), 1), ...verbs([`ber${word}`], 1.3)];
+  for (const root of /(kan|i)$/.test(word) ? withoutSuffix(word) : [])
+    found.push(...verbs(actives(root), 1.5), ...anything([root], 2));
+  return found;
+}
+
+const OF_PASSIVES: readonly (readonly [RegExp, number, ...FormTag[]])[] = [
+  [/^di(?=.{3})/, 0.8, 'passive'],
+  [/^ku(?=.{3})/, 1.4, 'i'],
+  [/^kau(?=.{3})/, 1.4, 'you'],
+];
+
+function passiveOf(word: string): Reading[] {
+  return OF_PASSIVES.flatMap(([pattern, cost, ...tags]) => {
+    if (!pattern.test(word)) return [];
+    const rest = word.replace(pattern, '');
+    const shorter = /(kan|i)$/.test(rest) ? withoutSuffix(rest) : [];
+    return [
+      ...verbs(actives(rest), cost, ...tags),
+      // dipelajari of mempelajari, diperbaiki of memperbaiki.
+      ...verbs(rest.startsWith('p') ? [`mem${rest}`] : [], cost, ...tags),
+      // ditanya of bertanya.
+      ...verbs([`ber${rest}`], cost + 0.8, ...tags),
+      ...verbs(shorter.flatMap(actives), cost + 0.5, ...tags),
+      ...anything([rest, ...shorter], cost + 0.9, ...tags),
+    ];
+  });
+}
+
+function activeOf(word: string): Reading[] {
+  if (/^me[^aeiou]/.test(word)) {
+    const rest = word.slice(2);
+    const shorter = /(kan|i)$/.test(word) ? withoutSuffix(word) : [];
+    const roots = [...unnasal(rest), ...withoutSuffix(rest).flatMap(unnasal)];
+    return [
+      // membelikan of membeli.
+      ...verbs(shorter, 0.8, 'active'),
+      ...anything(roots, 1.3, 'active'),
+      ...anything(roots.flatMap(innerOf), 1.8, 'active'),
+    ];
   }
-  // memperbaiki, keberanian, dibersihkan: two prefixes.
-  for (const [root, tag] of stripped) {
-    const inner = root.replace(/^(per|ber|ter|ke|pel)(?=.{3})/, '');
-    if (inner === root) continue;
-    yield { root: inner, tag };
-    for (const suffix of SUFFIXES)
-      if (inner.endsWith(suffix)) yield { root: inner.slice(0, -suffix.length), tag };
+  if (/^be(r|kerja|lajar)/.test(word)) {
+    const rest = word.replace(/^be(r|(?=kerja)|l(?=ajar))/, '');
+    return anything([rest, ...withoutSuffix(rest), ...innerOf(rest)], 1.2, 'active');
   }
+  return [];
+}
+
+/** memperbaiki of baik, diberangkatkan of berangkat. */
+function innerOf(root: string): string[] {
+  const inner = root.replace(/^(per|pel|ber)(?=.{3})/, '');
+  return inner === root ? [] : [inner, ...withoutSuffix(inner)];
+}
+
+/** terlihat of melihat, terbesar of besar. */
+function stativeOf(word: string): Reading[] {
+  if (!/^ter.{3}/.test(word)) return [];
+  const rest = word.slice(3);
+  const shorter = /(kan|i)$/.test(rest) ? withoutSuffix(rest) : [];
+  return [
+    ...anything([rest], 0.9, 'superlative').map(reading => ({ ...reading, pos: 'adjective' })),
+    ...verbs(actives(rest), 1, 'passive'),
+    ...verbs(shorter.flatMap(actives), 1.4, 'passive'),
+    ...verbs([`${rest}kan`, `${rest}i`].flatMap(actives), 1.7, 'passive'),
+    ...anything([rest], 1.6, 'passive'),
+  ];
+}
+
+/** kebersihan of bersih, pembuatan of membuat, penyanyi of menyanyi, perjalanan of berjalan. */
+function nounOf(word: string): Reading[] {
+  const found: Reading[] = [];
+  const isLong = word.endsWith('an') && word.length > 6;
+  const short = isLong ? word.slice(0, -2) : word;
+  if (/^ke.{3}/.test(word) && isLong) found.push(...anything([short.slice(2)], 1.5, 'verbal-noun'));
+  if (/^pe[^r]/.test(short)) {
+    const rest = short.slice(2);
+    const roots = unnasal(rest);
+    found.push(
+      ...verbs([`me${rest}`, ...(isLong ? [`me${rest}kan`, `me${rest}i`] : [])], 1.4, 'verbal-noun'),
+      ...anything(roots, 1.7, 'verbal-noun'),
+    );
+  }
+  if (/^per.{3}/.test(short) && isLong) {
+    const rest = short.slice(3);
+    found.push(...verbs([`ber${rest}`], 1.4, 'verbal-noun'), ...anything([rest], 1.6, 'verbal-noun'));
+  }
+  if (isLong && !/^(ke|pe|se)/.test(word))
+    found.push(...verbs(actives(short), 1.8, 'verbal-noun'), ...anything([short], 1.9, 'verbal-noun'));
+  return found;
+}
+
+/** sebesar, setinggi, sekota. */
+function onesOf(word: string): Reading[] {
+  return /^se.{3}/.test(word) ? anything([word.slice(2)], 1.3, 'one') : [];
+}
+
+/** How people write as they speak: ngerjain is mengerjakan, nonton menonton, kabarin mengabari, ketipu menipu. */
+export function spokenReadingsOf(word: string): Reading[] {
+  const found: Reading[] = [];
+  const whole = /in$/.test(word) ? ['kan', 'i'].map(suffix => word.slice(0, -2) + suffix) : [word];
+  for (const form of whole) {
+    const full = /^(ng|ny|n|m)/.test(form) ? [`me${form}`] : [];
+    if (/^nge/.test(form)) full.push(...actives(form.slice(3)));
+    if (/^ny/.test(form)) full.push(`menc${form.slice(2)}`);
+    found.push(...anything([...full, ...full.flatMap(verb => [`${verb}kan`, `${verb}i`])], 1.5, 'active'));
+    if (form !== word)
+      found.push(
+        ...verbs(
+          actives(form.replace(/^di(?=.{4})/, '')),
+          1.5,
+          ...(/^di/.test(form) ? ['passive' as const] : []),
+        ),
+      );
+    if (/^ke.{4}/.test(form)) found.push(...verbs(actives(form.slice(2)), 1.8, 'passive'));
+  }
+  return found;
 }
 
 const SUFFIXED: readonly (readonly [RegExp, FormTag])[] = [
@@ -104,9 +197,11 @@ const SUFFIXED: readonly (readonly [RegExp, FormTag])[] = [
 ];
 
 /** bukunya, rumahku, pergilah: pronouns and particles behind the word. */
-export function* detachSuffixes(word: string): Iterable<Detached> {
-  for (const [pattern, tag] of SUFFIXED)
-    if (pattern.test(word) && word.length > 5) yield { rest: word.replace(pattern, ''), after: [tag] };
+export function detachSuffixes(word: string): { rest: string; after: FormTag }[] {
+  return SUFFIXED.flatMap(([pattern, after]) => {
+    const rest = word.replace(pattern, '').replace(/-$/, '');
+    return pattern.test(word) && rest.length > 2 ? [{ rest, after }] : [];
+  });
 }
 
 /** anak-anak, berjalan-jalan, sayur-mayur: one word said twice. */

@@ -96,8 +96,45 @@ someone seseorang
 himself-pronoun diri
 alone sendiri
 ten puluh belas
+hundred ratus
+million juta
+thank-you makasih
+better-adverb mending mendingan
+* secara:adverb
 child nak:vocative
-* si:the
+* bu:title pak:title mas:title mbak:title bang:title kak:title bung:title dik:title yth:title dok:title
+* si:the sang:the kaum:plural-marker
+not-adverb nggak enggak gak ga ngga engga kagak ndak
+not-adverb bukannya:emphasis
+already udah dah
+not-adverb belom
+want pengen pingin
+only cuma cuman doang
+very banget
+i gue gua gw
+you-one lo lu elo
+like-similar kayak kaya laksana bagaikan
+like-this-adverb gini begini
+so-adverb gitu
+how gimana gimanakah
+why kok
+if kalo
+will-verb bakal
+for buat demi guna
+with-preposition sama
+just-adverb aja saja
+* sih:emphasis dong:emphasis deh:emphasis kok:emphasis lho:emphasis loh:emphasis nih:emphasis tuh:emphasis kan:emphasis toh:emphasis ding:emphasis
+also-adverb pula
+or ataupun
+and maupun
+although meski walau kendati kendatipun biarpun sekalipun
+because lantaran gara-gara
+because akibat
+until sampai-sampai
+so-that agar supaya biar
+since-preposition semenjak
+while-conjunction seraya selagi sembari
+many-determiner sejumlah
 `,
   'own',
 );

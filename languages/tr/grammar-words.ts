@@ -20,7 +20,7 @@ here bura burada:locative buraya:dative buradan:ablative burası:his burayı:acc
 there ora orada:locative oraya:dative oradan:ablative orası:his orayı:accusative oranın:genitive ordan:ablative orda:locative oradaki:locative+there oracıkta:diminutive+locative
 there şura şurada:locative şuraya:dative şuradan:ablative şurası:his şuracıkta:diminutive+locative
 where nere nerede:locative nereye:dative nereden:ablative neresi:his nereyi:accusative nerenin:genitive nerde:locative nerden:ablative neredeki:locative+there nereli:from nerelisin:from+you nerelisiniz:from+you-all
-what ne neyi:accusative neye:dative neyin:genitive nede:locative neden:ablative neyle:with neler:plural neleri:plural+accusative nelere:plural+dative nelerden:plural+ablative nedir:is neydi:past neymiş:hearsay neyse:if neyim:my neyin:your neyi:his
+what ne neyi:accusative neye:dative neyin:genitive nede:locative neden:ablative neyle:with neler:plural neleri:plural+accusative nelere:plural+dative nelerden:plural+ablative nedir:is neydi:past neymiş:hearsay neyim:my neyin:your neyi:his
 who kim kimi:accusative kime:dative kimin:genitive kimde:locative kimden:ablative kiminle:with kimler:plural kimleri:plural+accusative kimlere:plural+dative kimlerle:plural+with kimdir:is kimdi:past kimsin:you kimsiniz:you-all
 - kimi:one kimisi:one kimileri:plural+one kimine:one+dative kimisine:one+dative
 nobody kimse kimseyi:accusative kimseye:dative kimsenin:genitive kimsede:locative kimseden:ablative kimseyle:with kimsecikler:plural+diminutive
@@ -82,7 +82,11 @@ none-pronoun hiçbir hiçbiri:his hiçbirini:his+accusative hiçbirine:his+dativ
 - hiç:not
 other başka başkası:his başkasını:his+accusative başkasına:his+dative başkasının:his+genitive başkaları:plural+his
 other diğer diğeri:his diğerini:his+accusative diğerine:his+dative diğerleri:plural+his diğerlerini:plural+his+accusative diğerlerine:plural+his+dative
-other öbür öbürü:his öbürünü:his+accusative
+other öbür öbürü:his öbürünü:his+accusative öbürleri:plural+his
+other öteki ötekini:accusative ötekine:dative ötekinin:genitive ötekiler:plural ötekileri:plural+accusative ötekilerin:plural+genitive ötekilere:plural+dative
+- hele:emphasis
+- valla:emphasis
+- vallahi:emphasis
 many-determiner,very çok çoğu:his çoğunu:his+accusative çoğuna:his+dative çoğunun:his+genitive çoğumuz:our çoktu:past çoktur:is çokmuş:hearsay
 little-determiner az azı:his
 several birkaç birkaçı:his
@@ -110,7 +114,7 @@ only yalnızca
 perhaps-adverb belki
 yes evet
 no hayır
-must-verb gerek gerekli
+must-verb gerek
 must-verb lazım
 as-for ise
 - idi:past imiş:hearsay iken:while

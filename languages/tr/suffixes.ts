@@ -134,6 +134,7 @@ converb (y)Ip and-then 1 negation
 converb (y)IncA when 1 negation
 converb (y)IncAyA until 1 negation
 converb mAdAn negative+gerund 0.9 ability
+converb (y)AmAdAn ability+negative+gerund 0.9 voice
 converb mAksIzIn negative+gerund 1 ability
 converb DIkçA while 1 negation
 converb (y)AlI after 1.8 negation
