@@ -24,8 +24,27 @@ const MOST_CANDIDATES = 6;
 
 /** Expressions and adverbs that are an inflected form of a word of ours: anladım is anlamak, evde is ev. */
 const MADE_OF_FORMS = new Set(['phrase', 'adverb', 'pronoun', 'interjection', 'determiner']);
-/** Forms of frequent verbs that are rarer nouns besides. */
-const VERBS_FIRST = new Set(['gelir', 'gider', 'girdi', 'çıktı', 'okur', 'kesin', 'koyar', 'düşün', 'yazın']);
+/** Forms of frequent words that are rarer words of their own besides. */
+const FORMS_FIRST = new Set([
+  ...[
+    'gelir',
+    'gider',
+    'girdi',
+    'çıktı',
+    'okur',
+    'kesin',
+    'koyar',
+    'düşün',
+    'yazın',
+    'çalışır',
+    'alacak',
+    'okumuş',
+  ],
+  ...['giden', 'gelen', 'kalan', 'olan', 'yapan', 'eden', 'veren', 'gören', 'evinde', 'evde', 'yolda'],
+]);
+
+/** gelirler and geleceğini are of gelmek, though gelir and gelecek are nouns too. */
+const isOfVerb = (noun: string) => FORMS_FIRST.has(noun) || /(gel|iç|yiy)ece[kğ]$/.test(noun);
 
 type Found = { candidate: Candidate; cost: number };
 
@@ -48,7 +67,7 @@ function candidatesOf(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 function costOfOwn(word: string, row: Row): number {
-  if (VERBS_FIRST.has(word)) return 1.5;
+  if (FORMS_FIRST.has(word)) return 2.4;
   const cost = COST_OF_RANK[rankOf(row)] ?? 0;
   return cost + (cost > 0 && MADE_OF_FORMS.has(row.pos) ? 1 : 0) + costOfPlural(word);
 }
@@ -63,14 +82,20 @@ function* readings(word: string, known: KnownWords): Iterable<Found> {
     const rows = all.filter(({ pos }) => pos === 'phrase' || (pos === 'verb') === (kind === 'verb'));
     const [first] = rows;
     if (first === undefined) continue;
-    const more = (COST_OF_RANK[rankOf(first)] ?? 0) + costOfKind(first) + costOfPlural(base);
+    const more =
+      (COST_OF_RANK[rankOf(first)] ?? 0) +
+      costOfKind(first) +
+      costOfPlural(base) +
+      (kind === 'noun' && isOfVerb(base) ? 1 : 0);
     yield { candidate: { base: first.form, rows, tags }, cost: cost + more };
   }
 }
 
 function costOfKind({ pos }: Row): number {
   if (STIFF.has(pos)) return 1.2;
-  return pos === 'adjective' || pos === 'numeral' ? 0.2 : 0;
+  // yediler is of yemek, not several sevens.
+  if (pos === 'numeral') return 0.8;
+  return pos === 'adjective' ? 0.2 : 0;
 }
 
 /** One candidate for a base form: the first way to read it is the likeliest. */

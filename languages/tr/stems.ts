@@ -7,8 +7,9 @@ hüküm hüzün ilim isim izin kabir kadir kahır karın kasıt kavim kayıp kay
 mühür nabız nakil nakit nehir nesil nefis nutuk oğul omuz ömür özür rahim resim ritim rızık sabır seyir sihir şehir şekil şükür tavır
 ufuk vakit vakıf vasıf zehir zihin zikir zulüm akis cürüm hışım satıh kavis koyun cebir ecir defin misil nazım sıfır
 `);
-/** Nouns whose last consonant is doubled there, as it stands before the ending. */
+/** Nouns whose last consonant is doubled there, or parted from the vowel, as they stand before the ending. */
 const DOUBLED: Record<string, string> = {
+  suy: 'su',
   hakk: 'hak',
   hiss: 'his',
   sırr: 'sır',

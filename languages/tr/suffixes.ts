@@ -53,7 +53,7 @@ case CA adverb 1.6 my-person
 case ncA adverb 1.8 his-person
 person - - 0 my-person his-person
 my-person - - 0 number
-my-person (I)m my 1.2 number
+my-person (I)m my 1.1 number
 my-person (I)n your 1.5 number
 my-person (I)mIz our 1.2 number
 my-person (I)nIz your 1.2 number
@@ -67,7 +67,7 @@ place (n)In genitive 0.8 my-person
 place nIn genitive 0.8 his-person
 place - - 0.5 noun
 number - - 0 noun
-number lAr plural 0.6 noun
+number lAr plural 0.3 noun
 number kilAr there+plural 0.8 place
 noun sIz with+not 1.4 noun
 noun lI with 1.6 noun
@@ -84,7 +84,7 @@ finite (y)AyIm suggestion+i 1 negation
 finite (y)AlIm suggestion+we 1 negation
 finite (y)A wish 1.9 negation
 finite (y)AsIn wish+you 1.6 negation
-finite - imperative 1.4 negation
+finite - imperative 0.95 negation
 finite sIn imperative+he 1 negation
 finite sInlAr imperative+they 1 negation
 finite (y)In imperative+you-all 1.05 negation
@@ -100,7 +100,7 @@ personal n you 0.3 past
 personal k we 0.1 past
 personal nIz you-all 0.1 past
 personal lAr they 0.1 past
-past DI past 1 negation
+past DI past 0.8 negation
 past sA conditional 1 negation
 past (y)DI past 0.5 narrated
 past (y)sA if 0.5 narrated
@@ -113,7 +113,7 @@ present DIr is 0.3 narrated
 present (y)ken while 0.3 narrated
 present CAsInA like 0.5 narrated
 narrated - - 0 time
-narrated lAr they 0.1 time
+narrated lAr they 0.05 time
 narrated sA conditional 1 negation
 narrated DI past 1.2 negation
 narrated (y)mIş hearsay 0.5 time
@@ -139,10 +139,10 @@ converb mAksIzIn negative+gerund 1 ability
 converb DIkçA while 1 negation
 converb (y)AlI after 1.8 negation
 negation - - 0 ability
-negation mA negative 0.2 ability
+negation mA negative 0 ability
 negation (y)AmA ability+negative 0.3 voice
-negation mAyAbil negative+ability 0.4 voice
 ability - - 0 voice
+ability mAyAbil negative+ability 0.4 voice
 ability (y)Abil ability 0.3 voice
 ability (y)Iver ability 0.8 voice
 raised - - 0 verb
@@ -289,8 +289,11 @@ export function readingsOf(word: string): Reading[] {
     }
     if (isLoan && (state === 'verb' || state === 'open-verb')) return;
     if (state === 'verb' || state === 'open-verb') {
-      for (const base of verbsOfStem(word.slice(0, end), following, state === 'open-verb'))
-        readings.push({ base, kind: 'verb', tags, cost });
+      const stem = word.slice(0, end);
+      // A bare stem is hardly ever said where it looks like a noun or has more than one verb in it: gör-ün, not görün.
+      const more = end === word.length && !VOWELS.has(word.at(-1) ?? '') ? 0.4 : 0;
+      for (const base of verbsOfStem(stem, following, state === 'open-verb'))
+        readings.push({ base, kind: 'verb', tags, cost: cost + more });
       return;
     }
     for (const rule of RULES.get(state) ?? []) {
