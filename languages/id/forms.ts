@@ -14,10 +14,10 @@ const DEEPEST = 2;
 
 /** Rows that are the plural of a word of ours: anak-anak is anak. */
 const PLURALS = new Set(['anak-anak', 'orang-orang', 'ibu-ibu', 'bapak-bapak', 'teman-teman', 'kawan-kawan']);
-const costOfOwn = (word: string, known: KnownWords): number => {
+const costOfOwn = (word: string): number => {
   if (PLURALS.has(word)) return 1.5;
   // dijual is menjual, though a row has it.
-  return /^di.{4}/.test(word) && /verb|adjective/.test(known.get(word)?.[0]?.pos ?? '') ? 0.8 : 0;
+  return /^di.{4}/.test(word) ? 0.8 : 0;
 };
 
 type Found = { candidate: Candidate; cost: number };
@@ -29,14 +29,23 @@ function candidatesOf(word: string, known: KnownWords): readonly Candidate[] {
   return distinct(found.map(({ candidate }) => candidate)).slice(0, MOST_CANDIDATES);
 }
 
+const OF_THINGS = new Set(['noun', 'adjective', 'adverb', 'preposition', 'interjection', 'numeral']);
+
 type Readings = (word: string) => readonly Reading[];
 
 function* deep(word: string, known: KnownWords, readings: Readings, depth: number): Iterable<Found> {
   yield* alone(word, known, readings);
   if (depth === DEEPEST) return;
   for (const { rest, after } of detachSuffixes(word))
-    for (const { candidate, cost } of deep(rest, known, readings, depth + 1))
-      yield { candidate: { ...candidate, after: [...(candidate.after ?? []), after] }, cost: cost + 0.6 };
+    for (const { candidate, cost } of deep(rest, known, readings, depth + 1)) {
+      // bukalah is said to somebody: of membuka, not of the noun or adjective.
+      const isNoCommand =
+        after === 'emphasis' && OF_THINGS.has(candidate.rows[0]?.pos ?? '') && candidate.base === rest;
+      yield {
+        candidate: { ...candidate, after: [...(candidate.after ?? []), after] },
+        cost: cost + (isNoCommand ? 1.7 : 0.6),
+      };
+    }
 }
 
 function* alone(word: string, known: KnownWords, readings: Readings): Iterable<Found> {
@@ -44,7 +53,7 @@ function* alone(word: string, known: KnownWords, readings: Readings): Iterable<F
     const candidate = grammarCandidate(entry, foldWord, known);
     if (candidate !== undefined) yield { candidate, cost: 0 };
   }
-  yield* ofReading({ base: word, tags: [], cost: costOfOwn(word, known) }, known);
+  yield* ofReading({ base: word, tags: [], cost: costOfOwn(word) }, known);
   const [half, other, more] = word.split('-');
   if (half !== undefined && other !== undefined && more === undefined) {
     yield* twice(half, other, known, readings);
