@@ -93,7 +93,8 @@ function passiveOf(word: string): Reading[] {
       // ditanya of bertanya.
       ...verbs([`ber${rest}`], cost + 0.8, ...tags),
       ...verbs(shorter.flatMap(actives), cost + 0.5, ...tags),
-      ...anything([rest, ...shorter], cost + 0.9, ...tags),
+      // A noun is nobody's doing: kucek is not of cek.
+      ...(tags.includes('passive') ? anything([rest, ...shorter], cost + 0.9, ...tags) : []),
     ];
   });
 }
@@ -182,6 +183,7 @@ export function spokenReadingsOf(word: string): Reading[] {
           ...(/^di/.test(form) ? ['passive' as const] : []),
         ),
       );
+    if (form !== word) found.push(...anything([form.replace(/(kan|i)$/, '')], 2));
     if (/^ke.{4}/.test(form)) found.push(...verbs(actives(form.slice(2)), 1.8, 'passive'));
   }
   return found;

@@ -69,6 +69,8 @@ function candidatesOf(word: string, known: KnownWords): readonly Candidate[] {
 function costOfOwn(word: string, row: Row): number {
   if (FORMS_FIRST.has(word)) return 2.4;
   const cost = COST_OF_RANK[rankOf(row)] ?? 0;
+  // bilmiyorum is bilmek and negative before it is an expression.
+  if (row.pos === 'phrase' || row.pos === 'interjection') return cost + 1.1;
   return cost + (cost > 0 && MADE_OF_FORMS.has(row.pos) ? 1 : 0) + costOfPlural(word);
 }
 

@@ -84,6 +84,16 @@ other başka başkası:his başkasını:his+accusative başkasına:his+dative ba
 other diğer diğeri:his diğerini:his+accusative diğerine:his+dative diğerleri:plural+his diğerlerini:plural+his+accusative diğerlerine:plural+his+dative
 other öbür öbürü:his öbürünü:his+accusative öbürleri:plural+his
 other öteki ötekini:accusative ötekine:dative ötekinin:genitive ötekiler:plural ötekileri:plural+accusative ötekilerin:plural+genitive ötekilere:plural+dative
+- birer:each
+two iki ikişer:each
+three üç üçer:each
+four dört dörder:each
+five beş beşer:each
+six altı altışar:each
+seven yedi yedişer:each
+eight sekiz sekizer:each
+nine dokuz dokuzar:each
+ten on onar:each
 - hele:emphasis
 - valla:emphasis
 - vallahi:emphasis

@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Nouns whose last vowel goes where an ending begins with one: oğlu of oğul. */
 const FLEETING = words(`
 ağız akıl alın asıl asır azim bağır bahis beniz beyin boyun burun cisim devir emir fasıl fetih fikir gönül göğüs hacim hapis haciz hazım
-hüküm hüzün ilim isim izin kabir kadir kahır karın kasıt kavim kayıp kayın kesir keşif keyif kısım kibir kutup küfür lütuf meyil metin
+hüküm hüzün ilim isim izin kabir kadir kahır karın kasıt kayıt kavim ahit akit kayıp kayın kesir keşif keyif kısım kibir kutup küfür lütuf meyil metin
 mühür nabız nakil nakit nehir nesil nefis nutuk oğul omuz ömür özür rahim resim ritim rızık sabır seyir sihir şehir şekil şükür tavır
 ufuk vakit vakıf vasıf zehir zihin zikir zulüm akis cürüm hışım satıh kavis koyun cebir ecir defin misil nazım sıfır
 `);

@@ -84,7 +84,9 @@ finite (y)AyIm suggestion+i 1 negation
 finite (y)AlIm suggestion+we 1 negation
 finite (y)A wish 1.9 negation
 finite (y)AsIn wish+you 1.6 negation
-finite - imperative 0.95 negation
+finite - imperative 0.95 order
+order - - 0 voice
+order mA negative 0 voice
 finite sIn imperative+he 1 negation
 finite sInlAr imperative+they 1 negation
 finite (y)In imperative+you-all 1.05 negation
