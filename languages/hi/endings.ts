@@ -15,53 +15,90 @@ const NAMEWORDS = [
     `
     ा plural े
     ा plural+oblique ों
-    ा vocative ो
+    ा vocative+plural ो
+    या plural ए ये
+    या plural+oblique ओं
     ी plural ियां
     ी plural+oblique ियों
+    ी vocative+plural ियो
     0 plural एं ें
     0 plural+oblique ओं ों यों
+    0 vocative+plural ो ओ
     ि plural+oblique ियों
     ि plural ियां
     ू plural ुएं
     ू plural+oblique ुओं
     या plural यां
+    या plural+oblique यों
     ई plural इयां
     ई plural+oblique इयों
-    आं plural+oblique आओं
+    आं plural+oblique आओं ओं
     0 plural यां
-    ी vocative+plural ियो
     आं oblique एं
     0 polite जी`,
   ),
-  ...endings(
-    ['adjective', 'noun'],
-    '0 comparative तर\n0 superlative तम\n0 feminine ी\nा feminine िका ी\nी feminine िन\n0 feminine नी',
-  ),
 ];
 
-const VERBS = endings(
-  VERB,
-  `
-    ना infinitive ने नी
-    ना present-participle ता ती ते तीं
-    ना past ा ी े ीं या यी ये ई ए ईं यीं
-    ना subjunctive+i ूं ऊं
-    ना subjunctive+he े ए ये
-    ना subjunctive+they ें एं यें
-    ना imperative ो ओ 0
-    ना imperative+polite िए िये इए इये िएगा इएगा
-    ना future+i ूंगा ूंगी ऊंगा ऊंगी
-    ना future+you ोगे ोगी ओगे ओगी
-    ना future+he ेगा ेगी एगा एगी येगा येगी
-    ना future+they ेंगे ेंगी एंगे एंगी
-    ना and-then कर के
-    ना gerund ते`,
+/** Words made of words; where one of them is a row, it needs no base. */
+const DERIVED = endings(
+  ['adjective', 'noun'],
+  '0 comparative तर\n0 superlative तम\n0 feminine ी\nा feminine िका ी\nी feminine िन\n0 feminine नी',
 );
 
-/** The causative makes another verb: जलना, जलाना; करना, करवाना. */
-const CAUSATIVES = endings(VERB, 'ना causative ाना वाना\nाना causative वाना');
+/**
+ * The bare stem has no tags: it stands before another verb (कर रहा, दे दी) far oftener than it commands. *करें* is polite as
+ * well as of them, so its person is not named.
+ */
+const FORMS = `
+    infinitive+oblique ने
+    infinitive+feminine नी
+    infinitive+feminine+plural नीं
+    present-participle ता ते
+    present-participle+feminine ती
+    present-participle+feminine+plural तीं
+    past ा या
+    past+plural े ये ए
+    past+feminine ी यी ई
+    past+feminine+plural ीं यीं ईं
+    subjunctive+i ूं ऊं
+    subjunctive+he े ए ये
+    subjunctive+plural ें एं यें
+    imperative ो ओ
+    imperative+polite िए िये इए इये
+    imperative+polite+future िएगा इएगा
+    future+i ूंगा ऊंगा
+    future+i+feminine ूंगी ऊंगी
+    future+you ोगे ओगे
+    future+you+feminine ोगी ओगी
+    future+he ेगा एगा येगा
+    future+she ेगी एगी येगी
+    future+plural ेंगे एंगे
+    future+plural+feminine ेंगी एंगी
+    and-then कर के`;
 
-const byEndings = guessByEndings([NAMEWORDS, VERBS, CAUSATIVES]);
+const VERBS = [
+  ...endings(VERB, FORMS.trim().replace(/^ */gm, 'ना ')),
+  ...endings(VERB, 'ना 0 0'),
+];
+
+/** The causative makes another verb: जलना, जलाना; करना, करवाना. */
+const CAUSATIVES = endings(
+  VERB,
+  `ना causative ाना वाना\nाना causative वाना\n${FORMS.trim()
+    .split('\n')
+    .map(line => line.trim().split(' '))
+    .flatMap(([tags, ...forms]) => [
+      `ना causative+${tags} ${forms.map(form => `वा${form}`).join(' ')}`,
+      `ाना causative+${tags} ${forms.map(form => `वा${form}`).join(' ')}`,
+    ])
+    .join('\n')}\nना causative वा\nाना causative वा`,
+);
+
+/** Verbs come first: *डालें* is of डालना before it is of the branches. */
+const byEndings = guessByEndings([VERBS, NAMEWORDS]);
+
+/** Forms of words that are made of others, for those that nothing else leads to. */
+export const guessHindiFurther = guessByEndings([CAUSATIVES, DERIVED]);
 
 /** Vowels before endings: पीना, पिया; छूना, छुआ; and the verbs made of a noun with करना. */
 export function guessHindi(word: string): Guess[] {

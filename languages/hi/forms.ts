@@ -1,7 +1,7 @@
 import { inflected } from '../word-forms/inflected.ts';
 import type { KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import { guessHindi } from './endings.ts';
+import { guessHindi, guessHindiFurther } from './endings.ts';
 import { foldHindi } from './fold-hindi.ts';
 import { HINDI_GRAMMAR } from './grammar-words.ts';
 import { HINDI_IRREGULAR } from './irregular-forms.ts';
@@ -14,6 +14,7 @@ export const hindiForms: LanguageForms = {
     grammar: HINDI_GRAMMAR,
     irregular: HINDI_IRREGULAR,
     guess: guessHindi,
+    guessFurther: guessHindiFurther,
   }),
   split: (text, known) =>
     splitWords(text, word => hyphenParts(word, whole => isKnown(foldHindi(whole), known))),

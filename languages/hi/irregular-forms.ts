@@ -1,17 +1,30 @@
 import { irregularForms } from '../word-forms/tables.ts';
 import { foldHindi } from './fold-hindi.ts';
 
+/** A group without a name holds bare stems; those of frequent verbs come before nouns that are written like them. */
 const VERBS = `
-होना · present* हूं - है - हो हैं · past था थी थे थीं · past हुआ हुई हुए हुईं · future* होऊंगा - होगा होंगे होगे होंगे · future होगी होंगी · subjunctive हो हों · present-participle होता होती होते होतीं · infinitive होने होनी
-जाना · past गया गई गए गयी गये गईं · imperative+polite जाइए जाएं · future* जाऊंगा - जाएगा - जाओगे जाएंगे · future जाऊंगी जाएगी जाएंगी · subjunctive जाए
-करना · past किया की किए कीं किये · imperative+polite कीजिए कीजिये
-लेना · past लिया ली लिए लीं · future* लूंगा - लेगा - लोगे लेंगे · future लूंगी लेगी लेंगी · imperative+polite लीजिए · imperative लो · subjunctive ले लें लूं
-देना · past दिया दी दिए दीं · future* दूंगा - देगा - दोगे देंगे · future दूंगी देगी देंगी · imperative+polite दीजिए · imperative दो · subjunctive दे दें दूं
-पीना · past पिया पी पिए · imperative+polite पीजिए · future पिएगा पीएगा
-सीना · past सिया सी
-आना · past आया आई आए आयी आये आईं · imperative+polite आइए
+होना · present* हूं - है - - हैं ·  हो · past था · past+feminine थी · past+plural थे · past+feminine+plural थीं · past हुआ · past+feminine हुई · past+plural हुए · past+feminine+plural हुईं · future* होऊंगा - होगा - होगे होंगे · future+i हूंगा · future+i+feminine होऊंगी हूंगी · future+feminine होगी · future+plural+feminine होंगी · subjunctive+i होऊं · subjunctive+plural हों · present-participle होता होते · present-participle+feminine होती · present-participle+feminine+plural होतीं · infinitive+oblique होने · infinitive+feminine होनी · imperative होओ · imperative+polite होइए होइये · and-then होकर होके
+जाना · past गया · past+feminine गई गयी · past+plural गए गये · past+feminine+plural गईं गयीं · imperative+polite जाइए जाइये · future* जाऊंगा - जाएगा - जाओगे जाएंगे · future+i+feminine जाऊंगी · future+she जाएगी · future+plural+feminine जाएंगी · subjunctive जाए · subjunctive+plural जाएं
+करना · past किया · past+feminine की · past+plural किए किये · past+feminine+plural कीं · imperative+polite कीजिए कीजिये · imperative+polite+future कीजिएगा
+लेना · past लिया · past+feminine ली · past+plural लिए लिये · past+feminine+plural लीं · future* लूंगा - लेगा - लोगे लेंगे · future+i+feminine लूंगी · future+she लेगी · future+plural+feminine लेंगी · imperative+polite लीजिए लीजिये · imperative+polite+future लीजिएगा · imperative लो ·  ले · subjunctive+plural लें · subjunctive+i लूं
+देना · past दिया · past+feminine दी · past+plural दिए दिये · past+feminine+plural दीं · future* दूंगा - देगा - दोगे देंगे · future+i+feminine दूंगी · future+she देगी · future+plural+feminine देंगी · imperative+polite दीजिए दीजिये · imperative+polite+future दीजिएगा · imperative दो ·  दे · subjunctive+plural दें · subjunctive+i दूं
+पीना · past पिया · past+feminine पी · past+plural पिए पिये · past+feminine+plural पीं · imperative+polite पीजिए पीजिये · imperative+polite+future पीजिएगा · future+he पिएगा पीएगा · future+she पिएगी पीएगी
+सीना · past सिया · past+feminine सी
+जीना · past जिया · past+feminine जी · past+plural जिए जिये
+छूना · past छुआ · past+feminine छुई · past+plural छुए
+आना · past आया · past+feminine आई आयी · past+plural आए आये · past+feminine+plural आईं आयीं · imperative+polite आइए आइये
 खींचना · causative खिंचवाना खिंचवाने खिंचवाया खिंचवाई खिंचवाए
-खाना · past खाया खाई खाए खायी · imperative+polite खाइए
+खाना · past खाया · past+feminine खाई खायी · past+plural खाए खाये · imperative+polite खाइए
+डालना ·  डाल
+मारना ·  मार
+पहुंचना ·  पहुंच
+काटना ·  काट
+छूटना ·  छूट
+पकड़ना ·  पकड़
+रोकना ·  रोक
+बोलना ·  बोल
+सोना ·  सो
+रखना ·  रख
 `;
 
 export const HINDI_IRREGULAR = new Map(
