@@ -1,4 +1,5 @@
 import { type Ending, endings, guessByEndings, rewriter } from '../word-forms/endings.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb', 'preposition'];
@@ -6,94 +7,220 @@ const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb',
 const NOUNS = endings(
   NOUN,
   `
-    0 definite-article টি টা খানা খানি টুকু
-    0 definite-article+genitive টির টার
-    0 definite-article+accusative টিকে টাকে
-    0 definite-article+locative টিতে টায়
-    0 plural গুলো গুলি রা এরা েরা য়েরা
-    0 plural+genitive গুলোর গুলির দের এদের েদের য়েদের
-    0 plural+accusative গুলোকে গুলিকে দেরকে েদেরকে
-    0 plural+locative গুলোতে গুলিতে
+    0 definite-article টি টা টুকু
+    0 definite-article+genitive টির টার টুকুর
+    0 definite-article+accusative টিকে টাকে টুকুকে
+    0 definite-article+locative টিতে টায় টাতে
+    0 plural গুলো গুলি রা এরা েরা য়েরা গণ বৃন্দ সমূহ
+    0 plural+genitive গুলোর গুলির দের এদের েদের য়েদের গণের সমূহের
+    0 plural+accusative গুলোকে গুলিকে দেরকে েদেরকে গণকে
+    0 plural+locative গুলোতে গুলিতে গুলোয় সমূহে
     0 accusative কে
-    0 genitive র ের য়ের এর
-    0 locative তে ে য় য়ে এ
-    0 emphasis ই
-    0 who ওয়ালা ওয়ালার ওয়ালাকে
-    0 also ও`,
+    0 genitive র ের য়ের এর কার
+    0 genitive+definite-article েরটা েরটি রটা রটি
+    0 locative তে ে য় য়ে এ েতে
+        0 who ওয়ালা ওয়ালার ওয়ালাকে`,
 );
 
-/** After a consonant (করি), after a vowel (খাই), and of verbs in -ানো (ঘুমাই). */
-const PRESENT = 'ি/ই িস/স ে/য় ি/ই ো/ও ে/য়';
+/** Last, for many words end so of themselves: কারখানা. */
+const RARE = endings(
+  NOUN,
+  '0 definite-article খানা খানি\n0 definite-article+genitive খানার খানির\n0 definite-article+locative খানায় খানিতে',
+);
+
 /** How many people, how often: তিনজন, তিনবার. */
-const NUMBERS = endings(['numeral', 'determiner', ''], '0 measure-word জন বার');
+const NUMBERS = endings(
+  ['numeral', 'determiner', ''],
+  `0 measure-word টা টি টে টো জন বার খানা
+  0 measure-word+genitive টার টির জনের
+  0 measure-word+accusative টাকে টিকে জনকে
+  0 measure-word+locative টায় টেয় টোয় টাতে টিতে জনে`,
+);
+
+/** The ends of the persons: I; you (তুই, তুমি); he; polite. */
+const AFTER_STEM = `
+    present+i ি
+    present+you িস ো
+    and-then ে
+    present+he ে
+    present+polite েন
+    progressive+i ছি
+    progressive+you ছ ছো ছিস
+    progressive+he ছে
+    progressive+polite ছেন
+    past+progressive+i ছিলাম
+    past+progressive+you ছিলে ছিলি
+    past+progressive+he ছিল ছিলো
+    past+progressive+polite ছিলেন
+    if লে
+    past+i লাম
+    past+you লি
+    past+he ল লো
+    past+polite লেন
+    future+i ব বো
+    future+he+you বে
+    future+you বি
+    future+polite বেন
+    imperfect+i তাম
+    imperfect+you তিস
+    imperfect+he ত তো
+    imperfect+polite তেন
+    infinitive তে
+    perfect+i েছি
+    perfect+you েছ েছো েছিস
+    perfect+he েছে
+    perfect+polite েছেন
+    past+perfect+i েছিলাম
+    past+perfect+you েছিলে েছিলি
+    past+perfect+he েছিল েছিলো
+    past+perfect+polite েছিলেন
+    imperative+polite ুন
+    imperative+he ুক
+    imperative+future ো
+    genitive বার
+    genitive ার
+    accusative াকে
+    definite-article াটা`;
+
+/** The same of stems that end in a vowel which stays: ঘুমা-, বেরো-. */
+const AFTER_VOWEL = `
+    present+i ই
+    present+you স ও
+    present+he য়
+    present+polite ন
+    progressive+i চ্ছি
+    progressive+you চ্ছ চ্ছো চ্ছিস
+    progressive+he চ্ছে
+    progressive+polite চ্ছেন
+    past+progressive+i চ্ছিলাম
+    past+progressive+you চ্ছিলে চ্ছিলি
+    past+progressive+he চ্ছিল চ্ছিলো
+    past+progressive+polite চ্ছিলেন
+    if লে
+    past+i লাম
+    past+you লি
+    past+he ল লো
+    past+polite লেন
+    future+i ব বো
+    future+he+you বে
+    future+you বি
+    future+polite বেন
+    imperfect+i তাম
+    imperfect+you তিস
+    imperfect+he ত তো
+    imperfect+polite তেন
+    infinitive তে
+    imperative+he ক
+    genitive বার নোর
+    locative নোয় নোতে
+    accusative নোকে
+    definite-article নোটা`;
+
+/** Of both kinds, where the vowel falls: ঘুমিয়ে, বেরিয়ে. */
+const AFTER_FALLEN_VOWEL = `
+    and-then িয়ে
+    perfect+i িয়েছি
+    perfect+you িয়েছ িয়েছো িয়েছিস
+    perfect+he িয়েছে
+    perfect+polite িয়েছেন
+    past+perfect+i িয়েছিলাম
+    past+perfect+you িয়েছিলে িয়েছিলি
+    past+perfect+he িয়েছিল িয়েছিলো
+    past+perfect+polite িয়েছিলেন
+    imperative+future িয়ো িও`;
+
+const table = (base: string, forms: string, before = '') =>
+  forms
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(' '))
+    .map(
+      ([tags, ...ends]) =>
+        `${base} ${tags} ${ends.map(end => before + (end === '0' && before !== '' ? '' : end)).join(' ')}`,
+    )
+    .join('\n');
 
 const VERBS = endings(
   VERB,
-  `
-    া/ওয়া present* ${PRESENT}
-    া/ওয়া present+polite েন ন
-    া/ওয়া progressive+i ছি চ্ছি
-    া/ওয়া progressive+you ছ ছো চ্ছ চ্ছো
-    া/ওয়া progressive+he ছে চ্ছে
-    া/ওয়া progressive+polite ছেন চ্ছেন
-    া/ওয়া past+progressive+i ছিলাম চ্ছিলাম
-    া/ওয়া past+progressive+he ছিল ছিলো চ্ছিল চ্ছিলো
-    া/ওয়া past+progressive+polite ছিলেন চ্ছিলেন
-    া/ওয়া past+i লাম
-    া/ওয়া past+you লে
-    া/ওয়া past+he ল লো
-    া/ওয়া past+polite লেন
-    া/ওয়া future+i ব বো
-    া/ওয়া future+you বে
-    া/ওয়া future+polite বেন
-    া/ওয়া imperfect+i তাম
-    া/ওয়া imperfect+he ত তো
-    া/ওয়া imperfect+polite তেন
-    া/ওয়া infinitive তে
-    া/ওয়া if লে
-    া/ওয়া and-then ে য়ে
-    া/ওয়া perfect+i েছি য়েছি
-    া/ওয়া perfect+you েছ েছো য়েছ য়েছো
-    া/ওয়া perfect+he েছে য়েছে
-    া/ওয়া perfect+polite েছেন য়েছেন
-    া/ওয়া past+perfect েছিল য়েছিল েছিলাম য়েছিলাম েছিলেন য়েছিলেন েছিলো
-    া/ওয়া imperative+polite ুন ন
-    া/ওয়া imperative+he ুক ক
-    া/ওয়া imperative 0 ো ও
-    া/ওয়া verbal-noun বার
-    া genitive ার
-    ওয়া genitive ওয়ার
-    া definite-article াটা
-    ানো present* াই াস ায় াই াও ায়
-    ানো present+polite ান
-    ানো progressive াচ্ছি াচ্ছে াচ্ছেন াচ্ছ
-    ানো past+progressive াচ্ছিল াচ্ছিলাম
-    ানো past+i ালাম
-    ানো past+he াল ালো
-    ানো past+polite ালেন
-    ানো future াব াবে াবেন
-    ানো imperfect াতাম াত াতো
-    ানো infinitive াতে
-    ানো and-then িয়ে
-    ানো perfect িয়েছি িয়েছে িয়েছেন িয়েছ
-    ানো past+perfect িয়েছিল িয়েছিলাম িয়েছিলেন
-    ানো if ালে
-    ানো imperative ান াও া
-    ানো genitive ানোর`.normalize('NFC'),
+  [
+    table('া', AFTER_STEM),
+    table('ানো', AFTER_VOWEL, 'া'),
+    table('ানো', AFTER_FALLEN_VOWEL),
+    'া locative ায় াতে',
+    table('োনো', AFTER_VOWEL, 'ো'),
+    table('োনো', AFTER_FALLEN_VOWEL),
+    'ওয়া genitive ওয়ার\nওয়া locative ওয়ায় ওয়াতে\nওয়া accusative ওয়াকে\nওয়া definite-article ওয়াটা',
+    'োয়া genitive োয়ার\nোয়া locative োয়ায়',
+  ]
+    .join('\n')
+    .normalize('NFC'),
 );
 
-const changesOfVerbs = rewriter([
-  [/ি(?=[^\u09be-\u09cc]*$)/, 'ে'],
-  [/ু(?=[^\u09be-\u09cc]*$)/, 'ো'],
+const NO_VOWEL = '(?=[^\u09be-\u09cc]*$)';
+/** লেখা, লিখি; শোনা, শুনি; ওঠা, উঠি. */
+const raised = rewriter([
+  [new RegExp(`ি${NO_VOWEL}`), 'ে'],
+  [new RegExp(`ু${NO_VOWEL}`), 'ো'],
   [/^উ/, 'ও'],
+]);
+/** রাখা, রেখে; আনা, এনে. */
+const fronted = rewriter([
+  [new RegExp(`ে${NO_VOWEL}`), 'া'],
   [/^এ/, 'আ'],
-  [/ে(?=[^\u09be-\u09cc]*$)/, 'া'],
 ]);
 
-/** The vowel of the stem rises before some endings: লেখা, লিখি; শোনা, শুনল; ওঠা, উঠে. */
-function stemChanges(stem: string, { kinds }: Ending): string[] {
+/** Forms that keep the vowel of the base: লেখে, লেখো, লেখেন, লেখ and those of the noun. */
+const KEEPING = /^(present\+(he|polite)|genitive|locative|accusative|definite-article|emphasis|imperative)$/;
+/** Forms that front an আ. */
+const FRONTING = /^(and-then|(past\+)?perfect|imperative\+future)/;
+
+function stemChanges(stem: string, { kinds, tags, base }: Ending): string[] {
   if (kinds !== VERB) return [];
-  return changesOfVerbs(stem);
+  const name = tags.join('+');
+  if (KEEPING.test(name)) return [];
+  // The long verbs raise theirs only where their vowel falls: শেখানো, শিখিয়ে.
+  if (base !== 'া') return FRONTING.test(name) ? raised(stem) : [];
+  return FRONTING.test(name) ? [...raised(stem), ...fronted(stem)] : raised(stem);
 }
 
-export const guessBengali = guessByEndings([NOUNS, NUMBERS, VERBS], stemChanges);
+const byEndings = guessByEndings([NOUNS, NUMBERS, VERBS, RARE], stemChanges);
+
+/** Verbs whose এ is open, so that it stays: দেখে has seen, where লেখে only writes. */
+const OPEN = /^(দেখ|খেল|ফেল|বেচ|ঠেল|মেল|হেল|গেল|ঠেক|ছেঁক|সেঁক|বেল|খেপ|দেব)া$/;
+
+/** Whether a form can end so with this base: রাখে is no "having kept", for that is রেখে. */
+function fits(word: string, { base, kinds, tags }: Guess): boolean {
+  if (kinds === NOUN) return suits(word.slice(base.length), base);
+  if (kinds !== VERB) return true;
+  if (base.length < 3) return false;
+  const stem = base.slice(0, -1);
+  if (!base.endsWith('া') || !word.startsWith(stem)) return true;
+  const name = tags.join('+');
+  if (!/^(and-then|(past\+)?perfect)/.test(name)) return true;
+  if (/া[^\u09be-\u09cc]*$|^আ[^\u09be-\u09cc]*$|ো[^\u09be-\u09cc]*$|^ও[^\u09be-\u09cc]*$/.test(stem))
+    return false;
+  return !/ে[^\u09be-\u09cc]*$/.test(stem) || OPEN.test(base);
+}
+
+/** Particles and pronouns that would be found in নাকে, কেকে, যেতে. */
+const UNINFLECTED = new Set(['না', 'কে', 'কি', 'কী', 'যে', 'সে', 'হ্যাঁ', 'আর', 'জি', 'বা', 'যা', 'তা']);
+
+/** After a vowel তে, র, য়; after a consonant ে, ের; and only words of time and place have a genitive in কার. */
+function suits(ending: string, base: string): boolean {
+  if (UNINFLECTED.has(base)) return false;
+  const afterVowel = /[অ-ঔ\u09be-\u09cc]$/.test(base);
+  if (/^(তে|র|য়|য়ের|য়েরা|য়েদের|রটা|রটি)$/.test(ending)) return afterVowel;
+  if (/^(ে|ের|েরা|েদের|েতে|েরটা|েরটি)$/.test(ending)) return !afterVowel;
+  return ending !== 'কার' || /(আজ|কাল|আগে|বার|দিন|পরে|ভিতর|ভেতর|তখন|এখন|রাত|ভোর|সময়)$/.test(base);
+}
+
+/** Bases that the endings of a word allow; of nouns the longest first: মাটির is of মাটি before it is of মা. */
+export function guessBengali(word: string): Guess[] {
+  const guesses = byEndings(word).filter(guess => fits(word, guess));
+  const nouns = guesses.filter(({ kinds }) => kinds === NOUN);
+  nouns.sort((one, other) => other.base.length - one.base.length);
+  return [...nouns, ...guesses.filter(({ kinds }) => kinds !== NOUN)];
+}
+
+/** The command to a child or a friend is the bare stem, which is mostly a noun where it is a word: ডাক, টান. */
+export const guessBengaliFurther = guessByEndings([endings(VERB, 'া imperative 0\nানো imperative া')]);

@@ -1,27 +1,54 @@
 import { inflected } from '../word-forms/inflected.ts';
-import type { LanguageForms } from '../word-forms/language-forms.ts';
+import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
-import { guessBengali } from './endings.ts';
+import { guessBengali, guessBengaliFurther } from './endings.ts';
 import { foldBengali } from './fold-bengali.ts';
 import { BENGALI_GRAMMAR } from './grammar-words.ts';
 import { BENGALI_IRREGULAR } from './irregular-verbs.ts';
+import { otherSpellings } from './other-spellings.ts';
+
+/** Nouns that are oftener in a text than the verbs whose forms they are written like: দিন is the day before it is "give". */
+const WORDS_FIRST = new Set(
+  ['দিন', 'গান', 'চাল', 'পান', 'খান', 'বই', 'বন', 'বস', 'দিক', 'সই', 'সন', 'আসল', 'আসলে', 'ধুলো'].map(foldBengali),
+);
+
+const asWritten = inflected({
+  fold: foldBengali,
+  grammar: BENGALI_GRAMMAR,
+  irregular: BENGALI_IRREGULAR,
+  guess: guessBengali,
+  guessFurther: guessBengaliFurther,
+  wordsFirst: WORDS_FIRST,
+  detach: function* (word) {
+    // The emphasis ই and the also ও may follow any word.
+    if (/.{2}ই$/.test(word)) yield { rest: word.slice(0, -1), after: ['emphasis'] };
+    if (/.{2}ও$/.test(word)) yield { rest: word.slice(0, -1), after: ['also'] };
+    if (/.{2}নি$/.test(word)) yield { rest: word.slice(0, -2), after: ['not'], kinds: ['verb'] };
+  },
+});
 
 export const bengaliForms: LanguageForms = {
   fold: foldBengali,
   // Many verbs are listed with the noun they are made of: পান করা.
   headwords: form =>
     /^\S+(?<!তে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC')) ? [form.replace(/ \S+$/, '')] : [],
-  candidates: inflected({
-    fold: foldBengali,
-    grammar: BENGALI_GRAMMAR,
-    irregular: BENGALI_IRREGULAR,
-    guess: guessBengali,
-    detach: function* (word) {
-      // The emphasis ই and the also ও may follow any word.
-      if (/.{2}ই$/.test(word)) yield { rest: word.slice(0, -1), after: ['emphasis'] };
-      if (/.{2}ও$/.test(word)) yield { rest: word.slice(0, -1), after: ['also'] };
-      if (/.{2}নি$/.test(word)) yield { rest: word.slice(0, -2), after: ['not'] };
-    },
-  }),
+  candidates: readOtherSpellings,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldBengali(whole)))),
 };
+
+/** Only a word that is nothing as it stands is looked for in another spelling. */
+function readOtherSpellings(word: string, known: KnownWords): readonly Candidate[] {
+  const found = asWritten(word, known);
+  if (found.length > 0) return withoutForeignVerbs(found);
+  for (const other of otherSpellings(word)) {
+    const others = asWritten(other, known);
+    if (others.length > 0) return others;
+  }
+  return found;
+}
+
+/** A verb of two words is found by its first, মজা করা, but that word does not change like a verb. */
+function withoutForeignVerbs(found: readonly Candidate[]): readonly Candidate[] {
+  const own = found.filter(({ base, tags }) => tags.length === 0 || !base.includes(' '));
+  return own.length > 0 ? own : found;
+}

@@ -1,44 +1,127 @@
-import { irregularForms, together } from '../word-forms/tables.ts';
+import { type IrregularForms, irregularForms, linesOf, together } from '../word-forms/tables.ts';
 import { foldBengali } from './fold-bengali.ts';
 
-const VERBS = `
-যাওয়া · past+perfect গিয়েছিলেন গিয়েছিলে গেছিলাম গেছিল · past গেলাম গেল গেলো গেলে গেলেন · and-then গিয়ে · perfect গেছি গেছে গেছেন গিয়েছি গিয়েছে গিয়েছেন গিয়েছিল গিয়েছিলাম · present যাই যায় যাও যান · progressive যাচ্ছি যাচ্ছে যাচ্ছেন যাচ্ছ · infinitive যেতে · imperfect যেত যেতাম যেতো · future যাব যাবে যাবেন · if গেলে
-আসা · past এলাম এল এলো এলে এলেন আসল · and-then এসে · perfect এসেছি এসেছে এসেছেন এসেছিল · imperative আয় এসো আসুন
-দেওয়া · present দিই দেয় দাও দেন · progressive দিচ্ছি দিচ্ছে দিচ্ছেন · past দিলাম দিল দিলো দিলে দিলেন · and-then দিয়ে · perfect দিয়েছি দিয়েছে দিয়েছেন দিয়েছিল দিয়েছিলেন · future দেব দেবে দেবেন দেবো · infinitive দিতে · imperfect দিত দিতাম · imperative দাও দিন
-নেওয়া · present নিই নেয় নাও নেন · progressive নিচ্ছি নিচ্ছে নিচ্ছেন · past নিলাম নিল নিলো নিলেন · and-then নিয়ে · perfect নিয়েছি নিয়েছে নিয়েছেন · future নেব নেবে নেবো · infinitive নিতে · imperative নাও নিন নিস
-হওয়া · present হই হয় হও হন · progressive হচ্ছে হচ্ছি হচ্ছিল · past হলাম হল হলো হলেন · and-then হয়ে · perfect হয়েছে হয়েছি হয়েছিল · future হব হবে হবেন হবো · infinitive হতে · imperfect হত হতো · if হলে
-খাওয়া · past খেলাম খেল খেলো খেলেন · and-then খেয়ে · perfect খেয়েছি খেয়েছে খেয়েছিল · infinitive খেতে · imperfect খেত খেতাম · future খাব খাবে খাবো · imperative খাও খান
-পাওয়া · past পেলাম পেল পেলো পেলেন · and-then পেয়ে · perfect পেয়েছি পেয়েছে · infinitive পেতে · future পাব পাবে · progressive পাচ্ছি পাচ্ছে
-চাওয়া · past চাইলাম চাইল চাইলো চাইলেন · and-then চেয়ে · present চাই চায় চাও চান · infinitive চাইতে · if চাইলে · imperfect চাইতাম চাইত চাইতেন চাইতো · future চাইব চাইবে চাইবেন চাইবো · progressive চাইছি চাইছে
-গাওয়া · past গাইলাম গাইল গাইলেন · and-then গেয়ে · infinitive গাইতে · progressive গাইছে · perfect গেয়েছে
-থাকা · past+he রইল রইলো রইলেন · past+i রইলাম · past ছিলাম ছিল ছিলো ছিলেন ছিলে · present আছি আছে আছেন আছ আছো · infinitive থাকতে
-শোয়া · and-then শুয়ে · past শুল শুলাম
-ধোয়া · and-then ধুয়ে · past ধুলাম ধুলো ধুল ধুলেন · perfect ধুয়েছি · infinitive ধুতে · present ধুই ধোয়
-রাখা · and-then রেখে · perfect রেখেছি রেখেছে
-করা · and-then করে · infinitive করতে · imperative+future কোরো · past+perfect করেছিল করেছিলাম করেছিলেন
-বলা · and-then বলে · infinitive বলতে · present বলি বলে বলো বলেন · imperative+future বোলো
-বসা · and-then বসে · infinitive বসতে · present বসি বসো বসেন
-খাওয়ানো · perfect খাইয়েছি খাইয়েছে খাইয়েছেন · and-then খাইয়ে · past+perfect খাইয়েছিল খাইয়েছিলাম
-পৌঁছানো · and-then পৌঁছে · past পৌঁছলাম পৌঁছল পৌঁছলেন
-পরানো · and-then পরিয়ে
-খোলা · and-then খুলে
-জাগা · and-then জেগে · perfect জেগেছি জেগেছে জেগেছেন · infinitive জাগতে
-ফেরা · and-then ফিরে
-লাগা · infinitive লাগতে · past লাগল লাগলাম লাগলেন · present লাগে
-কাটা · and-then কেটে · imperative কাটুন
-আনা · and-then এনে · perfect এনেছি এনেছে
-জানা · and-then জেনে
-লেখা · present লিখি লেখে · past লিখল লিখলাম লিখলো · and-then লিখে · progressive লিখছি লিখছে · perfect লিখেছি লিখেছে
+/**
+ * Verbs whose stem ends in a vowel, and others that change, by the stems of their tenses: each has all persons. Present and
+ * imperative have no persons in common and are written out: I, you (তুই, তুমি), he, polite; an imperative ends with that of the future.
+ */
+const BY_STEMS = `
+যাওয়া · present যাই যাস যাও যায় যান · progressive যাচ্ছ · past গেল গ্যাল · future যা · imperfect যেত · infinitive যেতে · and-then গিয়ে · perfect গিয়েছ গেছ · imperative যা যাও যান যাক যেয়ো যেও
+আসা · present আসি আসিস আসো আস আসে আসেন · progressive আসছ · past এল আসল · future আস · imperfect আসত · infinitive আসতে · and-then এসে · perfect এসেছ · imperative আয় এসো আসুন আসুক
+দেওয়া · present দিই দিস দাও দেয় দেন · progressive দিচ্ছ · past দিল · future দে · imperfect দিত · infinitive দিতে · and-then দিয়ে · perfect দিয়েছ · imperative দে দাও দিন দিক দিয়ো দিও
+নেওয়া · present নিই নিস নাও নেয় নেন · progressive নিচ্ছ · past নিল · future নে · imperfect নিত · infinitive নিতে · and-then নিয়ে · perfect নিয়েছ · imperative নে নাও নিন নিক নিয়ো নিও
+হওয়া · present হই হস হও হয় হন · progressive হচ্ছ · past হল · future হ · imperfect হত · infinitive হতে · and-then হয়ে · perfect হয়েছ · imperative হ হও হোন হোক হোয়ো হয়ো হইও
+খাওয়া · present খাই খাস খাও খায় খান · progressive খাচ্ছ · past খেল · future খা · imperfect খেত · infinitive খেতে · and-then খেয়ে · perfect খেয়েছ · imperative খা খাও খান খাক খেয়ো খেও
+পাওয়া · present পাই পাস পাও পায় পান · progressive পাচ্ছ · past পেল · future পা · imperfect পেত · infinitive পেতে · and-then পেয়ে · perfect পেয়েছ · imperative পাও পান পাক পেয়ো পেও
+চাওয়া · present চাই চাস চাও চায় চান · progressive চাইছ চাচ্ছ · past চাইল · future চাই · imperfect চাইত · infinitive চাইতে · and-then চেয়ে · perfect চেয়েছ · imperative চাও চান চাক চেয়ো
+গাওয়া · present গাই গাস গাও গায় গান · progressive গাইছ গাচ্ছ · past গাইল · future গাই · imperfect গাইত · infinitive গাইতে · and-then গেয়ে · perfect গেয়েছ · imperative গাও গান গাক গেয়ো
+বওয়া · present বই বস বও বয় বন · progressive বইছ · past বইল · future বই · imperfect বইত · infinitive বইতে · and-then বয়ে · perfect বয়েছ
+সওয়া · present সই সস সও সয় সন · progressive সইছ · past সইল · future সই · imperfect সইত · infinitive সইতে · and-then সয়ে · perfect সয়েছ
+কওয়া · present কই কস কও কয় কন · progressive কইছ · past কইল · future কই · imperfect কইত · infinitive কইতে · and-then কয়ে · perfect কয়েছ
+শোয়া · present শুই শুস শোও শোয় শোন · progressive শুচ্ছ · past শুল · future শোব শুব · imperfect শুত · infinitive শুতে · and-then শুয়ে · perfect শুয়েছ · imperative শো শোও শোন শুক শুয়ো
+ধোয়া · present ধুই ধুস ধোও ধোয় ধোন · progressive ধুচ্ছ · past ধুল · future ধোব ধুব · imperfect ধুত · infinitive ধুতে · and-then ধুয়ে · perfect ধুয়েছ · imperative ধো ধোও ধোন ধুক ধুয়ো
+ছোঁয়া · present ছুঁই ছুঁস ছোঁও ছোঁয় ছোঁন · progressive ছুঁচ্ছ · past ছুঁল · future ছোঁব ছুঁব · imperfect ছুঁত · infinitive ছুঁতে · and-then ছুঁয়ে · perfect ছুঁয়েছ · imperative ছোঁ ছোঁও ছোঁন ছুঁক ছুঁয়ো
+থাকা · past রইল · imperative থাকো থেকো
+পৌঁছানো · present পৌঁছাই পৌঁছাস পৌঁছাও পৌঁছায় পৌঁছান · progressive পৌঁছাচ্ছ পৌঁছচ্ছ · past পৌঁছাল পৌঁছল · future পৌঁছা পৌঁছ · imperfect পৌঁছাত পৌঁছত · infinitive পৌঁছাতে পৌঁছতে · and-then পৌঁছে পৌঁছিয়ে · perfect পৌঁছেছ পৌঁছিয়েছ
+খাওয়ানো · and-then খাইয়ে · perfect খাইয়েছ
+শোয়ানো · and-then শুইয়ে · perfect শুইয়েছ
+ধোয়ানো · and-then ধুইয়ে · perfect ধুইয়েছ
+দেওয়ানো · and-then দিইয়ে · perfect দিইয়েছ
+বওয়ানো · and-then বইয়ে · perfect বইয়েছ
 `;
 
-/** মেয়ের is of the girl before it is of May. */
-const NOUNS = 'মেয়ে · genitive মেয়ের';
+/** Forms in which the way from form to base is not to be guessed, or where another base would be guessed before it. */
+const VERBS = `
+থাকা · present থাকে
+করা · and-then করে · imperative+future কোরো
+বলা · present+i বলি · and-then বলে · imperative+future বোলো
+বসা · and-then বসে · imperative+future বোসো
+পরানো · and-then পরিয়ে
+চলা · imperative+future চোলো · and-then চলে
+পড়া · imperative+future পোড়ো · and-then পড়ে
+ধরা · imperative+future ধোরো · and-then ধরে
+হওয়া · past হলো · imperfect হতো
+জাগা · and-then জেগে
+পেরোনো · and-then পেরিয়ে
+লেখা · present+i লিখি
+লাগা · infinitive লাগতে · present লাগে
+কমা · infinitive কমতে · and-then কমে · future কমবে · past কমল
+`;
 
-export const BENGALI_IRREGULAR = new Map(
-  [
-    ...together(
-      irregularForms(['verb'], VERBS.normalize('NFC')),
-      irregularForms(['noun'], NOUNS.normalize('NFC')),
-    ),
-  ].map(([form, bases]) => [foldBengali(form), bases]),
+const PERSONS: readonly (readonly [tag: string, ending: string])[] = [
+  ['i', 'াম'],
+  ['you', 'ি'],
+  ['you', 'ে'],
+  ['polite', 'েন'],
+];
+
+/** The persons of a stem with an ending of its own: গেল, গেলাম. A future has ব before them. */
+function inAllPersons(name: string, stem: string): string[] {
+  const cell = (tags: string, form: string) => `${tags} ${form}`;
+  if (name === 'past')
+    return [
+      cell('past+he', `${stem} ${stem}ো`),
+      ...PERSONS.map(([tag, ending]) => cell(`past+${tag}`, stem + ending)),
+    ];
+  if (name === 'imperfect')
+    return [
+      cell('imperfect+he', `${stem} ${stem}ো`),
+      cell('imperfect+i', `${stem}াম`),
+      cell('imperfect+you', `${stem}ে ${stem}িস`),
+      cell('imperfect+polite', `${stem}েন`),
+    ];
+  if (name === 'future') {
+    const future = stem.endsWith('ব') ? stem : `${stem}ব`;
+    return [
+      cell('future+i', `${future} ${future}ো`),
+      cell('future+he+you', `${future}ে`),
+      cell('future+you', `${future}ি`),
+      cell('future+polite', `${future}েন`),
+    ];
+  }
+  const past = `past+${name}`;
+  return [
+    cell(`${name}+i`, `${stem}ি`),
+    cell(`${name}+you`, `${stem} ${stem}ো ${stem}িস`),
+    cell(`${name}+he`, `${stem}ে`),
+    cell(`${name}+polite`, `${stem}েন`),
+    cell(`${past}+he`, `${stem}িল ${stem}িলো`),
+    cell(`${past}+i`, `${stem}িলাম`),
+    cell(`${past}+you`, `${stem}িলে ${stem}িলি`),
+    cell(`${past}+polite`, `${stem}িলেন`),
+  ];
+}
+
+const OF_TENSES = new Set(['past', 'imperfect', 'future', 'progressive', 'perfect']);
+const PRESENT = ['i', 'you', 'you', 'he', 'polite'];
+
+/** A line of stems as a line of forms. */
+function written(line: string): string {
+  const [base = '', ...groups] = line.split(' · ');
+  const cells = groups.flatMap(group => {
+    const [name = '', ...stems] = group.split(' ');
+    if (OF_TENSES.has(name)) return stems.flatMap(stem => inAllPersons(name, stem));
+    if (name !== 'present') return [group];
+    const persons = stems.length > PRESENT.length ? ['i', 'you', 'you', 'you', 'he', 'polite'] : PRESENT;
+    return stems.map((form, place) => `present+${persons[place]} ${form}`);
+  });
+  // গেলে is "if" as well as "you": the clause is by far commoner.
+  const past =
+    groups
+      .find(group => group.startsWith('past '))
+      ?.split(' ')
+      .slice(1) ?? [];
+  const clauses = past.map(stem => `if ${stem}ে`);
+  return [base, ...clauses, ...cells].join(' · ');
+}
+
+/** মেয়ের is of the girl before it is of May. */
+const NOUNS = 'মেয়ে · genitive মেয়ের\nজেলা · genitive জেলার · locative জেলায়';
+
+const tables: IrregularForms = together(
+  irregularForms(['verb'], VERBS.normalize('NFC')),
+  irregularForms(['verb'], linesOf(BY_STEMS.normalize('NFC')).map(written).join('\n')),
+  irregularForms(['noun'], NOUNS.normalize('NFC')),
 );
+
+export const BENGALI_IRREGULAR = new Map([...tables].map(([form, bases]) => [foldBengali(form), bases]));

@@ -22,7 +22,7 @@ const NAMEWORDS = [
     ी plural+oblique ियों
     ी vocative+plural ियो
     0 plural एं ें
-    0 plural+oblique ओं ों यों
+    0 plural+oblique ओं ों
     0 vocative+plural ो ओ
     ि plural+oblique ियों
     ि plural ियां
@@ -33,7 +33,6 @@ const NAMEWORDS = [
     ई plural इयां
     ई plural+oblique इयों
     आं plural+oblique आओं ओं
-    0 plural यां
     आं oblique एं
     0 polite जी`,
   ),
@@ -76,10 +75,7 @@ const FORMS = `
     future+plural+feminine ेंगी एंगी
     and-then कर के`;
 
-const VERBS = [
-  ...endings(VERB, FORMS.trim().replace(/^ */gm, 'ना ')),
-  ...endings(VERB, 'ना 0 0'),
-];
+const VERBS = [...endings(VERB, FORMS.trim().replace(/^ */gm, 'ना ')), ...endings(VERB, 'ना 0 0')];
 
 /** The causative makes another verb: जलना, जलाना; करना, करवाना. */
 const CAUSATIVES = endings(
@@ -94,6 +90,13 @@ const CAUSATIVES = endings(
     .join('\n')}\nना causative वा\nाना causative वा`,
 );
 
+/** Nouns that keep their ा: राजाओं and कक्षाओं, so that राज़ों is of the secret and कक्षों of the room. */
+const UNCHANGED = new Set(
+  'राजा पापा मामा चाचा दादा नाना काका बाबा पिता माता अब्बा योद्धा नेता कक्षा आत्मा माला छाया लता सभा भाषा कला'.split(
+    ' ',
+  ),
+);
+
 /** Verbs come first: *डालें* is of डालना before it is of the branches. */
 const byEndings = guessByEndings([VERBS, NAMEWORDS]);
 
@@ -102,7 +105,10 @@ export const guessHindiFurther = guessByEndings([CAUSATIVES, DERIVED]);
 
 /** Vowels before endings: पीना, पिया; छूना, छुआ; and the verbs made of a noun with करना. */
 export function guessHindi(word: string): Guess[] {
-  const guesses = byEndings(word);
+  const guesses = byEndings(word).filter(
+    ({ base, kinds }) =>
+      kinds !== NOUN || !UNCHANGED.has(base) || !word.startsWith(base.slice(0, -1)) || word.startsWith(base),
+  );
   const shortened = guesses
     .filter(({ kinds }) => kinds === VERB)
     .flatMap(guess => [

@@ -7,4 +7,5 @@ export const foldHindi = (form: string) =>
     .replaceAll('\u093c', '')
     .replaceAll('\u0901', '\u0902')
     .replace(/[नमणङञ]\u094d(?=[कखगघचछजझटठडढतथदधपफबभ])/g, '\u0902')
+    .replace(/न\u094d(?=[सश])/g, '\u0902')
     .normalize('NFC');

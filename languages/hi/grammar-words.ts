@@ -88,6 +88,7 @@ although हालांकि
 when जब
 then तब
 then,again फिर
+just-then-adverb,then तभी
 where जहां
 there वहां
 there उधर
@@ -132,7 +133,7 @@ now अब
 now,still अभी
 already चुकना चुका:completed चुकी:completed+feminine चुके:completed+plural चुकीं:completed+feminine+plural
 - रहना रहा:progressive रही:progressive+feminine रहे:progressive+plural रहीं:progressive+feminine+plural
-should-verb चाहिए
+should-verb चाहिए चाहिये चाहिएं:plural
 always हमेशा
 always सदा
 never कभी_नहीं
@@ -145,6 +146,16 @@ together साथ
 - मानो:as
 even तक
 walk चलना चल चलिए:imperative+polite चलता:present-participle चलती चलते चला:past चली:past+feminine चले:past+plural
+life-noun-of-a-living-being जान
+identity-noun पहचान
+understanding समझ
+demand-noun माँग
+earnings-noun कमाई
+improvement-noun सुधार
+glow-noun चमक
+deposit-noun जमा
+bend-noun मोड़
+purchase-noun ख़रीद
 sir-noun साहब:title
 sir-noun साहिब:title
 this यह यही:emphasis इसी:oblique+emphasis इन्हीं:plural+oblique+emphasis

@@ -1,4 +1,4 @@
-import { irregularForms } from '../word-forms/tables.ts';
+import { irregularForms, together } from '../word-forms/tables.ts';
 import { foldHindi } from './fold-hindi.ts';
 
 /** A group without a name holds bare stems; those of frequent verbs come before nouns that are written like them. */
@@ -27,6 +27,18 @@ const VERBS = `
 रखना ·  रख
 `;
 
+/** Nouns that a text has oftener than the verbs whose forms they look like. */
+const NOUNS = `
+लड़का · plural लड़के
+गला · plural गले
+जोड़ा · plural जोड़े
+झटका · plural झटके
+निशाना · plural निशाने
+`;
+
 export const HINDI_IRREGULAR = new Map(
-  [...irregularForms(['verb'], VERBS)].map(([form, bases]) => [foldHindi(form), bases]),
+  [...together(irregularForms(['noun'], NOUNS), irregularForms(['verb'], VERBS))].map(([form, bases]) => [
+    foldHindi(form),
+    bases,
+  ]),
 );
