@@ -2,6 +2,7 @@ import { type Ending, endings, guessByEndings, rewriter } from '../word-forms/en
 import type { Guess } from '../word-forms/language-forms.ts';
 
 const VERB = ['verb'];
+const NUMBER = ['numeral', 'determiner', ''];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner', 'adverb', 'preposition'];
 
 const NOUNS = endings(
@@ -30,7 +31,7 @@ const RARE = endings(
 
 /** How many people, how often: তিনজন, তিনবার. */
 const NUMBERS = endings(
-  ['numeral', 'determiner', ''],
+  NUMBER,
   `0 measure-word টা টি টে টো জন বার খানা
   0 measure-word+genitive টার টির জনের
   0 measure-word+accusative টাকে টিকে জনকে
@@ -183,7 +184,7 @@ function stemChanges(stem: string, { kinds, tags, base }: Ending): string[] {
   return FRONTING.test(name) ? [...raised(stem), ...fronted(stem)] : raised(stem);
 }
 
-const byEndings = guessByEndings([NOUNS, NUMBERS, VERBS, RARE], stemChanges);
+const byEndings = guessByEndings([NUMBERS, NOUNS, VERBS, RARE], stemChanges);
 
 /** Verbs whose এ is open, so that it stays: দেখে has seen, where লেখে only writes. */
 const OPEN = /^(দেখ|খেল|ফেল|বেচ|ঠেল|মেল|হেল|গেল|ঠেক|ছেঁক|সেঁক|বেল|খেপ|দেব)া$/;
@@ -203,7 +204,22 @@ function fits(word: string, { base, kinds, tags }: Guess): boolean {
 }
 
 /** Particles and pronouns that would be found in নাকে, কেকে, যেতে. */
-const UNINFLECTED = new Set(['না', 'কে', 'কি', 'কী', 'যে', 'সে', 'হ্যাঁ', 'আর', 'জি', 'বা', 'যা', 'তা']);
+const UNINFLECTED = new Set([
+  'না',
+  'কেন',
+  'কোন',
+  'কে',
+  'কি',
+  'কী',
+  'যে',
+  'সে',
+  'হ্যাঁ',
+  'আর',
+  'জি',
+  'বা',
+  'যা',
+  'তা',
+]);
 
 /** After a vowel তে, র, য়; after a consonant ে, ের; and only words of time and place have a genitive in কার. */
 function suits(ending: string, base: string): boolean {
@@ -217,9 +233,12 @@ function suits(ending: string, base: string): boolean {
 /** Bases that the endings of a word allow; of nouns the longest first: মাটির is of মাটি before it is of মা. */
 export function guessBengali(word: string): Guess[] {
   const guesses = byEndings(word).filter(guess => fits(word, guess));
-  const nouns = guesses.filter(({ kinds }) => kinds === NOUN);
-  nouns.sort((one, other) => other.base.length - one.base.length);
-  return [...nouns, ...guesses.filter(({ kinds }) => kinds !== NOUN)];
+  const length = ({ kinds, base }: Guess) => (kinds === NOUN ? base.length : 0);
+  const isFirst = ({ kinds }: Guess) => kinds === NUMBER;
+  return [
+    ...guesses.filter(isFirst),
+    ...guesses.filter(guess => !isFirst(guess)).sort((one, other) => length(other) - length(one)),
+  ];
 }
 
 /** The command to a child or a friend is the bare stem, which is mostly a noun where it is a word: ডাক, টান. */

@@ -31,7 +31,9 @@ export const bengaliForms: LanguageForms = {
   fold: foldBengali,
   // Many verbs are listed with the noun they are made of: পান করা.
   headwords: form =>
-    /^\S+(?<!তে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC')) ? [form.replace(/ \S+$/, '')] : [],
+    /^\S+(?<!তে|িয়ে|রেখে|ফেলে|খুঁজে|ছেড়ে|ফিরে|ধরে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC'))
+      ? [form.replace(/ \S+$/, '')]
+      : [],
   candidates: readOtherSpellings,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldBengali(whole)))),
 };

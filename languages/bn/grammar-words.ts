@@ -45,8 +45,7 @@ that-pronoun যারা যাদের:genitive যাদেরকে:accusat
 that-pronoun যা যাতে:locative
 that-pronoun যেটা যেটি যেটাকে:accusative যেটাতে:locative যেটার:genitive
 that-pronoun যেগুলো যেগুলি যেগুলোর:genitive
-that-pronoun যিনি:polite যাঁকে:polite+accusative যাঁর:polite+genitive
-that-pronoun যাঁরা:polite যাঁদের:polite+genitive
+that-pronoun যিনি:polite যাঁকে:polite+accusative যাঁর:polite+genitive যাঁরা:polite+plural যাঁদের:polite+plural+genitive যাঁদেরকে:polite+plural+accusative
 as-conjunction যেন
 much-determiner যত যতটা যতটুকু
 himself-pronoun নিজে নিজের:genitive নিজেকে:accusative

@@ -32,7 +32,7 @@ const BY_STEMS = `
 
 /** Forms in which the way from form to base is not to be guessed, or where another base would be guessed before it. */
 const VERBS = `
-থাকা · present থাকে
+থাকা · present+he থাকে · past+he ছিল ছিলো · past+i ছিলাম · past+you ছিলে ছিলি · past+polite ছিলেন · present আছে
 করা · and-then করে · imperative+future কোরো
 বলা · present+i বলি · and-then বলে · imperative+future বোলো
 বসা · and-then বসে · imperative+future বোসো
@@ -40,7 +40,6 @@ const VERBS = `
 চলা · imperative+future চোলো · and-then চলে
 পড়া · imperative+future পোড়ো · and-then পড়ে
 ধরা · imperative+future ধোরো · and-then ধরে
-হওয়া · past হলো · imperfect হতো
 জাগা · and-then জেগে
 পেরোনো · and-then পেরিয়ে
 লেখা · present+i লিখি
@@ -67,7 +66,7 @@ function inAllPersons(name: string, stem: string): string[] {
     return [
       cell('imperfect+he', `${stem} ${stem}ো`),
       cell('imperfect+i', `${stem}াম`),
-      cell('imperfect+you', `${stem}ে ${stem}িস`),
+      cell('imperfect+you', `${stem}িস`),
       cell('imperfect+polite', `${stem}েন`),
     ];
   if (name === 'future') {
@@ -95,12 +94,20 @@ function inAllPersons(name: string, stem: string): string[] {
 const OF_TENSES = new Set(['past', 'imperfect', 'future', 'progressive', 'perfect']);
 const PRESENT = ['i', 'you', 'you', 'he', 'polite'];
 
+/** যান is polite, যাক of him, যেয়ো for later. */
+function wayOfCommand(form: string): string {
+  if (/ন$/.test(form)) return '+polite';
+  if (/ক$/.test(form)) return '+he';
+  return /(?:য়ো|েও|িও|ইও|এসো|থেকো)$/.test(form.normalize('NFC')) ? '+future' : '';
+}
+
 /** A line of stems as a line of forms. */
 function written(line: string): string {
   const [base = '', ...groups] = line.split(' · ');
   const cells = groups.flatMap(group => {
     const [name = '', ...stems] = group.split(' ');
     if (OF_TENSES.has(name)) return stems.flatMap(stem => inAllPersons(name, stem));
+    if (name === 'imperative') return stems.map(form => `imperative${wayOfCommand(form)} ${form}`);
     if (name !== 'present') return [group];
     const persons = stems.length > PRESENT.length ? ['i', 'you', 'you', 'you', 'he', 'polite'] : PRESENT;
     return stems.map((form, place) => `present+${persons[place]} ${form}`);

@@ -13,6 +13,8 @@ const EXCHANGED: readonly (readonly [pattern: RegExp, other: string])[] = [
   [/$/g, 'ো'],
   [/ো$/g, 'া'],
   [/া$/g, 'ো'],
+  // ঘুমোতে, শুকোল of Kolkata.
+  [/ো(?!$)/g, 'া'],
   [/ঙ্গ/g, 'ঙ'],
   [/ঙ(?!্)/g, 'ঙ্গ'],
   [/ঙ(?!্)/g, 'ং'],

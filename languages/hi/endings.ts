@@ -33,7 +33,7 @@ const NAMEWORDS = [
     ई plural इयां
     ई plural+oblique इयों
     आं plural+oblique आओं ओं
-    आं oblique एं
+    आं plural एं
     0 polite जी`,
   ),
 ];

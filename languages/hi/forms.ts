@@ -35,6 +35,8 @@ function foldedHeadwords(form: string): string[] {
   const [first = '', second = '', ...others] = form.split(' ');
   if (others.length > 0) return [];
   if (/^(के|की)$/.test(first)) return [second];
+  // Verbs of their own: करने देना, छोड़ देना.
+  if (/ने$|^(छोड़|मिला|दे|कर|बना|बता|फेंक)$/.test(first.normalize('NFC'))) return [];
   return /^(करना|होना|देना|लगाना|चलना|कीजिए)$/.test(second) ? [first] : [];
 }
 

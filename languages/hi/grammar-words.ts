@@ -98,7 +98,7 @@ as-conjunction जैसा जैसे जैसी
 such-determiner ऐसा ऐसी:feminine ऐसे:plural
 like-that-adverb वैसा वैसी:feminine वैसे:plural
 so-adverb इतना इतनी:feminine इतने:plural
-much-determiner जितना जितनी जितने
+much-determiner जितना जितनी:feminine जितने:plural
 like-similar जैसा जैसी:feminine
 like-similar सा सी:feminine
 not-adverb नहीं
