@@ -130,6 +130,17 @@ const AFTER_FALLEN_VOWEL = `
     past+perfect+polite িয়েছিলেন
     imperative+future িয়ো িও`;
 
+/** Where two syllables stand before the vowel, the old ending is usual: বদলে, সামলেছে. */
+const AFTER_LONG_STEM = `
+    and-then ে
+    perfect+i েছি
+    perfect+you েছ েছো েছিস
+    perfect+he েছে
+    perfect+polite েছেন
+    past+perfect+i েছিলাম
+    past+perfect+he েছিল েছিলো
+    past+perfect+polite েছিলেন`;
+
 const table = (base: string, forms: string, before = '') =>
   forms
     .trim()
@@ -147,6 +158,7 @@ const VERBS = endings(
     table('া', AFTER_STEM),
     table('ানো', AFTER_VOWEL, 'া'),
     table('ানো', AFTER_FALLEN_VOWEL),
+    table('ানো', AFTER_LONG_STEM),
     'া locative ায় াতে',
     table('োনো', AFTER_VOWEL, 'ো'),
     table('োনো', AFTER_FALLEN_VOWEL),
@@ -194,6 +206,8 @@ function fits(word: string, { base, kinds, tags }: Guess): boolean {
   if (kinds === NOUN) return suits(word.slice(base.length), base);
   if (kinds !== VERB) return true;
   if (base.length < 3) return false;
+  if (base.endsWith('ানো') && word.startsWith(`${base.slice(0, -3)}ে`))
+    return /[ক-হ\u09bc].*[ক-হ].*[ক-হ]/.test(base.slice(0, -3));
   const stem = base.slice(0, -1);
   if (!base.endsWith('া') || !word.startsWith(stem)) return true;
   const name = tags.join('+');
@@ -233,7 +247,9 @@ function suits(ending: string, base: string): boolean {
 /** Bases that the endings of a word allow; of nouns the longest first: মাটির is of মাটি before it is of মা. */
 export function guessBengali(word: string): Guess[] {
   const guesses = byEndings(word).filter(guess => fits(word, guess));
-  const length = ({ kinds, base }: Guess) => (kinds === NOUN ? base.length : 0);
+  // বেড়াতে is going out before it is at the fence, where বেড়ায় is usual.
+  const isInfinitive = (base: string) => word === `${base}তে` && base.endsWith('া');
+  const length = ({ kinds, base }: Guess) => (kinds !== NOUN ? 0 : isInfinitive(base) ? -1 : base.length);
   const isFirst = ({ kinds }: Guess) => kinds === NUMBER;
   return [
     ...guesses.filter(isFirst),

@@ -41,7 +41,7 @@ const NAMEWORDS = [
 /** Words made of words; where one of them is a row, it needs no base. */
 const DERIVED = endings(
   ['adjective', 'noun'],
-  '0 comparative तर\n0 superlative तम\n0 feminine ी\nा feminine िका ी\nी feminine िन\n0 feminine नी',
+  '0 comparative तर\n0 superlative तम\nा feminine िका ी\nी feminine िन\n0 feminine नी',
 );
 
 /**

@@ -106,17 +106,18 @@ not-adverb न
 not-adverb ना
 not-adverb मत:imperative
 no नहीं
-yes हां जी
+yes हां
+yes,title-after-name जी
 also-adverb भी
 only ही:emphasis
-- जी:polite
 that-pronoun,one वाला:who वाली:who+feminine वाले:who+plural वालों:who+plural
 only सिर्फ
 only केवल
 just-adverb,bus,only बस
 very,many-determiner बहुत
 several,many-determiner कई
-little-determiner थोड़ा थोड़ी थोड़े
+little-determiner थोड़ा थोड़ी:feminine थोड़े:plural
+little-determiner ज़रा
 more ज्यादा
 more अधिक
 less कम
