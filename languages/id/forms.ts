@@ -95,7 +95,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 export const indonesianForms: LanguageForms = {
   fold: foldWord,
   candidates: candidatesOf,
-  areInOrder: true,
+  isRanked: true,
   split: (text, known) =>
     splitWords(text, word => hyphenParts(word, whole => isReduplicated(whole) || known.has(foldWord(whole)))),
 };
