@@ -1,6 +1,6 @@
 import type { Language } from './index.ts';
 import { rankOf } from './word-forms/known-words.ts';
-import type { LanguageForms } from './word-forms/language-forms.ts';
+import type { Candidate, LanguageForms } from './word-forms/language-forms.ts';
 
 /** How the words of each language change in texts. A language is loaded when it is first asked for. */
 const FORMS: Record<Language, () => Promise<LanguageForms>> = {
@@ -39,7 +39,13 @@ function commonRowsFirst(forms: LanguageForms): LanguageForms {
     candidates(word, known) {
       const found = forms.candidates(word, known);
       if (found.length < 2) return found;
-      const ranks = found.map(({ rows: [row] }) => (row === undefined ? 0 : rankOf(row)));
+      const own = found.find(({ base, tags }) => tags.length === 0 && forms.fold(base) === word)?.rows[0];
+      const ownRank = own === undefined ? 0 : rankOf(own);
+      const rank = ({ rows: [row], tags }: Candidate) => {
+        const isBehind = ownRank === 1 && tags.some(tag => forms.behindOwnForm?.has(tag));
+        return Math.max(row === undefined ? 0 : rankOf(row), isBehind ? ownRank : 0);
+      };
+      const ranks = found.map(rank);
       if (ranks.every((rank, place) => place === 0 || rank >= (ranks[place - 1] ?? 0))) return found;
       return found
         .map((candidate, place) => ({ candidate, rank: ranks[place] ?? 0 }))

@@ -2,6 +2,7 @@ import { endings, guessByEndings, remembering, rewriter, type StemChanges } from
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
+import { POLISH_PAIRS } from './verb-pairs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'pronoun', 'numeral'];
@@ -305,19 +306,17 @@ const stemChanges: StemChanges = (stem, { kinds, ending }) => {
 };
 
 const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, VERBS, WOMEN],
+  [ADJECTIVES, NOUNS, VERBS],
   remembering(stemChanges, ({ kinds, ending }) =>
     kinds === VERB ? 'verb' : ending === '' ? 'bare' : 'noun',
   ),
 );
 const guessByAdjective = guessByEndings([ADJECTIVES]);
+const byMen = guessByEndings([WOMEN]);
 const byForms = prefixedForms(
   POLISH_IRREGULAR,
   'prze|przy|roz|roze|pod|pode|nad|ode|od|wy|do|za|ze|z|s|na|o|ob|obe|po|pro|u|w|we|wez|wz|wnie',
 );
-
-/** Perfective partners that no row has are read by the verb itself: przeczytać by czytać. */
-const PREFIX = /^(?:prze|przy|roze|roz|pode|pod|ode|od|obe|wy|wz|do|za|ze|z|s|ś|na|o|po|u|w)(?=.{3})/;
 
 export const guessPolish = (word: string): Guess[] => [
   ...byForms(word),
@@ -328,7 +327,10 @@ export const guessPolish = (word: string): Guess[] => [
 /** By the other verb of the pair. */
 export function guessPolishPartner(word: string): Guess[] {
   const infinitive: Guess = { base: word, kinds: VERB, tags: ['infinitive'] };
-  return imperfective([infinitive, ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]);
+  return [
+    ...imperfective([infinitive, ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]),
+    ...byMen(word),
+  ];
 }
 
 /** lepszego by lepszy, najnowsza by nowszy. */
@@ -386,25 +388,17 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 function imperfective(guesses: readonly Guess[]): Guess[] {
   const perfective = guesses.filter(({ kinds }) => kinds.includes('verb'));
-  const completed = (guess: Guess, base: string): Guess => ({
-    ...guess,
-    base,
-    tags: [...guess.tags, 'completed'],
+  return perfective.flatMap(guess => {
+    const byEnding = PARTNERS.flatMap(([pattern, endings]) =>
+      pattern.test(guess.base) ? endings.map(ending => guess.base.replace(pattern, ending)) : [],
+    );
+    const tags = completedTags(guess.tags);
+    return [...(POLISH_PAIRS.get(guess.base) ?? []), ...byEnding].map(base => ({ ...guess, base, tags }));
   });
-  const partners = perfective.flatMap(guess =>
-    PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(guess.base)
-        ? endings.map(ending => completed(guess, guess.base.replace(pattern, ending)))
-        : [],
-    ),
-  );
-  const bare = perfective
-    .filter(({ base }) => PREFIX.test(base))
-    .map(guess => completed(guess, guess.base.replace(PREFIX, '')));
-  // postawić by stawiać: both at once.
-  const bareInfinitives = bare.filter(({ base }) => /ić$/.test(base));
-  const barePartners = bareInfinitives.flatMap(guess =>
-    ['iać', 'ać'].map(ending => ({ ...guess, base: guess.base.replace(/ić$/, ending) })),
-  );
-  return [...partners, ...bare, ...barePartners];
 }
+
+/** What looks like the present of a verb that completes is its future. */
+const completedTags = (tags: Guess['tags']): Guess['tags'] => [
+  ...tags.map(tag => (tag === 'present' ? 'future' : tag)),
+  'completed',
+];

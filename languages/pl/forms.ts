@@ -16,6 +16,7 @@ export const polishForms: LanguageForms = {
     guess: guessPolish,
     guessFurther: guessPolishPartner,
   }),
+  behindOwnForm: new Set(['imperative', 'adverb', 'verbal-noun', 'infinitive', 'past-participle', 'passive', 'vocative']),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: { words: new Set(['się']), together: verb => `${verb} się`, reach: 'clause' },
 };

@@ -9,6 +9,7 @@ import {
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
+import { UKRAINIAN_PAIRS } from './verb-pairs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'pronoun', 'numeral'];
@@ -121,11 +122,7 @@ const NOUNS = endings(
     ин plural и
     ин plural+genitive 0
     ин plural+instrumental ами
-    ин plural+dative ам
-    т feminine тка тки тку ткою тко тці
-    д feminine дка дки дку дкою дко дці
-    н feminine нка нки нку нкою нко нці
-    ль feminine лька льки льку лькою лько льці`,
+    ин plural+dative ам`,
 );
 
 const ADJECTIVES = endings(
@@ -165,7 +162,17 @@ const ADJECTIVES = endings(
     їй genitive його`,
 );
 
-/** Of persons: братів, мамин. After nouns, whose genitive plural is written alike and far commoner. */
+/** Women by the word for a man: студентка. */
+const WOMEN = endings(
+  NOUN,
+  `
+    т feminine тка тки тку ткою тко тці
+    д feminine дка дки дку дкою дко дці
+    н feminine нка нки нку нкою нко нці
+    ль feminine лька льки льку лькою лько льці`,
+);
+
+/** Of persons: братів, мамин. */
 const POSSESSIVES = endings(
   ADJECTIVE,
   `
@@ -279,17 +286,16 @@ const stemChanges: StemChanges = (stem, ending) => {
 };
 
 const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, POSSESSIVES, VERBS],
+  [ADJECTIVES, NOUNS, VERBS],
   remembering(stemChanges, ending => (ending.kinds === VERB ? 'verb' : isBare(ending) ? 'bare' : 'noun')),
 );
 const guessByAdjective = guessByEndings([ADJECTIVES]);
+/** Only where nothing is nearer: маршрутка is no woman of a маршрут, хатина nothing that belongs to a хата. */
+const byPersons = guessByEndings([WOMEN, POSSESSIVES]);
 const byForms = prefixedForms(
   UKRAINIAN_IRREGULAR,
   'пере|пере|роз|роз|під|піді|над|від|віді|ви|до|за|зі|з|с|на|о|об|обі|по|при|про|у|в|уві|ввій|зай|вий|дій|прий|най',
 );
-
-/** Perfective partners that no row has are read by the verb itself: прочитати by читати. */
-const PREFIX = /^(?:пере|роз|під|від|ви|до|за|з|с|на|по|при|про|у|в|о|об)(?=.{4})/;
 
 export const guessUkrainian = (word: string): Guess[] => [
   ...guessesOf(word).plain,
@@ -309,6 +315,7 @@ export const guessUkrainianPartner = (word: string): Guess[] => [
   ...imperfective(guessesOf(word).verbs),
   ...otherBeginnings(word).flatMap(other => imperfective(guessesOf(other).verbs)),
   ...ofNegative(word),
+  ...byPersons(word),
 ];
 
 /** Adjectives and adverbs with не in front: несмачний by смачний. */
@@ -376,25 +383,60 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/нути$/, ['ати', 'увати']],
   [/іти$/, ['івати', 'ати']],
   [/огти$/, ['агати']],
+  [/їхати$/, ['їжджати']],
+  [/йти$/, ['ходити']],
+  [/іти$/, ['ходити']],
+  [/нести$/, ['носити']],
+  [/везти$/, ['возити']],
+  [/вести$/, ['водити']],
+  [/йняти$/, ['ймати']],
+  [/няти$/, ['німати', 'ймати']],
+  [/ібрати$/, ['бирати']],
+  [/брати$/, ['бирати']],
+  [/слати$/, ['силати']],
+  [/класти$/, ['кладати']],
+  [/терти$/, ['тирати']],
+  [/мерти$/, ['мирати']],
+  [/перти$/, ['пирати']],
+  [/чати$/, ['чинати']],
+  [/рвати$/, ['ривати']],
+  [/звати$/, ['зивати']],
+  [/гнати$/, ['ганяти']],
+  [/бігти$/, ['бігати']],
+  [/летіти$/, ['літати']],
+  [/плисти$|пливти$/, ['пливати']],
+  [/пекти$/, ['пікати']],
+  [/текти$/, ['тікати']],
+  [/рости$/, ['ростати']],
+  [/красти$/, ['крадати']],
+  [/мести$/, ['мітати']],
+  [/пасти$/, ['падати']],
+  [/лягти$/, ['лягати']],
+  [/сягти$/, ['сягати']],
+  [/стерегти$/, ['стерігати']],
+  [/берегти$/, ['берігати']],
+  [/довести$/, ['доводити']],
+  [/овісти$/, ['овідати']],
 ];
 
 function imperfective(guesses: readonly Guess[]): Guess[] {
   const perfective = guesses.filter(({ kinds }) => kinds.includes('verb'));
-  const completed = (guess: Guess, base: string): Guess => ({
-    ...guess,
-    base,
-    tags: [...guess.tags, 'completed'],
-  });
-  const partners = perfective.flatMap(guess => {
+  return perfective.flatMap(guess => {
     const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
-    return PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(verb)
-        ? endings.map(ending => completed(guess, verb.replace(pattern, ending) + reflexive))
-        : [],
+    const listed = [
+      ...(UKRAINIAN_PAIRS.get(guess.base) ?? []),
+      ...(reflexive === '' ? [] : (UKRAINIAN_PAIRS.get(verb) ?? []).map(base => base + reflexive)),
+    ];
+    const byEnding = PARTNERS.flatMap(([pattern, endings]) =>
+      pattern.test(verb) ? endings.map(ending => verb.replace(pattern, ending) + reflexive) : [],
     );
+    const tags = completedTags(guess.tags);
+    return [...listed, ...byEnding].map(base => ({ ...guess, base, tags }));
   });
-  const bare = perfective
-    .filter(({ base }) => PREFIX.test(base))
-    .map(guess => completed(guess, guess.base.replace(PREFIX, '')));
-  return [...partners, ...bare];
 }
+
+/** What looks like the present of a verb that completes is its future. */
+const completedTags = (tags: Guess['tags']): Guess['tags'] => [
+  ...tags.map(tag => (tag === 'present' ? 'future' : tag)),
+  'completed',
+];

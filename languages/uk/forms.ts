@@ -16,6 +16,7 @@ export const ukrainianForms: LanguageForms = {
     guess: guessUkrainian,
     guessFurther: guessUkrainianPartner,
   }),
+  behindOwnForm: new Set(['imperative', 'adverb', 'verbal-noun', 'infinitive', 'past-participle', 'passive', 'perfect']),
   split: (text, known) =>
     splitWords(text, word =>
       hyphenParts(word, whole => {

@@ -19,6 +19,8 @@ his-determiner його
 her-determiner її
 their-determiner їхній їхня:feminine їхнє:neuter їхні:plural їхнього:genitive їхньої:feminine+genitive їхню:feminine+accusative їхніх:plural+genitive їх
 this цей ця:feminine це:neuter ці:plural цього:genitive цьому:dative цим:instrumental цієї:feminine+genitive цій:feminine+dative цю:feminine+accusative цією:feminine+instrumental цих:plural+genitive цими:plural+instrumental
+and та
+so-therefore тому
 that-determiner той та:feminine те:neuter ті:plural того:genitive тому:dative тим:instrumental тієї:feminine+genitive тій:feminine+dative ту:feminine+accusative тією тих:plural+genitive тими:plural+instrumental
 such-determiner такий така:feminine таке:neuter такі:plural такого:genitive такої:feminine+genitive таку:feminine+accusative таким такою таких
 which який яка:feminine яке:neuter які:plural якого:genitive якому:dative яким:instrumental якої:feminine+genitive якій:feminine+dative яку:feminine+accusative якою:feminine+instrumental яких:plural+genitive якими:plural+instrumental
@@ -30,8 +32,9 @@ each кожен кожний кожна:feminine кожне:neuter кожні:pl
 other інший інша:feminine інше:neuter інші:plural іншого:genitive іншої:feminine+genitive іншу:feminine+accusative інших:plural+genitive іншим іншому
 alone сам сама:feminine саме:neuter самі:plural самого самої самому самих самим
 same-adjective самий
+why чому
 what що чого:genitive чому:dative чим:instrumental чому
-why чому навіщо
+why навіщо
 who хто кого:genitive кому:dative ким:instrumental
 whose чий чия:feminine чиє:neuter чиї:plural чийого:genitive чийому:dative чиєї:feminine+genitive чию:feminine+accusative чиїх:plural+genitive
 where де
@@ -46,21 +49,33 @@ nobody ніхто нікого:genitive нікому:dative
 nothing ніщо нічого:genitive нічому нічим
 some-determiner якийсь якась:feminine якесь:neuter якісь:plural
 some-determiner деякий деякі:plural деяких
-several кілька кількох декілька
+several кілька кількох:genitive кільком:dative кількома:instrumental
+several декілька декількох:genitive
 any-determiner будь-який будь-яка будь-яке будь-які
-and і й та
+and і й
 but але
-but а проте зате
-or або чи
-whether-conjunction чи
-if якщо якби
+but а
+but проте
+but зате
+or або
+whether-conjunction,or чи
+if якщо
+if якби:conditional
 because бо
 after-all-adverb адже
 because тому_що
-so-therefore тому отже
-that-conjunction що щоб:so-that
-although хоча хоч
-like-similar,as-conjunction як мов наче ніби нібито немов неначе
+so-therefore отже
+that-conjunction що
+to-preposition-verb,so-that щоб:so-that
+although хоча
+although хоч
+like-similar,as-conjunction як
+as-if-conjunction мов
+as-if-conjunction наче
+as-if-conjunction ніби
+supposedly нібито
+as-if-conjunction немов
+as-if-conjunction неначе
 than-conjunction ніж
 while-conjunction поки
 when щойно
@@ -78,7 +93,9 @@ after після
 over-preposition через
 because через
 about-preposition про
-by-preposition-near біля коло при
+by-preposition-near біля
+by-preposition-near коло
+by-preposition-near при
 above над
 under під
 in-front-of перед
@@ -91,13 +108,17 @@ along-preposition по
 instead-of замість
 except крім
 around навколо
-during-preposition під_час протягом
+during-preposition під_час
+during-preposition протягом
 not-adverb не
-neither-conjunction ні ані
+neither-conjunction ні
+neither-conjunction ані
 no ні
 yes так
-also-adverb також теж
-only лише тільки
+also-adverb також
+also-adverb теж
+only лише
+only тільки
 even навіть
 already вже уже
 still ще
@@ -110,39 +131,38 @@ here тут
 here сюди:to
 there там
 there туди:to
-now тепер зараз
-then тоді потім то
+now тепер
+now зараз
+then тоді
+then потім
+- то:so
 always завжди
 never ніколи
 sometimes іноді
 again знову
 almost майже
-perhaps-adverb може мабуть
+perhaps-adverb мабуть
 would-verb б би
-let-verb нехай хай
+let-verb нехай
+let-verb хай
 here-is ось
-there-is-not немає нема
+there-is-not немає
+there-is-not нема
 can-verb можна
 can-be-seen видно:ability
-must-verb треба потрібно слід
+must-verb треба
+must-verb потрібно
+must-verb слід
 * невже:question хіба:question
 * же:emphasis ж:emphasis аж:emphasis
 together разом
 through крізь
-morning ранок вранці:in уранці:in зранку:from щоранку:each
-evening-noun вечір ввечері:in увечері:in щовечора:each
-night ніч вночі:in уночі:in щоночі:each
-day день вдень:in удень:in щодня:each
-noon-noun полудень опівдні:at
-midnight північ опівночі:at
-spring-season весна навесні:in щовесни:each
-summer літо влітку:in щоліта:each
-fall-season осінь восени:in щоосені:each
-winter зима взимку:in узимку:in щозими:each
-week тиждень щотижня:each
-month місяць щомісяця:each
-year рік щороку:each торік:before
-hour година щогодини:each
+night ніч щоночі:each
+spring-season весна щовесни:each
+summer літо щоліта:each
+fall-season осінь щоосені:each
+winter зима щозими:each
+year рік торік:before
 monday понеділок щопонеділка:each
 tuesday вівторок щовівторка:each
 wednesday середа щосереди:each
@@ -151,7 +171,6 @@ friday п'ятниця щоп'ятниці:each
 saturday субота щосуботи:each
 sunday неділя щонеділі:each
 get-married заміж
-home-noun дім вдома:at удома:at
 two два двоє
 three три троє
 four чотири четверо

@@ -62,6 +62,8 @@ export type LanguageForms = {
   visitPieces?(text: string, known: KnownWords, visit: VisitPiece): void;
   /** Words that belong to a verb though they stand apart from it. */
   apart?: WordsApart;
+  /** Readings that stand behind a row of the very form, however common their own rows are. */
+  behindOwnForm?: ReadonlySet<FormTag>;
 };
 
 /** German *auf* of *aufstehen*, Spanish *se* of *levantarse*. */
