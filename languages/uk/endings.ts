@@ -21,17 +21,19 @@ const NOUNS = endings(
   `
     а accusative у
     0 genitive а у
-    0 dative ові у
+    0 dative+locative ові
+    0 dative у
     0 instrumental ом
-    0 locative і ові у
+    0 locative і у
     0 vocative е у
     0 plural и
-    0 plural+genitive ів
+    0 plural+genitive ів ей
     0 plural+dative ам
     0 plural+instrumental ами
     0 plural+locative ах
     ь genitive я ю
-    ь dative еві ю
+    ь dative+locative еві
+    ь dative ю
     ь instrumental ем
     ь locative і ю
     ь vocative ю
@@ -42,15 +44,18 @@ const NOUNS = endings(
     ь plural+locative ях
     0 genitive я ю
     0 instrumental ем
-    0 dative еві ю
+    0 dative+locative еві
+    0 dative ю
+    0 vocative ю
     0 plural і
     0 plural+dative ям
     0 plural+instrumental ями ми
     0 plural+locative ях
     й genitive я ю
-    й dative єві ю
+    й dative+locative єві
+    й dative ю
     й instrumental єм
-    й locative ї єві ю
+    й locative ї ю
     й vocative ю
     й plural ї
     й plural+genitive їв
@@ -58,8 +63,11 @@ const NOUNS = endings(
     й plural+instrumental ями
     й plural+locative ях
     о genitive а
-    о dative у
+    о dative у ові
     о instrumental ом
+    о vocative у
+    о plural+genitive ів
+    о masculine+plural и
     о locative і
     о plural а
     о plural+genitive 0
@@ -67,16 +75,18 @@ const NOUNS = endings(
     о plural+instrumental ами
     о plural+locative ах
     е genitive я а
-    е dative ю у
+    е dative ю у еві
+    е locative і
     е instrumental ем
     е plural я а
     е plural+genitive ь 0 ів
-    е plural+locative ях
+    е plural+dative ям ам
+    е plural+instrumental ями ами
+    е plural+locative ях ах
     а genitive и
-    а dative і
+    а dative+locative і
     а instrumental ою
-    а locative і
-    а vocative о
+    а vocative о е
     а plural и
     а plural+genitive 0 ей
     а plural+dative ам
@@ -85,10 +95,10 @@ const NOUNS = endings(
     а genitive і
     а instrumental ею
     я genitive і
-    я dative і
+    я dative+locative і
     я accusative ю
     я instrumental ею
-    я vocative е ю
+    я vocative е є ю
     я plural і
     я plural+genitive ь ей 0 ів
     я plural+dative ям
@@ -97,10 +107,30 @@ const NOUNS = endings(
     я genitive ї
     я instrumental єю
     я plural+genitive й
-    я neuter+dative ю
-    я neuter+instrumental ям
-    я neuter+locative і ю
+    ння dative нню
+    ння locative нні
+    ння instrumental нням
+    ння plural+genitive нь
+    ття dative ттю
+    ття locative тті
+    ття instrumental ттям
+    лля dative ллю
+    лля locative ллі
+    лля instrumental ллям
+    ччя dative ччю
+    ччя locative ччі
+    ччя instrumental ччям
+    ччя plural+genitive ч
+    сся dative ссю
+    сся locative ссі
+    сся instrumental ссям
     я genitive яти
+    я dative+locative яті
+    я plural+locative ятах
+    а dative+locative аті
+    а plural+dative атам
+    а plural+instrumental атами
+    а plural+locative атах
     я plural ята
     я plural+genitive ят
     я plural+dative ятам
@@ -108,13 +138,24 @@ const NOUNS = endings(
     а genitive ати
     а plural ата
     а plural+genitive ат
-    ь instrumental ’ю
+    ь instrumental 'ю
     0 instrumental 'ю ю
+    сть instrumental стю
+    ть instrumental ттю
+    дь instrumental ддю
+    ль instrumental ллю
+    нь instrumental нню
+    зь instrumental ззю
+    сь instrumental ссю
+    ць instrumental ццю
+    ч instrumental ччю
+    ж instrumental жжю
+    ш instrumental шшю
     и plural+genitive ів 0
     и plural+dative ам
     и plural+instrumental ами
     и plural+locative ах
-    і plural+genitive ей ів
+    і plural+genitive ей ів ь
     і plural+dative ям
     і plural+instrumental ями
     і plural+locative ях
@@ -122,7 +163,8 @@ const NOUNS = endings(
     ин plural и
     ин plural+genitive 0
     ин plural+instrumental ами
-    ин plural+dative ам`,
+    ин plural+dative ам
+    ин plural+locative ах`,
 );
 
 const ADJECTIVES = endings(
@@ -143,8 +185,10 @@ const ADJECTIVES = endings(
     ий plural+dative им
     ий plural+instrumental ими
     ий adverb о е
-    ий comparative іший іша іше іші ішого ішої ішу ішою іших ішим
-    ий comparative ший ша ше ші
+    ий comparative іший іша іше іші ішого ішої ішу ішою іших ішим ішій ішому ішими
+    ий comparative ший ша ше ші шого шому шим шої шій шу шою ших шими
+    кий/окий/екий/гий comparative ший ша ше ші шого шому шим шої шій шу шою ших шими
+    кий comparative чий ча че чі чого чому чим чої чій чу чою чих чими
     ій feminine я
     ій neuter є
     ій plural і
@@ -186,9 +230,15 @@ const VERBS = endings(
   `
     ти past в ла ло ли
     ти future* тиму тимеш тиме тимемо тимете тимуть
-    ти past-participle ний на не ні ної ного них ну
-    ати/яти past-participle аний ана ане ані
-    ити past-participle ений ена ене ені ених еної
+    ати past-participle аний ана ане ані аного аному аної аній ану аною аних аним аними
+    яти past-participle яний яна яне яні яного яному яної яній яну яною яних яним яними
+    ити/іти/ти past-participle ений ена ене ені еного еному еної еній ену еною ених еним еними
+    увати past-participle ований ована оване овані ованого ованому ованої ованій овану ованою ованих ованим ованими
+    ювати past-participle ьований ьована ьоване ьовані ьованого ьованої ьованій ьовану ьованих ьованим ьованими
+    ити past-participle итий ита иті итого итої итій иту итих итим итими
+    яти past-participle ятий ята яте яті ятого ятої ятій яту ятих ятим ятими
+    ерти past-participle ертий ерта ерте ерті ертого ертої ерту ертих ертим
+    оти past-participle отий ота оте оті отого отої оту отих отим
     ати present* аю аєш ає аємо аєте ають
     яти present* яю яєш яє яємо яєте яють
     яти present* ю єш є ємо єте ють
@@ -197,13 +247,21 @@ const VERBS = endings(
     ити present* у иш ить имо ите ать
     їти present* ю їш їть їмо їте ять
     іти present* ю иш ить имо ите ять
-    ати present* у иш ить имо ите ать
-    ати present* у еш е емо ете уть
+    чати present* чу чиш чить чимо чите чать
+    жати present* жу жиш жить жимо жите жать
+    шати present* шу шиш шить шимо шите шать
+    щати present* щу щиш щить щимо щите щать
+    сати present* шу шеш ше шемо шете шуть
+    зати present* жу жеш же жемо жете жуть
+    кати present* чу чеш че чемо чете чуть
+    скати present* щу щеш ще щемо щете щуть
+    мати present* млю млеш мле млемо млете млють
+    пати present* плю плеш пле племо плете плють
     яти present* ю їш їть їмо їте ять
     ути present* у еш е емо ете уть
     ути present* ую уєш ує уємо уєте ують
-    ути past-participle утий ута уте уті утого утих утими
-    ти present* у еш е емо ете уть
+    ути past-participle утий ута уте уті утого утої утій уту утих утим утими
+    ити present* ию иєш иє иємо иєте иють
     ити present* ’ю ’єш ’є ’ємо ’єте ’ють
     ити present* лю - - - - ’ять
     ити present+they лять
@@ -215,6 +273,8 @@ const VERBS = endings(
     ерти present* ру реш ре ремо рете руть
     ути present* ну неш не немо нете нуть
     ати imperative ай аймо айте
+    ити imperative ий иймо ийте
+    іти imperative ій іймо ійте
     яти imperative яй яймо яйте
     увати imperative уй уймо уйте
     ювати imperative юй юймо юйте
@@ -230,6 +290,9 @@ const VERBS = endings(
     яти gerund яючи
     ти perfect вши
     ти passive то но
+    ити/іти/ти passive ено
+    увати passive овано
+    ювати passive ьовано
     ати verbal-noun ання
     увати verbal-noun ування
     ити verbal-noun іння ення`,
@@ -252,20 +315,28 @@ const changesOfVerbs = rewriter([
   [/шл$/, 'сл'],
 ]);
 
-const changesOfNouns = rewriter([
+/** Only words that end in a consonant lose or change their last vowel: кота of кіт, дня of день, сну of сон. */
+const changesOfVowels = rewriter([
   [/о(?=[^аеиіоуюяєї’]+$)/, 'і'],
   [/е(?=[^аеиіоуюяєї’]+$)/, 'і'],
   [/є(?=[^аеиіоуюяєї’]+$)/, 'ї'],
   [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1о$2'],
   [/([^аеиіоуюяєї’])ь?([^аеиіоуюяєї’])$/, '$1е$2'],
   [/й([^аеиіоуюяєї’])$/, 'є$1'],
+]);
+
+/** Before і: руці of рука. */
+const changesBeforeI = rewriter([
   [/ц$/, 'к'],
   [/з$/, 'г'],
   [/с$/, 'х'],
+]);
+
+/** Before е: друже of друг. */
+const changesBeforeE = rewriter([
   [/ч$/, 'к'],
   [/ж$/, 'г'],
   [/ш$/, 'х'],
-  [/(.)\1$/, '$1'],
 ]);
 
 /** Genitive plural without ending: книжок of книжка, пісень of пісня, сіл of село. */
@@ -277,17 +348,27 @@ const changesWithoutEnding = rewriter([
   [/і(?=[^аеиіоуюяєї]+$)/, 'е'],
 ]);
 
-const isBare = ({ base, ending }: Ending) => /^ь?$/.test(ending) && base !== '';
-
 /** Fleeting and changing vowels and consonants: кота of кіт, дня of день, руці of рука, пишу of писати. */
 const stemChanges: StemChanges = (stem, ending) => {
-  if (ending.kinds === VERB) return changesOfVerbs(stem);
-  return [...changesOfNouns(stem), ...(isBare(ending) ? changesWithoutEnding(stem) : [])];
+  const kind = kindOf(ending);
+  if (kind === 'verb') return changesOfVerbs(stem);
+  if (kind === 'bare') return changesWithoutEnding(stem);
+  const consonants = kind.includes('і') ? changesBeforeI(stem) : kind.includes('е') ? changesBeforeE(stem) : [];
+  if (!kind.startsWith('closed')) return consonants;
+  return [...consonants, ...[stem, ...consonants].flatMap(changesOfVowels)];
+};
+
+/** What the changes depend on. */
+const kindOf = ({ kinds, base, ending }: Ending) => {
+  if (kinds === VERB) return 'verb';
+  if (/^ь?$/.test(ending) && base !== '') return 'bare';
+  const first = kinds === NOUN && /^[іе]$/.test(ending) ? ending : '';
+  return `${/^[ьй]?$/.test(base) ? 'closed' : 'open'} ${first}`;
 };
 
 const byEndings = guessByEndings(
   [ADJECTIVES, NOUNS, VERBS],
-  remembering(stemChanges, ending => (ending.kinds === VERB ? 'verb' : isBare(ending) ? 'bare' : 'noun')),
+  remembering(stemChanges, kindOf),
 );
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 /** Only where nothing is nearer: маршрутка is no woman of a маршрут, хатина nothing that belongs to a хата. */
@@ -312,6 +393,7 @@ const ofForm = (base: string): Guess => ({ base, kinds: [], tags: [] });
 
 /** By the other verb of the pair. */
 export const guessUkrainianPartner = (word: string): Guess[] => [
+  ...(isReflexive(word) ? guessesOf(word).verbs : []),
   ...imperfective(guessesOf(word).verbs),
   ...otherBeginnings(word).flatMap(other => imperfective(guessesOf(other).verbs)),
   ...ofNegative(word),
@@ -326,6 +408,8 @@ function ofNegative(word: string): Guess[] {
   return bases.map(({ base, tags }) => ({ base, kinds: NEGATED, tags: [...tags, 'negative'] }));
 }
 
+const isReflexive = (word: string) => /(ся|сь)$/.test(word) && word.length > 4;
+
 type Guesses = { plain: Guess[]; verbs: Guess[] };
 
 let last: { word: string; guesses: Guesses } | undefined;
@@ -339,11 +423,14 @@ function guessesOf(word: string): Guesses {
 function newGuessesOf(word: string): Guesses {
   // A single letter is a word of its own: ж, з, у.
   if (word.length < 2) return { plain: [], verbs: [] };
-  const isReflexive = /(ся|сь)$/.test(word) && word.length > 4;
-  const plain = isReflexive ? word.replace(/(ся|сь)$/, '') : word;
+  const plain = isReflexive(word) ? word.replace(/(ся|сь)$/, '') : word;
   const guesses = [...byForms(plain), ...byEndings(plain), ...ofComparative(plain)];
   const infinitive: Guess = { base: plain, kinds: VERB, tags: ['infinitive'] };
-  if (!isReflexive) return { plain: guesses, verbs: [infinitive, ...guesses] };
+  if (!isReflexive(word)) {
+    const verbs = [infinitive, ...guesses];
+    // Where the pair is listed, it is as good as an ending.
+    return { plain: paired(verbs).length === 0 ? guesses : [...guesses, ...imperfective(verbs)], verbs };
+  }
   // -ть of the third person stands before ся only: сміється, сміє.
   const short = plain.replace(/(?<=[еє])ть$/, '');
   const own = UKRAINIAN_IRREGULAR.get(short) ?? [];
@@ -352,7 +439,8 @@ function newGuessesOf(word: string): Guesses {
   );
   const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
   return {
-    plain: [...reflexive, infinitive, ...imperfective(reflexive), ...verbs],
+    plain: [...reflexive, ...imperfective([{ ...infinitive, base: word }, ...reflexive])],
+    // Without ся only where no row has it.
     verbs: [{ ...infinitive, base: word }, infinitive, ...verbs],
   };
 }
@@ -361,9 +449,9 @@ function newGuessesOf(word: string): Guesses {
 function ofComparative(word: string): Guess[] {
   const [, prefix, rest = ''] = /^(якнай|най)?(.+)$/.exec(word) ?? [];
   const tags = [prefix === undefined ? 'comparative' : 'superlative'] as const;
-  const comparatives = guessByAdjective(rest)
-    .map(({ base }) => base)
-    .filter(base => base.endsWith('ший') || prefix !== undefined);
+  const comparatives = [rest, ...guessByAdjective(rest).map(({ base }) => base)].filter(
+    base => prefix !== undefined || (base !== word && /[шч]ий$/.test(base)),
+  );
   return comparatives.flatMap(base =>
     [...(UKRAINIAN_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
   );
@@ -371,7 +459,7 @@ function ofComparative(word: string): Guess[] {
 
 /** What the imperfective partner of a verb ends in: запросити, запрошувати; дати, давати; забути, забувати. */
 const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ити$/, ['яти', 'ляти', 'ати', 'ювати', 'увати', 'ивати']],
+  [/ити$/, ['ивати', 'яти', 'ляти', 'ати', 'ювати', 'увати']],
   [/сити$/, ['шати', 'шувати']],
   [/зити$/, ['жати', 'жувати']],
   [/дити$/, ['джати', 'джувати']],
@@ -419,24 +507,33 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/овісти$/, ['овідати']],
 ];
 
+const verbsAmong = (guesses: readonly Guess[]) => guesses.filter(({ kinds }) => kinds.includes('verb'));
+
 function imperfective(guesses: readonly Guess[]): Guess[] {
-  const perfective = guesses.filter(({ kinds }) => kinds.includes('verb'));
-  return perfective.flatMap(guess => {
+  const byEnding = verbsAmong(guesses).flatMap(guess => {
     const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
-    const listed = [
-      ...(UKRAINIAN_PAIRS.get(guess.base) ?? []),
-      ...(reflexive === '' ? [] : (UKRAINIAN_PAIRS.get(verb) ?? []).map(base => base + reflexive)),
-    ];
-    const byEnding = PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(verb) ? endings.map(ending => verb.replace(pattern, ending) + reflexive) : [],
+    return PARTNERS.flatMap(([pattern, endings]) =>
+      pattern.test(verb)
+        ? endings.map(ending => completing(guess, verb.replace(pattern, ending) + reflexive))
+        : [],
     );
-    const tags = completedTags(guess.tags);
-    return [...listed, ...byEnding].map(base => ({ ...guess, base, tags }));
+  });
+  return [...byEnding, ...paired(guesses)];
+}
+
+/** By the list of pairs, which has most of them without ся. */
+function paired(guesses: readonly Guess[]): Guess[] {
+  return verbsAmong(guesses).flatMap(guess => {
+    const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
+    const plain = reflexive === '' ? [] : (UKRAINIAN_PAIRS.get(verb) ?? []);
+    const bases = [...(UKRAINIAN_PAIRS.get(guess.base) ?? []), ...plain.map(base => base + reflexive)];
+    return bases.map(base => completing(guess, base));
   });
 }
 
 /** What looks like the present of a verb that completes is its future. */
-const completedTags = (tags: Guess['tags']): Guess['tags'] => [
-  ...tags.map(tag => (tag === 'present' ? 'future' : tag)),
-  'completed',
-];
+const completing = (guess: Guess, base: string): Guess => ({
+  ...guess,
+  base,
+  tags: [...guess.tags.map(tag => (tag === 'present' ? 'future' : tag)), 'completed'],
+});

@@ -15,6 +15,7 @@ export const ukrainianForms: LanguageForms = {
     irregular: UKRAINIAN_IRREGULAR,
     guess: guessUkrainian,
     guessFurther: guessUkrainianPartner,
+    wordsFirst: new Set(['міст']),
   }),
   behindOwnForm: new Set(['imperative', 'adverb', 'verbal-noun', 'infinitive', 'past-participle', 'passive', 'perfect']),
   split: (text, known) =>

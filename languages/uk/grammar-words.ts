@@ -10,48 +10,48 @@ we ми нас:accusative нам:dative нами:instrumental
 you-several ви вас:accusative вам:dative вами:instrumental
 they вони їх:accusative їм:dative ними:instrumental них:genitive
 himself-pronoun себе собі:dative собою:instrumental
-my-determiner мій моя:feminine моє:neuter мої:plural мого:genitive моєму:dative моїм:instrumental моєї:feminine+genitive моїй:feminine+dative мою:feminine+accusative моєю:feminine+instrumental моїх:plural+genitive моїми:plural+instrumental
-your-determiner твій твоя:feminine твоє:neuter твої:plural твого:genitive твоєму:dative твоїм:instrumental твоєї:feminine+genitive твоїй:feminine+dative твою:feminine+accusative твоєю твоїх:plural+genitive
+my-determiner мій моя:feminine моє:neuter мої:plural мого:genitive мойого:genitive моєму:dative мойому:dative моїм:instrumental моєї:feminine+genitive моїй:feminine+dative мою:feminine+accusative моєю:feminine+instrumental моїх:plural+genitive моїми:plural+instrumental
+your-determiner твій твоя:feminine твоє:neuter твої:plural твого:genitive твоєму:dative твоїм:instrumental твоєї:feminine+genitive твоїй:feminine+dative твою:feminine+accusative твоєю:feminine+instrumental твоїх:plural+genitive твоїми:plural+instrumental
 his-determiner,my-determiner свій своя:feminine своє:neuter свої:plural свого:genitive своєму:dative своїм:instrumental своєї:feminine+genitive своїй:feminine+dative свою:feminine+accusative своєю:feminine+instrumental своїх:plural+genitive своїми:plural+instrumental
-our-determiner наш наша:feminine наше:neuter наші:plural нашого:genitive нашому:dative нашим:instrumental нашої:feminine+genitive нашій:feminine+dative нашу:feminine+accusative нашою наших:plural+genitive нашими
-your-determiner ваш ваша:feminine ваше:neuter ваші:plural вашого:genitive вашому:dative вашим вашої:feminine+genitive вашій вашу:feminine+accusative вашою ваших:plural+genitive
+our-determiner наш наша:feminine наше:neuter наші:plural нашого:genitive нашому:dative нашим:instrumental нашої:feminine+genitive нашій:feminine+dative нашу:feminine+accusative нашою:feminine+instrumental наших:plural+genitive нашими:plural+instrumental
+your-determiner ваш ваша:feminine ваше:neuter ваші:plural вашого:genitive вашому:dative вашим:instrumental вашої:feminine+genitive вашій:feminine+dative вашу:feminine+accusative вашою:feminine+instrumental ваших:plural+genitive вашими:plural+instrumental
 his-determiner його
 her-determiner її
-their-determiner їхній їхня:feminine їхнє:neuter їхні:plural їхнього:genitive їхньої:feminine+genitive їхню:feminine+accusative їхніх:plural+genitive їх
+their-determiner їхній їхня:feminine їхнє:neuter їхні:plural їхнього:genitive їхньому:dative їхнім:instrumental їхньої:feminine+genitive їхній:feminine+dative їхню:feminine+accusative їхньою:feminine+instrumental їхніх:plural+genitive їхніми:plural+instrumental їх
 this цей ця:feminine це:neuter ці:plural цього:genitive цьому:dative цим:instrumental цієї:feminine+genitive цій:feminine+dative цю:feminine+accusative цією:feminine+instrumental цих:plural+genitive цими:plural+instrumental
 and та
 so-therefore тому
-that-determiner той та:feminine те:neuter ті:plural того:genitive тому:dative тим:instrumental тієї:feminine+genitive тій:feminine+dative ту:feminine+accusative тією тих:plural+genitive тими:plural+instrumental
-such-determiner такий така:feminine таке:neuter такі:plural такого:genitive такої:feminine+genitive таку:feminine+accusative таким такою таких
+that-determiner той та:feminine те:neuter ті:plural того:genitive тому:dative тим:instrumental тієї:feminine+genitive тої:feminine+genitive тій:feminine+dative ту:feminine+accusative тією:feminine+instrumental тою:feminine+instrumental тих:plural+genitive тими:plural+instrumental
+such-determiner такий така:feminine таке:neuter такі:plural такого:genitive такому:dative таким:instrumental такої:feminine+genitive такій:feminine+dative таку:feminine+accusative такою:feminine+instrumental таких:plural+genitive такими:plural+instrumental
 which який яка:feminine яке:neuter які:plural якого:genitive якому:dative яким:instrumental якої:feminine+genitive якій:feminine+dative яку:feminine+accusative якою:feminine+instrumental яких:plural+genitive якими:plural+instrumental
 that-pronoun що
 which котрий котра:feminine котре:neuter котрі:plural котрого:genitive котрої:feminine+genitive котру:feminine+accusative котрому:dative котрих:plural+genitive
-all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього всьому:dative усьому:dative всім:plural+dative усім всіх:plural+genitive усіх всієї:feminine+genitive усієї:feminine+genitive всій:feminine+dative усій:feminine+dative всією:feminine+instrumental усією:feminine+instrumental всю:feminine+accusative усю:feminine+accusative всіма:plural+instrumental усіма:plural+instrumental
+all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього:genitive всьому:dative усьому:dative всім:instrumental усім:instrumental всіх:plural+genitive усіх:plural+genitive всієї:feminine+genitive усієї:feminine+genitive всій:feminine+dative усій:feminine+dative всією:feminine+instrumental усією:feminine+instrumental всю:feminine+accusative усю:feminine+accusative всіма:plural+instrumental усіма:plural+instrumental
 everything все усе всього
-each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожної:feminine+genitive кожну:feminine+accusative кожному кожним
-other інший інша:feminine інше:neuter інші:plural іншого:genitive іншої:feminine+genitive іншу:feminine+accusative інших:plural+genitive іншим іншому
-alone сам сама:feminine саме:neuter самі:plural самого самої самому самих самим
+each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожному:dative кожним:instrumental кожної:feminine+genitive кожній:feminine+dative кожну:feminine+accusative кожною:feminine+instrumental кожних:plural+genitive кожними:plural+instrumental
+other інший інша:feminine інше:neuter інші:plural іншого:genitive іншому:dative іншим:instrumental іншої:feminine+genitive іншій:feminine+dative іншу:feminine+accusative іншою:feminine+instrumental інших:plural+genitive іншими:plural+instrumental
+alone сам сама:feminine саме:neuter самі:plural самого:genitive самому:dative самим:instrumental самої:feminine+genitive самій:feminine+dative саму:feminine+accusative самою:feminine+instrumental самих:plural+genitive самими:plural+instrumental
 same-adjective самий
 why чому
-what що чого:genitive чому:dative чим:instrumental чому
+what що чого:genitive чому:dative чим:instrumental
 why навіщо
 who хто кого:genitive кому:dative ким:instrumental
-whose чий чия:feminine чиє:neuter чиї:plural чийого:genitive чийому:dative чиєї:feminine+genitive чию:feminine+accusative чиїх:plural+genitive
+whose чий чия:feminine чиє:neuter чиї:plural чийого:genitive чиєму:dative чийому:dative чиїм:instrumental чиєї:feminine+genitive чиїй:feminine+dative чию:feminine+accusative чиєю:feminine+instrumental чиїх:plural+genitive чиїми:plural+instrumental
 where де
 where куди:to звідки:from
 when коли
 how як
 how-much скільки
-someone хтось когось:genitive комусь:dative
-something щось чогось:genitive чимось
+someone хтось когось:genitive комусь:dative кимось:instrumental кимсь:instrumental
+something щось чогось:genitive чомусь:dative чимось:instrumental чимсь:instrumental
 none-pronoun жоден жодний жодна:feminine жодне:neuter жодні:plural жодного:genitive жодному:dative жодним:instrumental жодної:feminine+genitive жодній:feminine+dative жодну:feminine+accusative жодною жодних:plural+genitive
-nobody ніхто нікого:genitive нікому:dative
-nothing ніщо нічого:genitive нічому нічим
-some-determiner якийсь якась:feminine якесь:neuter якісь:plural
-some-determiner деякий деякі:plural деяких
+nobody ніхто нікого:genitive нікому:dative ніким:instrumental
+nothing ніщо нічого:genitive нічому:dative нічим:instrumental
+some-determiner якийсь якась:feminine якесь:neuter якісь:plural якогось:genitive якомусь:dative якимсь:instrumental якоїсь:feminine+genitive якійсь:feminine+dative якусь:feminine+accusative якоюсь:feminine+instrumental якихось:plural+genitive якимись:plural+instrumental
+some-determiner деякий деяка:feminine деяке:neuter деякі:plural деякого:genitive деякому:dative деяким:instrumental деякої:feminine+genitive деякій:feminine+dative деяку:feminine+accusative деякою:feminine+instrumental деяких:plural+genitive деякими:plural+instrumental
 several кілька кількох:genitive кільком:dative кількома:instrumental
 several декілька декількох:genitive
-any-determiner будь-який будь-яка будь-яке будь-які
+any-determiner будь-який будь-яка:feminine будь-яке:neuter будь-які:plural будь-якого:genitive будь-якому:dative будь-яким:instrumental будь-якої:feminine+genitive будь-якій:feminine+dative будь-яку:feminine+accusative будь-якою:feminine+instrumental будь-яких:plural+genitive будь-якими:plural+instrumental
 and і й
 but але
 but а
@@ -84,6 +84,11 @@ on-preposition на
 from-preposition з із зі
 with-preposition з із зі
 from-preposition від
+from-preposition з-під
+from-preposition із-за
+from-preposition з-за
+from-preposition з-над
+from-preposition з-поміж
 to-preposition до
 until до
 for для
