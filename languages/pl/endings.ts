@@ -1,4 +1,11 @@
-import { endings, guessByEndings, remembering, rewriter, type StemChanges } from '../word-forms/endings.ts';
+import {
+  type Ending,
+  endings,
+  guessByEndings,
+  remembering,
+  rewriter,
+  type StemChanges,
+} from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
@@ -14,6 +21,19 @@ const ADJECTIVES = endings(
     y feminine a
     y neuter e
     y plural i
+    ry plural rzy
+    ty plural ci
+    dy plural dzi
+    ły plural li
+    sty plural ści
+    chy plural si
+    szy plural si
+    ży plural zi
+    sny plural śni
+    zny plural źni
+    ony plural eni
+    ki plural cy
+    gi plural dzy
     y genitive ego
     y dative emu
     y instrumental ym
@@ -25,23 +45,40 @@ const ADJECTIVES = endings(
     i neuter e
     i genitive ego
     i dative emu
-    i instrumental m
+    i instrumental im
     i feminine+genitive ej
     i feminine+accusative ą
-    i plural+genitive ch
-    i plural+instrumental mi
+    i plural+genitive ich
+    i plural+instrumental imi
     i feminine ia
     i neuter ie
     i genitive iego
     i dative iemu
     i feminine+genitive iej
     i feminine+accusative ią
-    y adverb o e ie
+    y adverb o ie
+    ry adverb rze
+    ły adverb le
+    sty adverb ście
+    sny adverb śnie
     i adverb o ie
-    y comparative szy sza sze szego szych szym szej szą si
+    y comparative szy sza sze szego szemu szych szym szej szą si szymi
     y comparative iejszy iejsza iejsze iejszego iejszej iejszych iejszą iejsi ejszy ejsza ejsze
-    ki comparative szy sza sze
-    y comparative iej ej`,
+    ki/oki/eki comparative szy sza sze szego szemu szych szym szej szą si szymi
+    gi comparative ższy ższa ższe ższego ższemu ższych ższym ższej ższą ższymi
+    ni comparative ńszy ńsza ńsze ńszego ńszemu ńszych ńszym ńszej ńszą ńsi ńszymi
+    ry comparative rzejszy rzejsza rzejsze rzejszego rzejszemu rzejszych rzejszym rzejszej rzejszą rzejsi rzejszymi
+    ły comparative lejszy lejsza lejsze lejszego lejszemu lejszych lejszym lejszej lejszą lejsi lejszymi
+    ty comparative ciejszy ciejsza ciejsze ciejszego ciejszemu ciejszych ciejszym ciejszej ciejszą ciejsi ciejszymi
+    ki comparative cejszy cejsza cejsze cejszego cejszemu cejszych cejszym cejszej cejszą cejsi cejszymi
+    y comparative iej ej
+    ki comparative ciej ej
+    gi comparative żej
+    ry comparative rzej
+    ły comparative lej
+    ty comparative ciej
+    sty comparative ściej
+    i comparative iej ej`,
 );
 
 const NOUNS = endings(
@@ -50,21 +87,78 @@ const NOUNS = endings(
     0 genitive a u
     0 dative owi u
     0 instrumental em iem
-    0 locative ie e u
-    0 vocative ie u
     0 plural y i owie e
-    0 plural+genitive ów y i
+    0 locative u
+    0 vocative u
+    b locative+vocative bie
+    p locative+vocative pie
+    w locative+vocative wie
+    m locative+vocative mie
+    n locative+vocative nie
+    f locative+vocative fie
+    s locative+vocative sie
+    z locative+vocative zie
+    t locative+vocative cie
+    d locative+vocative dzie
+    r locative+vocative rze
+    ł locative+vocative le
+    st locative+vocative ście
+    zd locative+vocative ździe
+    sł locative+vocative śle
+    sn locative+vocative śnie
+    zn locative+vocative źnie
+    t plural ci
+    d plural dzi
+    k plural cy
+    g plural dzy
+    ch plural si
+    r plural rzy
+    st plural ści
+    n plural ni
+    ł plural li
+    z plural zi
+    0 plural+genitive ów
+    rz plural+genitive rzy
+    cz plural+genitive czy
+    sz plural+genitive szy
+    ż plural+genitive ży
+    l plural+genitive li
+    j plural+genitive i
+    0 plural+genitive y i
     0 plural+dative om
     0 plural+instrumental ami
     0 plural+locative ach
     a genitive y i
     a accusative ę
-    a dative ie e
     a instrumental ą
-    a locative ie e
-    a vocative o
+    a vocative o u
     a plural y i e
-    a plural+genitive 0 y i
+    ba dative+locative bie
+    pa dative+locative pie
+    wa dative+locative wie
+    ma dative+locative mie
+    na dative+locative nie
+    fa dative+locative fie
+    sa dative+locative sie
+    za dative+locative zie
+    ta dative+locative cie
+    da dative+locative dzie
+    ra dative+locative rze
+    ła dative+locative le
+    sta dative+locative ście
+    zda dative+locative ździe
+    sła dative+locative śle
+    sna dative+locative śnie
+    zna dative+locative źnie
+    ka dative+locative ce
+    ga dative+locative dze
+    cha dative+locative sze
+    ga plural dzy
+    sta plural ści
+    ta plural ci
+    zna plural źni
+    da plural dzi
+    a plural+genitive 0 y i ów
     a plural+dative om
     a plural+instrumental ami
     a plural+locative ach
@@ -72,16 +166,32 @@ const NOUNS = endings(
     ia plural+genitive 0 i
     ia dative i
     o genitive a
-    o dative u
+    o dative+locative u
     o instrumental em iem
-    o locative ie e u
     o plural a
     o plural+genitive 0
     o plural+dative om
     o plural+instrumental ami
     o plural+locative ach
+    bo locative bie
+    po locative pie
+    wo locative wie
+    mo locative mie
+    no locative nie
+    fo locative fie
+    so locative sie
+    zo locative zie
+    to locative cie
+    do locative dzie
+    ro locative rze
+    ło locative le
+    sto locative ście
+    zdo locative ździe
+    sło locative śle
+    sno locative śnie
+    zno locative źnie
     e genitive a
-    e dative u
+    e dative+locative u
     e instrumental em
     e plural a
     e plural+genitive 0 y
@@ -89,16 +199,47 @@ const NOUNS = endings(
     e plural+locative ach
     e plural+instrumental ami
     ie plural+genitive i
+    ie plural+genitive 0
     um plural a
     um plural+genitive ów
-    ę genitive ienia ęcia
-    ę plural iona ęta
-    ę plural+genitive ion ąt
+    um plural+dative om
+    um plural+instrumental ami
+    um plural+locative ach
+    ę genitive ienia
+    ę dative+locative ieniu
+    ę instrumental ieniem
+    ę plural iona
+    ę plural+genitive ion
+    ę plural+dative ionom
+    ę plural+instrumental ionami
+    ę plural+locative ionach
+    ę genitive ęcia
+    ę dative+locative ęciu
+    ę instrumental ęciem
+    ę plural ęta
+    ę plural+genitive ąt
+    ę plural+dative ętom
+    ę plural+instrumental ętami
+    ę plural+locative ętach
     ec genitive ca
     ec plural cy
     ec plural+genitive ców
     ec instrumental cem
     ec dative cowi
+    ec plural ce
+    ec locative cu
+    ec plural+dative com
+    ec plural+instrumental cami
+    ec plural+locative cach
+    niec genitive ńca
+    niec dative ńcowi
+    niec instrumental ńcem
+    niec locative ńcu
+    niec plural ńcy ńce
+    niec plural+genitive ńców
+    niec plural+dative ńcom
+    niec plural+instrumental ńcami
+    niec plural+locative ńcach
     ek genitive ka ku
     ek instrumental kiem
     ek locative ku
@@ -107,10 +248,7 @@ const NOUNS = endings(
     ek plural+dative kom
     ek plural+instrumental kami
     ek plural+locative kach
-    ka dative ce
     ka plural+genitive ek
-    ga dative dze
-    ra dative rze
     0 vocative o
     y plural+genitive 0 ów
     y plural+dative om
@@ -123,9 +261,14 @@ const NOUNS = endings(
     e plural+genitive y i
     anin plural anie
     anin plural+genitive an
+    anin plural+dative anom
+    anin plural+instrumental anami
+    anin plural+locative anach
     0 plural+genitive i
     0 genitive i y
     0 instrumental ą
+    ść plural+instrumental śćmi
+    ć plural+instrumental ćmi
     ość genitive ości`,
 );
 
@@ -167,12 +310,16 @@ const VERBS = endings(
     ąć past-participle ęty ęta ęte ęci ętych ętego ętej ętym ętą ętymi
     ać present* am asz a amy acie ają
     ać imperative aj ajmy ajcie
-    ać gerund ając
+    rzać imperative rzej rzejmy rzejcie
+    lać imperative lej lejmy lejcie
+    snąć imperative śnij śnijmy śnijcie
+    znąć imperative źnij źnijmy źnijcie
     ać past-participle any ana ane ani anych anego anej anym aną
     eć past-participle any ana ane
     eć present* em esz e emy ecie eją
     eć present* ę isz i imy icie ą
     eć present* ę ysz y ymy ycie ą
+    ieć present* ę isz i imy icie ą
     ieć present* iem iesz ie iemy iecie ieją
     ić present* ię isz i imy icie ią
     ić present* ę isz i imy icie ą
@@ -182,8 +329,8 @@ const VERBS = endings(
     uć present* uję ujesz uje ujemy ujecie ują
     ować present* uję ujesz uje ujemy ujecie ują
     ować imperative uj ujmy ujcie
-    ować gerund ując
     ywać present* uję ujesz uje ujemy ujecie ują
+    ywać/iwać imperative uj ujmy ujcie
     iwać present* uję ujesz uje ujemy ujecie ują
     awać present* aję ajesz aje ajemy ajecie ają
     ać present* ę esz e emy ecie ą
@@ -191,9 +338,12 @@ const VERBS = endings(
     iać present* eję ejesz eje ejemy ejecie eją
     nąć present* nę niesz nie niemy niecie ną
     nąć past nął nęła nęli
+    nąć imperative nij nijmy nijcie
     nąć past-participle nięty nięta nięte nięci niętych niętego niętej niętym niętą
-    ić imperative 0 my cie ij
+    ić imperative 0 my cie ij ijmy ijcie
     yć imperative 0 my cie
+    yć imperative yj yjmy yjcie
+    uć imperative uj ujmy ujcie
     ać imperative 0 my cie
     eć imperative 0 my cie
     oić imperative ój ójmy ójcie
@@ -202,7 +352,6 @@ const VERBS = endings(
     yć past-participle ony ona one
     yć past-participle yty yta yte
     ić past-participle ity ita ite
-    ić/eć/ać gerund ąc iąc
     ować passive owano
     ać passive ano
     ić passive iono ono
@@ -242,8 +391,9 @@ const changesOfVerbs = rewriter([
   [/c$/, 't'],
 ]);
 
+/** Only words that end in a consonant: kości of kość, konia of koń, stołu of stół, psa of pies. */
 const changesOfNouns = rewriter([
-  // Soft consonants are written plainly before i: kości of kość, pieśni of pieśń.
+  // Soft consonants are written plainly before i.
   [/c$/, 'ć'],
   [/s$/, 'ś'],
   [/z$/, 'ź'],
@@ -256,27 +406,18 @@ const changesOfNouns = rewriter([
   [/si$/, 'ś'],
   [/zi$/, 'ź'],
   [/dzi$/, 'dź'],
-  [/dzi$/, 'd'],
-  [/ci$/, 't'],
-  [/c$/, 'k'],
-  [/dz$/, 'g'],
-  [/rz$/, 'r'],
-  [/sz$/, 'ch'],
-  [/l$/, 'ł'],
-  [/ż$/, 'g'],
-  [/c$/, 't'],
-  [/cz$/, 'k'],
-  [/źdź$/, 'zd'],
-  [/ś(?=[^aeiouyąęó]$)/, 's'],
   [/l$/, 'el'],
   [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1e$2'],
   [/([^aeiouyąęó])([^aeiouyąęó])$/, '$1ie$2'],
-  [/i?e(?=[^aeiouyąęó]+i?$)/, 'ia'],
-  [/i?e(?=dzi$|ci$|si$)/, 'ia'],
   [/([^aeiouyąęó])ni$/, '$1ień'],
   [/([^aeiouyąęó])ni$/, '$1eń'],
-  [/dz$/, 'd'],
-  [/dzie?dz$/, 'dział'],
+]);
+
+/** Before a changed consonant: samochodzie of samochód, obiedzie of obiad, lesie of las, mieście of miasto. */
+const changesBeforeLocative = rewriter([
+  [/o$/, 'ó'],
+  [/ę$/, 'ą'],
+  [/e(?=[^aeiouyąęó]?$)/, 'a'],
 ]);
 
 /** Genitive plural without ending: rąk of ręka, książek of książka, okien of okno. */
@@ -289,28 +430,24 @@ const changesWithoutEnding = rewriter([
   [/$/, 'i'],
 ]);
 
-const furtherChanges = rewriter([
-  [/rzi$/, 'r'],
-  [/śći$/, 'st'],
-  [/ści$/, 'st'],
-  [/śni$/, 'sn'],
-  [/o(?=[^aeiouyąęó]+$)/, 'ó'],
-  [/ę(?=[^aeiouyąęó]+$)/, 'ą'],
-]);
-
-/** Vowels and consonants change before endings: rok of rok, ręce of ręka, piszę of pisać. */
-const stemChanges: StemChanges = (stem, { kinds, ending }) => {
-  if (kinds === VERB) return changesOfVerbs(stem);
-  const changed = [...changesOfNouns(stem), ...(ending === '' ? changesWithoutEnding(stem) : [])];
-  return changed.flatMap(form => [form, ...furtherChanges(form)]);
+/** Vowels and consonants change before endings: roku of rok, stołów of stół, piszę of pisać. */
+const stemChanges: StemChanges = (stem, ending) => {
+  const kind = kindOf(ending);
+  if (kind === 'verb') return changesOfVerbs(stem);
+  if (kind === 'bare') return changesWithoutEnding(stem);
+  if (kind === 'cut') return changesBeforeLocative(stem);
+  return kind === 'closed' ? changesOfNouns(stem) : [];
 };
 
-const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, VERBS],
-  remembering(stemChanges, ({ kinds, ending }) =>
-    kinds === VERB ? 'verb' : ending === '' ? 'bare' : 'noun',
-  ),
-);
+/** What the changes depend on. */
+const kindOf = ({ kinds, base, ending }: Ending) => {
+  if (kinds === VERB) return 'verb';
+  if (ending === '' && base !== '') return 'bare';
+  if (kinds === NOUN && /^[^aeiouyąęó]+[ao]?$/.test(base)) return 'cut';
+  return kinds === NOUN && base === '' ? 'closed' : 'open';
+};
+
+const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], remembering(stemChanges, kindOf));
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 const byMen = guessByEndings([WOMEN]);
 const byForms = prefixedForms(
@@ -318,20 +455,50 @@ const byForms = prefixedForms(
   'prze|przy|roz|roze|pod|pode|nad|ode|od|wy|do|za|ze|z|s|na|o|ob|obe|po|pro|u|w|we|wez|wz|wnie',
 );
 
-export const guessPolish = (word: string): Guess[] => [
-  ...byForms(word),
-  ...byEndings(word),
-  ...ofComparative(word),
-];
+export const guessPolish = (word: string): Guess[] => {
+  const guesses = [...byForms(word), ...byEndings(word)].filter(guess => isPossible(word, guess));
+  const all = [...guesses, ...ofParticiple(word), ...ofComparative(word)];
+  // Where the pair is listed, it is as good as an ending.
+  const verbs = [infinitive(word), ...(POLISH_IRREGULAR.get(word) ?? []), ...all];
+  return paired(verbs).length === 0 ? all : [...all, ...imperfective(verbs)];
+};
+
+const infinitive = (word: string): Guess => ({ base: word, kinds: VERB, tags: ['infinitive'] });
+
+/** Pronouns as *ty* are no adjectives; *budować* has uj in its present, not the endings of *czytać*; no imperative ends in a vowel. */
+function isPossible(word: string, { base, kinds, tags }: Guess): boolean {
+  if (base.length < 3 && kinds !== VERB) return false;
+  if (tags.includes('present')) return !/[^ch]ować$/.test(base) || /uj/.test(word);
+  return !tags.includes('imperative') || !/[aeiouyąę]$/.test(word.replace(/(?<=[^aeiouyąę])(?:my|cie)$/, ''));
+}
+
+/** czytający and czytając by czytają, przeczytawszy by przeczytał. */
+function ofParticiple(word: string): Guess[] {
+  const [, stem, ending] = /^(.+)ąc(y|a|e|ego|emu|ym|ej|ą|ych|ymi)?$/.exec(word) ?? [];
+  if (stem !== undefined)
+    return verbsOf(`${stem}ą`, 'present').map(guess => ({
+      ...guess,
+      tags: [ending === undefined ? 'gerund' : 'present-participle'],
+    }));
+  const [, before] = /^(.+)(?:(?<=[aeiyuąó])w|ł)szy$/.exec(word) ?? [];
+  if (before === undefined) return [];
+  return verbsOf(`${before}ł`, 'past').map(guess => ({ ...guess, tags: ['perfect'] }));
+}
+
+const verbsOf = (form: string, time: 'present' | 'past'): Guess[] =>
+  [...(POLISH_IRREGULAR.get(form) ?? []), ...byForms(form), ...byEndings(form)].filter(
+    guess =>
+      guess.kinds.includes('verb') &&
+      (guess.tags.includes(time) || guess.tags.includes('future')) &&
+      (time === 'past' || guess.tags.includes('they')) &&
+      isPossible(form, guess),
+  );
 
 /** By the other verb of the pair. */
-export function guessPolishPartner(word: string): Guess[] {
-  const infinitive: Guess = { base: word, kinds: VERB, tags: ['infinitive'] };
-  return [
-    ...imperfective([infinitive, ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]),
-    ...byMen(word),
-  ];
-}
+export const guessPolishPartner = (word: string): Guess[] => [
+  ...imperfective([infinitive(word), ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]),
+  ...byMen(word),
+];
 
 /** lepszego by lepszy, najnowsza by nowszy. */
 function ofComparative(word: string): Guess[] {
@@ -365,6 +532,7 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/nąć$/, ['ać', 'ywać']],
   [/ąć$/, ['inać', 'ynać', 'mować']],
   [/mknąć$/, ['mykać']],
+  [/tkać$|tknąć$/, ['tykać']],
   [/inąć$/, ['ijać']],
   [/móc$/, ['magać']],
   [/eć$/, ['ewać']],
@@ -377,6 +545,12 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/prać$/, ['pierać']],
   [/słać$/, ['syłać']],
   [/jść$/, ['chodzić']],
+  [/e?iść$/, ['chodzić']],
+  [/rosnąć$/, ['rastać']],
+  [/grzać$/, ['grzewać']],
+  [/lać$/, ['lewać']],
+  [/łonąć$/, ['łaniać']],
+  [/powiedzieć$/, ['powiadać']],
   [/jechać$/, ['jeżdżać']],
   [/nieść$/, ['nosić']],
   [/wieźć$/, ['wozić']],
@@ -386,19 +560,27 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/wieść$/, ['wodzić']],
 ];
 
+const verbsAmong = (guesses: readonly Guess[]) => guesses.filter(({ kinds }) => kinds.includes('verb'));
+
 function imperfective(guesses: readonly Guess[]): Guess[] {
-  const perfective = guesses.filter(({ kinds }) => kinds.includes('verb'));
-  return perfective.flatMap(guess => {
-    const byEnding = PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(guess.base) ? endings.map(ending => guess.base.replace(pattern, ending)) : [],
-    );
-    const tags = completedTags(guess.tags);
-    return [...(POLISH_PAIRS.get(guess.base) ?? []), ...byEnding].map(base => ({ ...guess, base, tags }));
-  });
+  const byEnding = verbsAmong(guesses).flatMap(guess =>
+    PARTNERS.flatMap(([pattern, endings]) =>
+      pattern.test(guess.base)
+        ? endings.map(ending => completing(guess, guess.base.replace(pattern, ending)))
+        : [],
+    ),
+  );
+  return [...paired(guesses), ...byEnding];
 }
 
+const paired = (guesses: readonly Guess[]): Guess[] =>
+  verbsAmong(guesses).flatMap(guess =>
+    (POLISH_PAIRS.get(guess.base) ?? []).map(base => completing(guess, base)),
+  );
+
 /** What looks like the present of a verb that completes is its future. */
-const completedTags = (tags: Guess['tags']): Guess['tags'] => [
-  ...tags.map(tag => (tag === 'present' ? 'future' : tag)),
-  'completed',
-];
+const completing = (guess: Guess, base: string): Guess => ({
+  ...guess,
+  base,
+  tags: [...guess.tags.map(tag => (tag === 'present' ? 'future' : tag)), 'completed'],
+});

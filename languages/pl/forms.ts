@@ -1,22 +1,38 @@
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
-import type { LanguageForms } from '../word-forms/language-forms.ts';
+import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { guessPolish, guessPolishPartner } from './endings.ts';
 import { POLISH_GRAMMAR } from './grammar-words.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
 
+const rules = { fold: foldWord, grammar: POLISH_GRAMMAR, irregular: POLISH_IRREGULAR };
+const candidates = inflected({ ...rules, guess: guessPolish, guessFurther: guessPolishPartner });
+const partners = inflected({ fold: foldWord, grammar: new Map(), guess: guessPolishPartner });
+
+const isReflexive = ({ rows }: Candidate) => rows.length > 0 && rows.every(({ form }) => / się$/.test(form));
+
+/** Where only a row with się is found, the other verb of the pair is nearer: rozłożenie of rozkładać, not of rozłożyć się. */
+function withoutReflexive(word: string, known: KnownWords): readonly Candidate[] {
+  const found = candidates(word, known);
+  const [first] = found;
+  if (first === undefined || !isReflexive(first)) return found;
+  return [...partners(word, known).filter(candidate => !isReflexive(candidate)), ...found];
+}
+
 export const polishForms: LanguageForms = {
   fold: foldWord,
-  headwords: form => (/ się$/.test(form) ? [form.replace(/ się$/, '')] : []),
-  candidates: inflected({
-    fold: foldWord,
-    grammar: POLISH_GRAMMAR,
-    irregular: POLISH_IRREGULAR,
-    guess: guessPolish,
-    guessFurther: guessPolishPartner,
-  }),
-  behindOwnForm: new Set(['imperative', 'adverb', 'verbal-noun', 'infinitive', 'past-participle', 'passive', 'vocative']),
+  headwords: form => (/ (?:się|sobie)$/.test(form) ? [form.replace(/ (?:się|sobie)$/, '')] : []),
+  candidates: withoutReflexive,
+  behindOwnForm: new Set([
+    'imperative',
+    'adverb',
+    'verbal-noun',
+    'infinitive',
+    'past-participle',
+    'passive',
+    'vocative',
+  ]),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: { words: new Set(['się']), together: verb => `${verb} się`, reach: 'clause' },
 };

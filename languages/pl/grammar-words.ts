@@ -12,46 +12,47 @@ they oni one ich:accusative im:dative nimi:instrumental nich:genitive
 himself-pronoun się:reflexive siebie:accusative sobie:dative sobą:instrumental
 you-one pan:polite
 you-one pani:polite
-my-determiner mój moja:feminine moje:plural mojego:genitive mojemu:dative moim:instrumental mojej:feminine+genitive moją:feminine+accusative moich:plural+genitive moimi:plural+instrumental moi:plural
-your-determiner twój twoja:feminine twoje:plural twojego:genitive twojemu:dative twoim:instrumental twojej:feminine+genitive twoją:feminine+accusative twoich:plural+genitive twoi
-his-determiner,my-determiner swój swoja:feminine swoje:plural swojego:genitive swojemu:dative swoim:instrumental swojej:feminine+genitive swoją:feminine+accusative swoich:plural+genitive swoimi:plural+instrumental swoi
-our-determiner nasz nasza:feminine nasze:plural naszego:genitive naszemu:dative naszym:instrumental naszej:feminine+genitive naszą:feminine+accusative naszych:plural+genitive nasi
-your-determiner wasz wasza:feminine wasze:plural waszego:genitive waszej:feminine+genitive waszą waszych
+my-determiner mój moja:feminine moje:neuter mojego:genitive mego:genitive mojemu:dative memu:dative moim:instrumental mojej:feminine+genitive moją:feminine+accusative moich:plural+genitive moimi:plural+instrumental moi:plural
+your-determiner twój twoja:feminine twoje:neuter twojego:genitive twego:genitive twojemu:dative twemu:dative twoim:instrumental twojej:feminine+genitive twoją:feminine+accusative twoich:plural+genitive twoimi:plural+instrumental twoi:plural
+his-determiner,my-determiner swój swoja:feminine swoje:neuter swojego:genitive swego:genitive swojemu:dative swemu:dative swoim:instrumental swojej:feminine+genitive swoją:feminine+accusative swoich:plural+genitive swoimi:plural+instrumental swoi:plural
+our-determiner nasz nasza:feminine nasze:neuter naszego:genitive naszemu:dative naszym:instrumental naszej:feminine+genitive naszą:feminine+accusative naszych:plural+genitive naszymi:plural+instrumental nasi:plural
+your-determiner wasz wasza:feminine wasze:neuter waszego:genitive waszemu:dative waszym:instrumental waszej:feminine+genitive waszą:feminine+accusative waszych:plural+genitive waszymi:plural+instrumental wasi:plural
 his-determiner jego
 her-determiner jej
 their-determiner ich
 - to:is
 it-pronoun to
-this ten ta:feminine to:neuter te:plural ci:plural tego:genitive temu:dative tym:instrumental tej:feminine+genitive tę:feminine+accusative tą:feminine+instrumental tych:plural+genitive tymi:plural+instrumental
-that-determiner tamten tamta:feminine tamto:neuter tamte:plural tamtego:genitive tamtej:feminine+genitive tamtym tamtych
-such-determiner taki taka:feminine takie:neuter takiego:genitive takiej:feminine+genitive taką:feminine+accusative takim takich
-which który która:feminine które:neuter którzy:plural którego:genitive któremu:dative którym:instrumental której:feminine+genitive którą:feminine+accusative których:plural+genitive którymi:plural+instrumental
-which jaki jaka:feminine jakie:neuter jakiego:genitive jakiej jaką jakim jakich
-all,everyone wszystek wszyscy:plural wszystkie:plural wszystkich:plural+genitive wszystkim:dative wszystkimi:instrumental
+ago-adverb temu
+this ten ta:feminine to:neuter tego:genitive temu:dative tym:instrumental tej:feminine+genitive tę:feminine+accusative tych:plural+genitive tymi:plural+instrumental ci:plural te:plural tą:feminine+instrumental
+that-determiner tamten tamta:feminine tamto:neuter tamtego:genitive tamtemu:dative tamtym:instrumental tamtej:feminine+genitive tamtą:feminine+accusative tamtych:plural+genitive tamtymi:plural+instrumental tamci:plural tamte:plural
+this niniejszy niniejsza:feminine niniejsze:neuter niniejszego:genitive niniejszemu:dative niniejszym:instrumental niniejszej:feminine+genitive niniejszą:feminine+accusative niniejszych:plural+genitive niniejszymi:plural+instrumental
+such-determiner taki taka:feminine takie:neuter takiego:genitive takiemu:dative takim:instrumental takiej:feminine+genitive taką:feminine+accusative takich:plural+genitive takimi:plural+instrumental tacy:plural
+which który która:feminine które:neuter którego:genitive któremu:dative którym:instrumental której:feminine+genitive którą:feminine+accusative których:plural+genitive którymi:plural+instrumental którzy:plural
+which jaki jaka:feminine jakie:neuter jakiego:genitive jakiemu:dative jakim:instrumental jakiej:feminine+genitive jaką:feminine+accusative jakich:plural+genitive jakimi:plural+instrumental jacy:plural
+all,everyone wszyscy wszystkie:plural wszystkich:plural+genitive wszystkim:plural+dative wszystkimi:plural+instrumental
 everything wszystko wszystkiego:genitive wszystkiemu:dative wszystkim
-each każdy każda:feminine każde:neuter każdego:genitive każdej:feminine+genitive każdą:feminine+accusative każdym każdemu
-other inny inna:feminine inne:plural inni:plural innego:genitive innej:feminine+genitive inną innych:plural+genitive innym innymi
-alone sam sama:feminine samo:neuter sami:plural samego samej samą samym
+each każdy każda:feminine każde:neuter każdego:genitive każdemu:dative każdym:instrumental każdej:feminine+genitive każdą:feminine+accusative
+other inny inna:feminine inne:neuter innego:genitive innemu:dative innym:instrumental innej:feminine+genitive inną:feminine+accusative innych:plural+genitive innymi:plural+instrumental inni:plural
+alone sam sama:feminine samo:neuter samego:genitive samemu:dative samym:instrumental samej:feminine+genitive samą:feminine+accusative samych:plural+genitive samymi:plural+instrumental sami:plural
 what co czego:genitive czemu:dative czym:instrumental
 who kto kogo:genitive komu:dative kim:instrumental
-whose czyj czyja:feminine czyje
+whose czyj czyja:feminine czyje:neuter czyjego:genitive czyjemu:dative czyim:instrumental czyjej:feminine+genitive czyją:feminine+accusative czyich:plural+genitive czyimi:plural+instrumental czyi:plural
 where gdzie
 where dokąd:to skąd:from
 when kiedy
 when gdy
 how jak
 why dlaczego czemu
-how-much ile ilu
-someone ktoś kogoś:genitive komuś:dative kimś
-something coś czegoś:genitive czemuś czymś
-nobody nikt nikogo:genitive nikomu:dative nikim
-nothing nic niczego:genitive niczym
-some-determiner jakiś jakaś:feminine jakieś jakiegoś jakiejś
-some-determiner niektóry niektórzy:plural niektóre:plural niektórych
-several kilka
-several kilku
-several parę
-none-pronoun żaden żadna:feminine żadne żadnego żadnej
+how-much ile ilu:genitive iloma:instrumental
+someone ktoś kogoś:genitive komuś:dative kimś:instrumental
+something coś czegoś:genitive czemuś:dative czymś:instrumental
+nobody nikt nikogo:genitive nikomu:dative nikim:instrumental
+nothing nic niczego:genitive niczemu:dative niczym:instrumental
+some-determiner jakiś jakaś:feminine jakieś:neuter jakiegoś:genitive jakiemuś:dative jakimś:instrumental jakiejś:feminine+genitive jakąś:feminine+accusative jakichś:plural+genitive jakimiś:plural+instrumental jacyś:plural
+some-determiner niektóry niektórzy:plural niektóre:plural niektórych:plural+genitive niektórym:plural+dative niektórymi:plural+instrumental niektóra:feminine niektórej:feminine+genitive niektórą:feminine+accusative
+several kilka kilku:genitive kilkoma:instrumental
+several parę paru:genitive paroma:instrumental
+none-pronoun żaden żadna:feminine żadne:neuter żadnego:genitive żadnemu:dative żadnym:instrumental żadnej:feminine+genitive żadną:feminine+accusative żadnych:plural+genitive żadnymi:plural+instrumental żadni:plural
 and i
 and a
 and oraz
@@ -144,6 +145,7 @@ here tędy:by stąd:from
 there tamtędy:by stamtąd:from
 there tam
 now teraz
+right-now-adverb zaraz
 then wtedy
 then potem
 always zawsze

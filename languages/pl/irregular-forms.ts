@@ -1,70 +1,69 @@
 import { irregularForms, together } from '../word-forms/tables.ts';
 
 const VERBS = `
-być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · imperative bądź bądźcie bądźmy · gerund będąc
-gryźć · present* gryzę gryziesz gryzie gryziemy gryziecie gryzą · past gryzł gryzła gryzło gryźli gryzły · infinitive ugryźć
+być · present* jestem jesteś jest jesteśmy jesteście są · past był była było byli były byłem byłam byłeś byłaś byliśmy byłyśmy · imperative bądź bądźmy bądźcie · future* będę będziesz będzie będziemy będziecie będą · conditional byłby byłaby byłoby · gerund będąc
+gryźć · present* gryzę gryziesz gryzie gryziemy gryziecie gryzą · past gryzł gryzła gryźli gryzły · imperative gryź · past gryzło · infinitive ugryźć
 wzdychać · past westchnął westchnęła westchnęli westchnąłem westchnęłam · infinitive westchnąć
 musieć · present* muszę musisz musi musimy musicie muszą
 czekać · present* czekam czekasz czeka czekamy czekacie czekają
-wysyłać · future* wyślę wyślesz wyśle wyślemy wyślecie wyślą · imperative wyślij wyślijcie
-siadać · future* usiądę usiądziesz usiądzie usiądziemy usiądziecie usiądą · imperative usiądź usiądźcie
+wysyłać · infinitive wysłać · future* wyślę wyślesz wyśle wyślemy - wyślą · past wysłał wysłała wysłali · imperative wyślij · future* wyślę wyślesz wyśle wyślemy wyślecie wyślą · imperative wyślijcie
+siadać · infinitive usiąść · future* usiądę usiądziesz usiądzie usiądziemy usiądziecie usiądą · past usiadł usiadła usiedli usiadły · imperative usiądź usiądźcie · past siadł · imperative siądź · past usiadłem usiadłam
 pozdrawiać · imperative pozdrów pozdrówcie
 zdejmować · past zdjął zdjęła zdjęło zdjęli zdjęły zdjąłem zdjęłam · future* zdejmę zdejmiesz zdejmie zdejmiemy zdejmiecie zdejmą · infinitive zdjąć · imperative zdejmij zdejmijcie
 przypominać · future* przypomnę przypomnisz przypomni przypomnimy przypomnicie przypomną · imperative przypomnij
 odkładać · imperative odłóż
-mieć · present* mam masz ma mamy macie mają · past miał miała miało mieli miały miałem miałam mieliśmy mieliście miały · conditional miałby miałaby mieliby miałbym miałabym · imperative miej miejcie · gerund mając
+mieć · present* mam masz ma mamy macie mają · past miał miała miało mieli miały miałem miałam mieliśmy · imperative miej miejcie · past mieliście · conditional miałby miałaby mieliby miałbym miałabym · gerund mając
 móc · present* mogę możesz może możemy możecie mogą · past mógł mogła mogło mogli mogły mogłem mogłam mogliśmy · conditional mógłby mogłaby mogliby mógłbym mogłabym mógłbyś mogłabyś moglibyśmy mogłybyśmy moglibyście mogłyby
-pomagać · past pomógł pomogła pomogli · future* pomogę pomożesz pomoże pomożemy pomożecie pomogą · infinitive pomóc
-chcieć · present* chcę chcesz chce chcemy chcecie chcą · past chciał chciała chcieli chciałem chciałam · conditional chciałbym chciałabym chciałby
-iść · present* idę idziesz idzie idziemy idziecie idą · past szedł szła szło szli szły szedłem szłam · imperative idź idźcie · future* pójdę pójdziesz pójdzie pójdziemy - pójdą · past poszedł poszła poszli poszły poszliśmy · past poszedł poszła poszło poszli poszły poszedłem poszłam · infinitive pójść · gerund idąc
-przychodzić · past przyszedł przyszła przyszło przyszli · future* przyjdę przyjdziesz przyjdzie przyjdziemy - przyjdą · past przyszedłem przyszłam przyszły · infinitive przyjść
-wychodzić · past wyszedł wyszła wyszli · future* wyjdę wyjdziesz wyjdzie - - wyjdą · past wyszedłem wyszłam wyszło wyszły · infinitive wyjść
+pomagać · infinitive pomóc · future* pomogę pomożesz pomoże pomożemy pomożecie pomogą · past pomógł pomogła pomogło pomogli pomogły · imperative pomóż pomóżcie
+chcieć · present* chcę chcesz chce chcemy chcecie chcą · past chciał chciała chciało chcieli chciały chciałem chciałam chcieliśmy · imperative chciej · conditional chciałbym chciałabym chciałby
+iść · present* idę idziesz idzie idziemy idziecie idą · past szedł szła szło szli szły szedłem szłam szliśmy · imperative idź idźmy idźcie · future* pójdę pójdziesz pójdzie pójdziemy - pójdą · past poszedł poszła poszli poszły poszliśmy · past poszedł poszła poszło poszli poszły poszedłem poszłam · infinitive pójść · gerund idąc
+przychodzić · infinitive przyjść · future* przyjdę przyjdziesz przyjdzie przyjdziemy przyjdziecie przyjdą · past przyszedł przyszła przyszło przyszli · imperative przyjdź przyjdźcie · past przyszedłem przyszłam przyszły
+wychodzić · infinitive wyjść · future* wyjdę wyjdziesz wyjdzie wyjdziemy wyjdziecie wyjdą · past wyszedł wyszła wyszło wyszli wyszły · imperative wyjdź · past wyszedłem wyszłam
 wchodzić · past wszedł wszedłem weszła weszło weszli · future* wejdę wejdziesz wejdzie - - wejdą · past weszłam weszły · infinitive wejść
 przechodzić · past przeszedł przeszła przeszli
 odchodzić · past odszedł odeszła odeszli
-jechać · present* jadę jedziesz jedzie jedziemy jedziecie jadą · imperative jedź
-jeść · present* jem jesz je jemy jecie jedzą · past jadł jadła jedli jadły jadłem jadłam · imperative jedz · past zjadł zjadła zjedli
-wiedzieć · present* wiem wiesz wie wiemy wiecie wiedzą · past wiedział wiedziała wiedzieli
+jechać · present* jadę jedziesz jedzie jedziemy jedziecie jadą · past jechał jechała jechali jechały jechałem · imperative jedź jedźmy jedźcie
+jeść · present* jem jesz je jemy jecie jedzą · past jadł jadła jadło jedli jadły jadłem jadłam jedliśmy · imperative jedz jedzmy jedzcie · past zjadł zjadła zjedli
+wiedzieć · present* wiem wiesz wie wiemy wiecie wiedzą · past wiedział wiedziała wiedzieli wiedziały wiedziałem wiedziałam · imperative wiedz
 powiedzieć · future* powiem powiesz powie powiemy powiecie powiedzą · past powiedział powiedziała powiedzieli · imperative powiedz powiedzcie
 mówić · past powiedział powiedziała powiedzieli powiedziałem powiedziałam · future* powiem powiesz powie powiemy powiecie powiedzą · imperative powiedz · infinitive powiedzieć
 dać · future* dam dasz da damy dacie dadzą · past dał dała dali dały · imperative daj dajcie
-dawać · past dał dała dało dali dały dałem dałam · future* dam dasz da damy dacie dadzą · imperative daj dajcie · infinitive dać
-brać · present* biorę bierzesz bierze bierzemy bierzecie biorą · past wziął wzięła wzięli wziąłem · future* wezmę weźmiesz weźmie weźmiemy - wezmą · imperative weź weźcie · infinitive wziąć
+dawać · infinitive dać · future* dam dasz da damy dacie dadzą · past dał dała dało dali dały dałem dałam · imperative daj dajcie
+brać · infinitive wziąć · future* wezmę weźmiesz weźmie weźmiemy weźmiecie wezmą · past wziął wzięła wzięło wzięli wzięły wziąłem wzięłam · imperative weź weźcie · present* biorę bierzesz bierze bierzemy bierzecie biorą · past brał brała brało brali brały brałem brałam · imperative bierz bierzcie
 wziąć · past wziął wzięła wzięli · future* wezmę weźmiesz weźmie weźmiemy - wezmą
-widzieć · present* widzę widzisz widzi widzimy widzicie widzą · past widział widziała widzieli · past zobaczył zobaczyła zobaczyli · future* zobaczę zobaczysz zobaczy zobaczymy - zobaczą · past zobaczyłem zobaczyłam zobaczyliśmy zobaczyło · infinitive zobaczyć
-stać · present* stoję stoisz stoi stoimy stoicie stoją · past stał stała stało stali stały
-bać_się · present* boję boisz boi boimy - boją · past bał bała bali
-spać · present* śpię śpisz śpi śpimy śpicie śpią
+widzieć · infinitive zobaczyć · future* zobaczę zobaczysz zobaczy zobaczymy zobaczycie zobaczą · past zobaczył zobaczyła zobaczyli zobaczyły · present* widzę widzisz widzi widzimy widzicie widzą · past widział widziała widzieli widziały widziałem widziałam · past zobaczyłem zobaczyłam zobaczyliśmy zobaczyło
+stać · present* stoję stoisz stoi stoimy stoicie stoją · past stał stała stało stali stałem stałam · imperative stój stójcie · past stały
+bać_się · present* boję boisz boi boimy boicie boją · past bał bała bali bały bałem bałam · imperative bój bójcie
+spać · present* śpię śpisz śpi śpimy śpicie śpią · past spał spała spali spały spałem · imperative śpij śpijcie
 siedzieć · present* siedzę siedzisz siedzi siedzimy siedzicie siedzą · past siedział siedziała siedzieli
-siadać · past usiadł usiadła usiedli siadł · imperative usiądź siądź usiądźcie · future* usiądę - usiądzie · past usiadłem usiadłam · infinitive usiąść
-nieść · present* niosę niesiesz niesie niesiemy - niosą · past niósł niosła nieśli
-wieźć · present* wiozę wieziesz wiezie - - wiozą · past wiózł wiozła wieźli
-rosnąć · past rósł rosła rośli · present* rosnę rośniesz rośnie - - rosną
+nieść · present* niosę niesiesz niesie niesiemy niesiecie niosą · past niósł niosła niosło nieśli niosły niosłem niosłam · imperative nieś nieście
+wieźć · present* wiozę wieziesz wiezie wieziemy wieziecie wiozą · past wiózł wiozła wiozło wieźli wiozły wiozłem · imperative wieź
+rosnąć · present* rosnę rośniesz rośnie rośniemy rośniecie rosną · past rósł rosła rosło rośli rosły rosłem · imperative rośnij
 znać · present* znam znasz zna znamy znacie znają
-pisać · present* piszę piszesz pisze piszemy piszecie piszą
-pić · present* piję pijesz pije pijemy pijecie piją
-żyć · present* żyję żyjesz żyje żyjemy żyjecie żyją
-kłaść · present* kładę kładziesz kładzie - - kładą · past kładł kładła kładli · past położył położyła położyło położyli położyły położyłem położyłam położyłeś położyłaś położyliśmy położyłyśmy · future* położę położysz położy położymy położycie położą · imperative połóż połóżcie · infinitive położyć
-znajdować · past znalazł znalazła znaleźli · future* znajdę znajdziesz znajdzie znajdziemy - znajdą · infinitive znaleźć · past znalazłem znalazłam znaleźliśmy znalazło znalazły · past-participle znaleziony znaleziona znalezione · imperative znajdź znajdźcie
+pisać · present* piszę piszesz pisze piszemy piszecie piszą · past pisał pisała pisali pisały pisałem pisałam · imperative pisz piszcie
+pić · present* piję pijesz pije pijemy pijecie piją · past pił piła piło pili piły piłem piłam · imperative pij pijcie
+żyć · present* żyję żyjesz żyje żyjemy żyjecie żyją · past żył żyło żyli żyłem żyłam żyła żyły · imperative żyj żyjcie
+kłaść · infinitive położyć · future* położę położysz położy położymy położycie położą · past położył położyła położyli · imperative połóż połóżcie · present* kładę kładziesz kładzie kładziemy kładziecie kładą · past kładł kładła kładli kładły kładłem · imperative kładź kładźcie · past położyło położyły położyłem położyłam położyłeś położyłaś położyliśmy położyłyśmy
+znajdować · infinitive znaleźć · future* znajdę znajdziesz znajdzie znajdziemy znajdziecie znajdą · past znalazł znalazła znalazło znaleźli znalazły · imperative znajdź znajdźcie · past znalazłem znalazłam znaleźliśmy · past-participle znaleziony znaleziona znalezione
 spotykać · past spotkał spotkała spotkali · future* spotkam - spotka
-zaczynać · past zaczął zaczęła zaczęło zaczęli · future* zacznę zaczniesz zacznie - - zaczną · infinitive zacząć · imperative zacznij zacznijmy zacznijcie
-zapominać · past zapomniał zapomniała zapomnieli · imperative zapomnij · future* zapomnę - zapomni
-rozumieć · present* rozumiem rozumiesz rozumie rozumiemy rozumiecie rozumieją · past zrozumiał zrozumiała
-umierać · past umarł umarła umarli · future+he umrze
-piec · present* piekę pieczesz piecze - - pieką · past piekł piekła upiekł upiekła upiekłem upiekłam
-biec · present* biegnę biegniesz biegnie - - biegną · past biegł biegła biegli
-śmiać_się · present* śmieję śmiejesz śmieje śmiejemy - śmieją · past śmiał śmiała śmiali
-wstawać · past wstał wstała wstali · present* wstaję wstajesz wstaje - - wstają
-kupować · past kupił kupiła kupili kupiliśmy · future* kupię kupisz kupi kupimy - kupią
+zaczynać · infinitive zacząć · future* zacznę zaczniesz zacznie zaczniemy zaczniecie zaczną · past zaczął zaczęła zaczęło zaczęli zaczęły · imperative zacznij zacznijcie · imperative zacznijmy
+zapominać · infinitive zapomnieć · future* zapomnę zapomnisz zapomni zapomnimy - zapomną · past zapomniał zapomniała zapomnieli · imperative zapomnij
+rozumieć · present* rozumiem rozumiesz rozumie rozumiemy rozumiecie rozumieją · past rozumiał rozumiała rozumieli rozumiały rozumiałem · past zrozumiał zrozumiała
+umierać · infinitive umrzeć · future* umrę umrzesz umrze umrzemy - umrą · past umarł umarła umarło umarli umarły
+piec · present* piekę pieczesz piecze pieczemy pieczecie pieką · past piekł piekła piekło piekli piekły piekłem · past upiekł upiekła upiekłem upiekłam
+biec · present* biegnę biegniesz biegnie biegniemy biegniecie biegną · past biegł biegła biegło biegli biegły biegłem · imperative biegnij biegnijcie
+śmiać_się · present* śmieję śmiejesz śmieje śmiejemy śmiejecie śmieją · past śmiał śmiali śmiałem śmiałam · imperative śmiej śmiejcie · past śmiała
+wstawać · infinitive wstać · future* wstanę wstaniesz wstanie wstaniemy - wstaną · past wstał wstała wstali · imperative wstań wstańcie · present* wstaję wstajesz wstaje - - wstają
+kupować · past kupił kupiła kupili kupiliśmy · future* kupię kupisz kupi kupimy - kupią · imperative kup kupcie kupmy
 wracać · past wrócił wróciła wrócili · future* wrócę wrócisz wróci - - wrócą
-odpowiadać · past odpowiedział odpowiedziała odpowiedzieli
+odpowiadać · infinitive odpowiedzieć · future* odpowiem odpowiesz odpowie odpowiemy odpowiecie odpowiedzą · past odpowiedział odpowiedziała odpowiedziało odpowiedzieli odpowiedziały odpowiedziałem odpowiedziałam · imperative odpowiedz odpowiedzcie
 opowiadać · past opowiedział opowiedziała · imperative opowiedz
 zostawać · past został została zostało zostali zostały · future* zostanę - zostanie - - zostaną
 zostawiać · past zostawił zostawiła zostawili zostawiłem
-patrzeć · past patrzył patrzyła patrzyli patrzyłem patrzyłam
+patrzeć · present* patrzę patrzysz patrzy patrzymy patrzycie patrzą · past patrzył patrzyła patrzyli patrzyły patrzyłem · imperative patrz patrzcie · past patrzyłam
 stawać_się · past stał stała stało stali stały
 siąść · past siadł siadła
-słyszeć · past usłyszał usłyszała słyszał słyszała
+słyszeć · present* słyszę słyszysz słyszy słyszymy słyszycie słyszą · past słyszał słyszała słyszeli słyszały słyszałem · past usłyszał usłyszała
 robić · past zrobił zrobiła zrobili zrobiłem
 otwierać · past otworzył otworzyła otworzyło otworzyli otworzyły otworzyłem otworzyłam otworzyłeś otworzyłaś otworzyliśmy otworzyłyśmy · future* otworzę otworzysz otworzy otworzymy otworzycie otworzą · infinitive otworzyć · imperative otwórz otwórzcie
 zamykać · past zamknął zamknęła zamknęło zamknęli zamknęły zamknąłem zamknęłam zamknąłeś zamknęłaś zamknęliśmy zamknęłyśmy · future* zamknę zamkniesz zamknie zamkniemy zamkniecie zamkną · infinitive zamknąć · imperative zamknij zamknijcie
@@ -73,8 +72,8 @@ przynosić · past przyniósł przyniosła przyniosło przynieśli przyniosły p
 zbierać · past zebrał zebrała zebrało zebrali zebrały zebrałem zebrałam zebrałeś zebrałaś zebraliśmy zebrałyśmy · future* zbiorę zbierzesz zbierze - - zbiorą · infinitive zebrać
 zabierać · past zabrał zabrała zabrało zabrali zabrały zabrałem zabrałam zabrałeś zabrałaś zabraliśmy zabrałyśmy · future* zabiorę zabierzesz zabierze - - zabiorą · infinitive zabrać
 schodzić · past zszedł zeszła zeszło zeszli zeszły · infinitive zejść · future* zejdę zejdziesz zejdzie zejdziemy zejdziecie zejdą
-kraść · past kradł kradła kradli ukradł ukradła ukradli · present* kradnę kradniesz kradnie - - kradną · infinitive ukraść
-jeździć · present* jeżdżę jeździsz jeździ jeździmy jeździcie jeżdżą
+kraść · present* kradnę kradniesz kradnie kradniemy kradniecie kradną · past kradł kradła kradli kradły kradłem · imperative kradnij · past ukradł ukradła ukradli · infinitive ukraść
+jeździć · present* jeżdżę jeździsz jeździ jeździmy jeździcie jeżdżą · past jeździł jeździła jeździli jeździły jeździłem · imperative jeźdź
 pachnieć · present* pachnę pachniesz pachnie pachniemy pachniecie pachną
 wypadać · past wypadł wypadła wypadło wypadli wypadły · infinitive wypaść
 pozwalać · past pozwolił pozwoliła pozwoliło pozwolili pozwoliły pozwoliłem pozwoliłam pozwoliłeś pozwoliłaś pozwoliliśmy pozwoliłyśmy · future* pozwolę pozwolisz pozwoli pozwolimy pozwolicie pozwolą · infinitive pozwolić
@@ -82,58 +81,72 @@ gasnąć · past zgasł zgasła zgasło zgasły gasł gasła gasło
 spoglądać · past spojrzał spojrzała spojrzało spojrzeli spojrzały spojrzałem spojrzałam spojrzałeś spojrzałaś spojrzeliśmy spojrzałyśmy · future* spojrzę spojrzysz spojrzy - - spojrzą · imperative spójrz · infinitive spojrzeć
 zaglądać · past zajrzał zajrzała zajrzało zajrzeli zajrzały zajrzałem zajrzałam zajrzałeś zajrzałaś zajrzeliśmy zajrzałyśmy · future* zajrzę zajrzysz zajrzy zajrzymy zajrzycie zajrzą · imperative zajrzyj · infinitive zajrzeć
 powinien · feminine powinna · neuter powinno · plural powinny powinni · i powinienem powinnam
-myć · present* myję myjesz myje myjemy myjecie myją · imperative myj umyj
+myć · present* myję myjesz myje myjemy myjecie myją · past mył myła myli myły myłem · imperative myj myjcie · imperative umyj
 wkładać · past włożył włożyła włożyło włożyli włożyły włożyłem włożyłam włożyłeś włożyłaś włożyliśmy włożyłyśmy · future* włożę włożysz włoży włożymy włożycie włożą · imperative włóż włóżcie · infinitive włożyć
 wlewać · imperative wlej · past wlał wlała wlali · infinitive wlać
 wzywać · infinitive wezwać · past wezwał wezwała wezwali
 szeptać · past szepnął szepnęła szepnęli szepnąłem szepnęłam · present* szepczę szepczesz szepcze - - szepczą · infinitive szepnąć
-kazać · present* każę każesz każe każemy każecie każą
+kazać · present* każę każesz każe każemy każecie każą · past kazał kazała kazali kazały kazałem · imperative każ
 płacić · present* płacę płacisz płaci płacimy - płacą
+lać · present* leję lejesz leje lejemy lejecie leją · past lał lała lali lały lałem · imperative lej lejcie
+siać · present* sieję siejesz sieje siejemy siejecie sieją · past siał siała siali siały siałem · imperative siej
+prać · present* piorę pierzesz pierze pierzemy pierzecie piorą · past prał prała prali prały prałem · imperative pierz pierzcie
+trzeć · present* trę trzesz trze trzemy trzecie trą · past tarł tarła tarli tarły tarłem · imperative trzyj
+myśleć · present* myślę myślisz myśli myślimy myślicie myślą · past myślał myślała myśleli myślały myślałem myślałam · imperative myśl
+lecieć · present* lecę lecisz leci lecimy lecicie lecą · past leciał leciała lecieli leciały leciałem · imperative leć
+leżeć · present* leżę leżysz leży leżymy leżycie leżą · past leżał leżała leżało leżeli leżały leżałem · imperative leż leżcie
+marznąć · present* marznę marzniesz marznie marzniemy marzniecie marzną · past marzł marzła marzli marzły
+czuć · present* czuję czujesz czuje czujemy czujecie czują · past czuł czuła czuli czułem czułam
+rwać · present* rwę rwiesz rwie rwiemy rwiecie rwą · past rwał rwała rwali rwały · imperative rwij
+zwać · present* zwę zwiesz zwie zwiemy zwiecie zwą · past zwał zwała zwali
+kąpać · present* kąpię kąpiesz kąpie kąpiemy kąpiecie kąpią · past kąpał kąpała kąpali kąpały · imperative kąp
+działać · present* działam działasz działa działamy działacie działają
+mówić · present* mówię mówisz mówi mówimy mówicie mówią · imperative mów mówmy mówcie
 `;
 
 const NAMEWORDS = `
-człowiek · plural ludzie · plural+genitive ludzi · plural+dative ludziom · plural+instrumental ludźmi · plural+locative ludziach
-ludzie · genitive ludzi · dative ludziom · instrumental ludźmi · locative ludziach
-dziecko · plural dzieci · plural+dative dzieciom · plural+instrumental dziećmi · plural+locative dzieciach
-brat · plural bracia · plural+genitive braci · locative bracie
-przyjaciel · plural przyjaciele · plural+genitive przyjaciół · plural+dative przyjaciołom · plural+instrumental przyjaciółmi
-ksiądz · genitive księdza · plural księża
-oko · plural oczy · plural+genitive oczu · plural+instrumental oczami
-ucho · plural uszy · plural+genitive uszu
-ręka · plural ręce · plural+genitive rąk · locative ręce ręku · plural+instrumental rękami rękoma
-rok · genitive roku · plural lata · plural+genitive lat · plural+locative latach
-dzień · genitive dnia · dative dniowi · instrumental dniem · locative dniu · plural dni · plural+locative dniach
-tydzień · genitive tygodnia · locative tygodniu · plural tygodnie · plural+genitive tygodni
-miesiąc · plural miesiące · plural+genitive miesięcy
-wieś · genitive wsi · plural wsie · instrumental wsią
-pies · genitive psa · instrumental psem · plural psy · plural+genitive psów
+człowiek · genitive człowieka · dative człowiekowi · instrumental człowiekiem · locative człowieku · vocative człowieku człowiecze · plural ludzie · plural+genitive ludzi · plural+dative ludziom · plural+instrumental ludźmi · plural+locative ludziach
+ludzie · plural+genitive ludzi · plural+dative ludziom · plural+instrumental ludźmi · plural+locative ludziach
+dziecko · genitive dziecka · dative+locative dziecku · instrumental dzieckiem · plural dzieci · plural+dative dzieciom · plural+instrumental dziećmi · plural+locative dzieciach
+brat · genitive brata · dative bratu · instrumental bratem · locative bracie · vocative bracie · plural bracia · plural+genitive braci · plural+dative braciom · plural+instrumental braćmi · plural+locative braciach
+przyjaciel · genitive przyjaciela · dative przyjacielowi · instrumental przyjacielem · locative przyjacielu · vocative przyjacielu · plural przyjaciele · plural+genitive przyjaciół · plural+dative przyjaciołom · plural+instrumental przyjaciółmi · plural+locative przyjaciołach
+ksiądz · genitive księdza · dative+locative księdzu · instrumental księdzem · vocative księże · plural księża · plural+genitive księży · plural+dative księżom · plural+instrumental księżmi · plural+locative księżach
+oko · genitive oka · dative+locative oku · instrumental okiem · plural oczy · plural+genitive oczu oczów · plural+dative oczom · plural+instrumental oczami oczyma · plural+locative oczach
+ucho · genitive ucha · dative+locative uchu · instrumental uchem · plural uszy · plural+genitive uszu uszów · plural+dative uszom · plural+instrumental uszami uszyma · plural+locative uszach
+ręka · genitive ręki · dative+locative ręce · accusative rękę · instrumental ręką · vocative ręko · plural ręce · plural+genitive rąk · plural+dative rękom · plural+instrumental rękami rękoma · plural+locative rękach · locative ręku
+rok · genitive roku · dative rokowi · instrumental rokiem · locative roku · plural lata · plural+genitive lat · plural+dative latom · plural+instrumental latami · plural+locative latach
+dzień · genitive dnia · dative dniowi · instrumental dniem · locative dniu · vocative dniu · plural dni · plural+genitive dni · plural+dative dniom · plural+instrumental dniami · plural+locative dniach
+tydzień · genitive tygodnia · dative tygodniowi · instrumental tygodniem · locative tygodniu · plural tygodnie · plural+genitive tygodni · plural+dative tygodniom · plural+instrumental tygodniami · plural+locative tygodniach
+miesiąc · genitive miesiąca · dative miesiącowi · instrumental miesiącem · locative miesiącu · plural miesiące · plural+genitive miesięcy · plural+dative miesiącom · plural+instrumental miesiącami · plural+locative miesiącach
+wieś · genitive wsi · dative+locative wsi · instrumental wsią · vocative wsi · plural wsie wsi · plural+genitive wsi · plural+dative wsiom · plural+instrumental wsiami · plural+locative wsiach
+pies · genitive psa · dative psu · instrumental psem · locative psie · vocative psie · plural psy · plural+genitive psów · plural+dative psom · plural+instrumental psami · plural+locative psach
 kot · genitive kota
-ojciec · genitive ojca · dative ojcu · instrumental ojcem · plural ojcowie
-matka · dative matce
-pani · accusative panią · plural panie · plural+genitive pań
+ojciec · genitive ojca · dative+locative ojcu · instrumental ojcem · vocative ojcze · plural ojcowie · plural+genitive ojców · plural+dative ojcom · plural+instrumental ojcami · plural+locative ojcach
+matka · dative+locative matce
+pani · genitive pani · dative+locative pani · accusative panią · instrumental panią · vocative pani · plural panie · plural+genitive pań · plural+dative paniom · plural+instrumental paniami · plural+locative paniach
 pan · vocative panie · plural panowie
-imię · genitive imienia · plural imiona
+imię · genitive imienia · dative+locative imieniu · instrumental imieniem · plural imiona · plural+genitive imion · plural+dative imionom · plural+instrumental imionami · plural+locative imionach
 zwierzę · genitive zwierzęcia · plural zwierzęta · plural+genitive zwierząt
-miasto · locative mieście
-światło · locative świetle · plural+genitive świateł
-las · locative lesie
-świat · locative świecie
-lato · locative lecie
-stół · genitive stołu · locative stole · plural stoły
-kwiat · plural kwiaty · locative kwiecie
-drzwi · genitive drzwi · dative drzwiom · instrumental drzwiami · locative drzwiach
-pieniądze · genitive pieniędzy · instrumental pieniędzmi
+miasto · genitive miasta · dative miastu · instrumental miastem · locative mieście · plural miasta · plural+genitive miast · plural+dative miastom · plural+instrumental miastami · plural+locative miastach
+światło · genitive światła · dative światłu · instrumental światłem · locative świetle · plural światła · plural+genitive świateł · plural+dative światłom · plural+instrumental światłami · plural+locative światłach
+las · genitive lasu · dative lasowi · instrumental lasem · locative lesie · vocative lesie · plural lasy · plural+genitive lasów · plural+dative lasom · plural+instrumental lasami · plural+locative lasach
+świat · genitive świata · dative światu · instrumental światem · locative świecie · vocative świecie · plural światy · plural+genitive światów · plural+dative światom · plural+instrumental światami · plural+locative światach
+lato · genitive lata · dative latu · instrumental latem · locative lecie · plural lata · plural+genitive lat · plural+dative latom · plural+instrumental latami · plural+locative latach
+stół · genitive stołu · dative stołowi · instrumental stołem · locative stole · vocative stole · plural stoły · plural+genitive stołów · plural+dative stołom · plural+instrumental stołami · plural+locative stołach
+kwiat · genitive kwiatu · dative kwiatowi · instrumental kwiatem · locative kwiecie · plural kwiaty · plural+genitive kwiatów · plural+dative kwiatom · plural+instrumental kwiatami · plural+locative kwiatach
+drzwi · plural+genitive drzwi · plural+dative drzwiom · plural+instrumental drzwiami · plural+locative drzwiach
+pieniądze · plural+genitive pieniędzy · plural+dative pieniądzom · plural+instrumental pieniędzmi · plural+locative pieniądzach
 pieniądz · plural pieniądze · plural+genitive pieniędzy
 jajko · plural+genitive jajek
 okno · plural+genitive okien
-gość · plural goście · plural+genitive gości · plural+instrumental gośćmi
-liść · plural liście · plural+genitive liści
-noc · plural noce
-rzecz · plural rzeczy
-koń · genitive konia · plural konie
+gość · genitive gościa · dative gościowi · instrumental gościem · locative gościu · vocative gościu · plural goście · plural+genitive gości · plural+dative gościom · plural+instrumental gośćmi · plural+locative gościach
+liść · genitive liścia · dative liściowi · instrumental liściem · locative liściu · plural liście · plural+genitive liści · plural+dative liściom · plural+instrumental liśćmi · plural+locative liściach
+noc · genitive nocy · dative+locative nocy · instrumental nocą · vocative nocy · plural noce · plural+genitive nocy · plural+dative nocom · plural+instrumental nocami · plural+locative nocach
+rzecz · genitive rzeczy · dative+locative rzeczy · instrumental rzeczą · vocative rzeczy · plural rzeczy · plural+genitive rzeczy · plural+dative rzeczom · plural+instrumental rzeczami · plural+locative rzeczach
+koń · genitive konia · dative koniowi · instrumental koniem · locative koniu · vocative koniu · plural konie · plural+genitive koni · plural+dative koniom · plural+instrumental końmi · plural+locative koniach
 kapeć · genitive kapcia · plural kapcie · plural+genitive kapci · plural+instrumental kapciami · plural+locative kapciach
 otwarty · feminine otwarta · neuter otwarte
-sąsiad · plural sąsiedzi
+sąsiad · genitive sąsiada · dative sąsiadowi · instrumental sąsiadem · locative sąsiedzie · vocative sąsiedzie · plural sąsiedzi · plural+genitive sąsiadów · plural+dative sąsiadom · plural+instrumental sąsiadami · plural+locative sąsiadach
 szalony · plural szaleni
 koniec · genitive końca · locative końcu · instrumental końcem · plural końce
 dworzec · genitive dworca · locative dworcu · instrumental dworcem
@@ -148,35 +161,109 @@ luty · genitive lutego · locative lutym
 dwadzieścia · genitive dwudziestu
 trzydzieści · genitive trzydziestu
 czterdzieści · genitive czterdziestu
-pięć · genitive pięciu
-sześć · genitive sześciu
-siedem · genitive siedmiu
-osiem · genitive ośmiu
-dziewięć · genitive dziewięciu
-dziesięć · genitive dziesięciu
+pięć · genitive pięciu · instrumental pięcioma
+sześć · genitive sześciu · instrumental sześcioma
+siedem · genitive siedmiu · instrumental siedmioma
+osiem · genitive ośmiu · instrumental ośmioma
+dziewięć · genitive dziewięciu · instrumental dziewięcioma
+dziesięć · genitive dziesięciu · instrumental dziesięcioma
 jedenaście · genitive jedenastu
 dwanaście · genitive dwunastu
-cztery · genitive czterech · dative czterem · instrumental czterema
-dwa · feminine dwie · genitive dwóch · dative dwóm · instrumental dwoma dwiema
-trzy · genitive trzech · dative trzem · instrumental trzema · masculine trzej
-jeden · feminine jedna jedną jednej · neuter jedno · genitive jednego · dative jednemu
-dobry · comparative lepszy lepsza lepsze · superlative najlepszy najlepsza najlepsze najlepszego · adverb dobrze
+cztery · masculine czterej · genitive czterech · dative czterem · instrumental czterema
+dwa · feminine dwie · masculine dwaj · genitive dwóch dwu · dative dwóm dwom · instrumental dwoma dwiema
+trzy · masculine trzej · genitive trzech · dative trzem · instrumental trzema
+jeden · feminine jedna · neuter jedno · genitive jednego · dative jednemu · instrumental jednym · feminine+genitive jednej · feminine+accusative jedną · plural jedne jedni · plural+genitive jednych · plural+instrumental jednymi
+dobry · comparative lepszy lepsza lepsze lepszego lepszemu lepszym lepszej lepszą lepszych lepszymi lepsi · superlative najlepszy najlepsza najlepsze najlepszego najlepszemu najlepszym najlepszej najlepszą najlepszych najlepszymi najlepsi · adverb dobrze
 dobrze · comparative lepiej · superlative najlepiej
-zły · comparative gorszy gorsza gorsze · superlative najgorszy · adverb źle · plural źli
-duży · comparative większy większa większe · superlative największy największa największe · adverb dużo
-wielki · comparative większy większa większe · superlative największy
-mały · comparative mniejszy mniejsza mniejsze · superlative najmniejszy · adverb mało
+zły · comparative gorszy gorsza gorsze gorszego gorszemu gorszym gorszej gorszą gorszych gorszymi gorsi · superlative najgorszy najgorsza najgorsze najgorszego najgorszemu najgorszym najgorszej najgorszą najgorszych najgorszymi najgorsi · adverb źle · plural źli
+duży · comparative większy większa większe większego większemu większym większej większą większych większymi więksi · superlative największy największa największe największego największemu największym największej największą największych największymi najwięksi · adverb dużo · plural duzi
+wielki · comparative większy większa większe większego większemu większym większej większą większych większymi więksi · superlative największy największa największe największego największemu największym największej największą największych największymi najwięksi
+mały · comparative mniejszy mniejsza mniejsze mniejszego mniejszemu mniejszym mniejszej mniejszą mniejszych mniejszymi mniejsi · superlative najmniejszy najmniejsza najmniejsze najmniejszego najmniejszemu najmniejszym najmniejszej najmniejszą najmniejszych najmniejszymi najmniejsi · adverb mało · plural mali
 dużo · comparative więcej · superlative najwięcej
 mało · comparative mniej · superlative najmniej
-wysoki · comparative wyższy wyższa wyższe · superlative najwyższy
+wysoki · comparative wyższy wyższa wyższe wyższego wyższemu wyższym wyższej wyższą wyższych wyższymi wyżsi · superlative najwyższy najwyższa najwyższe najwyższego najwyższemu najwyższym najwyższej najwyższą najwyższych najwyższymi najwyżsi
 drogi · comparative droższy droższa droższe
-krótki · comparative krótszy krótsza krótsze
-bliski · comparative bliższy
-daleko · comparative dalej
-lekki · comparative lżejszy lżejsza
+krótki · comparative krótszy krótsza krótsze krótszego krótszemu krótszym krótszej krótszą krótszych krótszymi krótsi · superlative najkrótszy najkrótsza najkrótsze najkrótszego najkrótszemu najkrótszym najkrótszej najkrótszą najkrótszych najkrótszymi najkrótsi
+bliski · comparative bliższy bliższa bliższe bliższego bliższemu bliższym bliższej bliższą bliższych bliższymi bliżsi · superlative najbliższy najbliższa najbliższe najbliższego najbliższemu najbliższym najbliższej najbliższą najbliższych najbliższymi najbliżsi
+daleko · comparative dalej · superlative najdalej
+lekki · comparative lżejszy lżejsza lżejsze lżejszego lżejszemu lżejszym lżejszej lżejszą lżejszych lżejszymi lżejsi · superlative najlżejszy najlżejsza najlżejsze najlżejszego najlżejszemu najlżejszym najlżejszej najlżejszą najlżejszych najlżejszymi najlżejsi
 wesoły · plural weseli
 bardzo · comparative bardziej · superlative najbardziej
 stary · plural starzy
+książę · genitive księcia · dative+locative księciu · instrumental księciem · plural książęta · plural+genitive książąt · plural+dative książętom · plural+instrumental książętami · plural+locative książętach
+chłopiec · genitive chłopca · dative+locative chłopcu · instrumental chłopcem · vocative chłopcze · plural chłopcy · plural+genitive chłopców · plural+dative chłopcom · plural+instrumental chłopcami · plural+locative chłopcach
+obiad · genitive obiadu · dative obiadowi · instrumental obiadem · locative obiedzie · plural obiady · plural+genitive obiadów · plural+dative obiadom · plural+instrumental obiadami · plural+locative obiadach
+ząb · genitive zęba · dative zębowi · instrumental zębem · locative zębie · plural zęby · plural+genitive zębów · plural+dative zębom · plural+instrumental zębami · plural+locative zębach
+mąż · genitive męża · dative mężowi · instrumental mężem · locative mężu · vocative mężu · plural mężowie · plural+genitive mężów · plural+dative mężom · plural+instrumental mężami · plural+locative mężach
+sen · genitive snu · dative snowi · instrumental snem · locative śnie · vocative śnie · plural sny · plural+genitive snów · plural+dative snom · plural+instrumental snami · plural+locative snach
+wiatr · genitive wiatru · dative wiatrowi · instrumental wiatrem · locative wietrze · vocative wietrze · plural wiatry · plural+genitive wiatrów · plural+dative wiatrom · plural+instrumental wiatrami · plural+locative wiatrach
+pokój · genitive pokoju · dative pokojowi · instrumental pokojem · locative pokoju · vocative pokoju · plural pokoje · plural+genitive pokoi pokojów · plural+dative pokojom · plural+instrumental pokojami · plural+locative pokojach
+siostra · genitive siostry · dative+locative siostrze · accusative siostrę · instrumental siostrą · vocative siostro · plural siostry · plural+genitive sióstr · plural+dative siostrom · plural+instrumental siostrami · plural+locative siostrach
+kobieta · genitive kobiety · dative+locative kobiecie · accusative kobietę · instrumental kobietą · vocative kobieto · plural kobiety · plural+genitive kobiet · plural+dative kobietom · plural+instrumental kobietami · plural+locative kobietach
+droga · genitive drogi · dative+locative drodze · accusative drogę · instrumental drogą · vocative drogo · plural drogi · plural+genitive dróg · plural+dative drogom · plural+instrumental drogami · plural+locative drogach
+gwiazda · genitive gwiazdy · dative+locative gwieździe · accusative gwiazdę · instrumental gwiazdą · vocative gwiazdo · plural gwiazdy · plural+genitive gwiazd · plural+dative gwiazdom · plural+instrumental gwiazdami · plural+locative gwiazdach
+babcia · genitive babci · dative+locative babci · accusative babcię · instrumental babcią · vocative babciu · plural babcie · plural+genitive babć · plural+dative babciom · plural+instrumental babciami · plural+locative babciach
+sól · genitive soli · dative+locative soli · instrumental solą · vocative soli · plural sole · plural+genitive soli · plural+dative solom · plural+instrumental solami · plural+locative solach
+krew · genitive krwi · dative+locative krwi · instrumental krwią · vocative krwi
+krzesło · genitive krzesła · dative krzesłu · instrumental krzesłem · locative krześle · plural krzesła · plural+genitive krzeseł · plural+dative krzesłom · plural+instrumental krzesłami · plural+locative krzesłach
+święto · genitive święta · dative świętu · instrumental świętem · locative święcie · plural święta · plural+genitive świąt · plural+dative świętom · plural+instrumental świętami · plural+locative świętach
+morze · genitive morza · dative+locative morzu · instrumental morzem · plural morza · plural+genitive mórz · plural+dative morzom · plural+instrumental morzami · plural+locative morzach
+ramię · genitive ramienia · dative+locative ramieniu · instrumental ramieniem · plural ramiona · plural+genitive ramion · plural+dative ramionom · plural+instrumental ramionami · plural+locative ramionach
+trzynaście · genitive trzynastu
+czternaście · genitive czternastu
+piętnaście · genitive piętnastu
+szesnaście · genitive szesnastu
+siedemnaście · genitive siedemnastu
+osiemnaście · genitive osiemnastu
+dziewiętnaście · genitive dziewiętnastu
+pięćdziesiąt · genitive pięćdziesięciu
+sześćdziesiąt · genitive sześćdziesięciu
+siedemdziesiąt · genitive siedemdziesięciu
+osiemdziesiąt · genitive osiemdziesięciu
+dziewięćdziesiąt · genitive dziewięćdziesięciu
+sto · genitive stu
+dwieście · genitive dwustu
+trzysta · genitive trzystu
+czterysta · genitive czterystu
+pięćset · genitive pięciuset
+sześćset · genitive sześciuset
+siedemset · genitive siedmiuset
+osiemset · genitive ośmiuset
+dziewięćset · genitive dziewięciuset
+oba · feminine obie · masculine obaj · genitive obu · instrumental oboma obiema
+niski · comparative niższy niższa niższe niższego niższemu niższym niższej niższą niższych niższymi niżsi · superlative najniższy najniższa najniższe najniższego najniższemu najniższym najniższej najniższą najniższych najniższymi najniżsi
+biały · comparative bielszy bielsza bielsze bielszego bielszemu bielszym bielszej bielszą bielszych bielszymi bielsi · superlative najbielszy najbielsza najbielsze najbielszego najbielszemu najbielszym najbielszej najbielszą najbielszych najbielszymi najbielsi
+gorący · comparative gorętszy gorętsza gorętsze gorętszego gorętszemu gorętszym gorętszej gorętszą gorętszych gorętszymi gorętsi · superlative najgorętszy najgorętsza najgorętsze najgorętszego najgorętszemu najgorętszym najgorętszej najgorętszą najgorętszych najgorętszymi najgorętsi
+miękki · comparative miększy miększa miększe miększego miększemu miększym miększej miększą miększych miększymi mięksi · superlative najmiększy najmiększa najmiększe najmiększego najmiększemu najmiększym najmiększej najmiększą najmiększych najmiększymi najmięksi
+wąski · comparative węższy węższa węższe węższego węższemu węższym węższej węższą węższych węższymi wężsi · superlative najwęższy najwęższa najwęższe najwęższego najwęższemu najwęższym najwęższej najwęższą najwęższych najwęższymi najwężsi
+źle · comparative gorzej · superlative najgorzej
+wysoko · comparative wyżej · superlative najwyżej
+nisko · comparative niżej · superlative najniżej
+blisko · comparative bliżej · superlative najbliżej
+ciało · locative ciele
+wiara · dative+locative wierze
+miara · dative+locative mierze
+ofiara · dative+locative ofierze
+zjazd · locative zjeździe
+wyjazd · locative wyjeździe
+przyjazd · locative przyjeździe
+odjazd · locative odjeździe
+gniazdo · locative gnieździe
+ciasto · locative cieście
+czoło · locative czole
+kościół · locative kościele
+anioł · locative aniele
+powiat · locative powiecie
+popiół · locative popiele
+kościół · genitive kościoła · dative kościołowi · instrumental kościołem · plural kościoły · plural+genitive kościołów · plural+locative kościołach
+anioł · plural anioły aniołowie
+wujek · plural wujkowie
+syn · plural synowie · locative synu
+król · plural królowie
+profesor · plural profesorowie profesorzy
+pewien · feminine pewna · neuter pewne · genitive pewnego · dative pewnemu · instrumental pewnym · feminine+genitive pewnej · feminine+accusative pewną · plural pewni · plural+genitive pewnych · plural+instrumental pewnymi
+kopia · accusative kopię
+samochód · genitive samochodu · locative samochodzie
 `;
 
 export const POLISH_IRREGULAR = together(

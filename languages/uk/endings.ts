@@ -353,7 +353,11 @@ const stemChanges: StemChanges = (stem, ending) => {
   const kind = kindOf(ending);
   if (kind === 'verb') return changesOfVerbs(stem);
   if (kind === 'bare') return changesWithoutEnding(stem);
-  const consonants = kind.includes('і') ? changesBeforeI(stem) : kind.includes('е') ? changesBeforeE(stem) : [];
+  const consonants = kind.includes('і')
+    ? changesBeforeI(stem)
+    : kind.includes('е')
+      ? changesBeforeE(stem)
+      : [];
   if (!kind.startsWith('closed')) return consonants;
   return [...consonants, ...[stem, ...consonants].flatMap(changesOfVowels)];
 };
@@ -366,10 +370,7 @@ const kindOf = ({ kinds, base, ending }: Ending) => {
   return `${/^[ьй]?$/.test(base) ? 'closed' : 'open'} ${first}`;
 };
 
-const byEndings = guessByEndings(
-  [ADJECTIVES, NOUNS, VERBS],
-  remembering(stemChanges, kindOf),
-);
+const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], remembering(stemChanges, kindOf));
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 /** Only where nothing is nearer: маршрутка is no woman of a маршрут, хатина nothing that belongs to a хата. */
 const byPersons = guessByEndings([WOMEN, POSSESSIVES]);
@@ -468,6 +469,8 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ати$/, ['увати', 'авати']],
   [/яти$/, ['ювати', 'яти']],
   [/ути$/, ['увати', 'ати']],
+  [/увати$/, ['овувати']],
+  [/ювати$/, ['ьовувати', 'йовувати']],
   [/нути$/, ['ати', 'увати']],
   [/іти$/, ['івати', 'ати']],
   [/огти$/, ['агати']],
@@ -518,7 +521,7 @@ function imperfective(guesses: readonly Guess[]): Guess[] {
         : [],
     );
   });
-  return [...byEnding, ...paired(guesses)];
+  return [...paired(guesses), ...byEnding];
 }
 
 /** By the list of pairs, which has most of them without ся. */

@@ -17,7 +17,15 @@ export const ukrainianForms: LanguageForms = {
     guessFurther: guessUkrainianPartner,
     wordsFirst: new Set(['міст']),
   }),
-  behindOwnForm: new Set(['imperative', 'adverb', 'verbal-noun', 'infinitive', 'past-participle', 'passive', 'perfect']),
+  behindOwnForm: new Set([
+    'imperative',
+    'adverb',
+    'verbal-noun',
+    'infinitive',
+    'past-participle',
+    'passive',
+    'perfect',
+  ]),
   split: (text, known) =>
     splitWords(text, word =>
       hyphenParts(word, whole => {

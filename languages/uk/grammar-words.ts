@@ -141,6 +141,7 @@ now зараз
 then тоді
 then потім
 - то:so
+- ото:emphasis
 always завжди
 never ніколи
 sometimes іноді
