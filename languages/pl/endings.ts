@@ -64,7 +64,7 @@ const ADJECTIVES = endings(
     i adverb o ie
     y comparative szy sza sze szego szemu szych szym szej szą si szymi
     y comparative iejszy iejsza iejsze iejszego iejszej iejszych iejszą iejsi ejszy ejsza ejsze
-    ki/oki/eki comparative szy sza sze szego szemu szych szym szej szą si szymi
+    ki/oki/eki/i comparative szy sza sze szego szemu szych szym szej szą si szymi
     gi comparative ższy ższa ższe ższego ższemu ższych ższym ższej ższą ższymi
     ni comparative ńszy ńsza ńsze ńszego ńszemu ńszych ńszym ńszej ńszą ńsi ńszymi
     ry comparative rzejszy rzejsza rzejsze rzejszego rzejszemu rzejszych rzejszym rzejszej rzejszą rzejsi rzejszymi
@@ -73,6 +73,7 @@ const ADJECTIVES = endings(
     ki comparative cejszy cejsza cejsze cejszego cejszemu cejszych cejszym cejszej cejszą cejsi cejszymi
     y comparative iej ej
     ki comparative ciej ej
+    dki comparative dziej
     gi comparative żej
     ry comparative rzej
     ły comparative lej
@@ -339,6 +340,7 @@ const VERBS = endings(
     nąć present* nę niesz nie niemy niecie ną
     nąć past nął nęła nęli
     nąć imperative nij nijmy nijcie
+    nąć imperative ń ńmy ńcie
     nąć past-participle nięty nięta nięte nięci niętych niętego niętej niętym niętą
     ić imperative 0 my cie ij ijmy ijcie
     yć imperative 0 my cie
@@ -355,10 +357,16 @@ const VERBS = endings(
     ować passive owano
     ać passive ano
     ić passive iono ono
+    ąć passive ęto
+    yć passive yto
+    ić passive ito
+    uć passive uto
     ać verbal-noun anie ania aniu aniem
     ować verbal-noun owanie owania
     ić verbal-noun ienie enie enia ienia
-    yć verbal-noun enie ycie ycia`,
+    ić verbal-noun icie icia iciu iciem
+    ąć verbal-noun ęcie ęcia ęciu ęciem
+    yć verbal-noun enie ycie ycia yciu yciem`,
 );
 
 const changesOfVerbs = rewriter([
@@ -531,6 +539,8 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/azać$/, ['azywać']],
   [/nąć$/, ['ać', 'ywać']],
   [/ąć$/, ['inać', 'ynać', 'mować']],
+  [/djąć$/, ['dejmować']],
+  [/bjąć$/, ['bejmować']],
   [/mknąć$/, ['mykać']],
   [/tkać$|tknąć$/, ['tykać']],
   [/inąć$/, ['ijać']],

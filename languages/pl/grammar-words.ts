@@ -58,6 +58,7 @@ and a
 and oraz
 but ale
 but lecz
+but zaś
 or albo
 or lub
 whether-conjunction czy
@@ -71,6 +72,7 @@ because gdyż
 so-therefore więc
 so-therefore dlatego
 that-conjunction że
+that-conjunction iż
 to-preposition-verb żeby:so-that żebym:i żebyś:you żebyśmy:we żebyście:you-all
 to-preposition-verb aby:so-that abym:i abyś:you abyśmy:we abyście:you-all
 to-preposition-verb by:so-that bym:i byś:you byśmy:we byście:you-all

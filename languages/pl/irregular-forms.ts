@@ -102,6 +102,7 @@ zwać · present* zwę zwiesz zwie zwiemy zwiecie zwą · past zwał zwała zwal
 kąpać · present* kąpię kąpiesz kąpie kąpiemy kąpiecie kąpią · past kąpał kąpała kąpali kąpały · imperative kąp
 działać · present* działam działasz działa działamy działacie działają
 mówić · present* mówię mówisz mówi mówimy mówicie mówią · imperative mów mówmy mówcie
+rzec · past rzekł rzekła rzekło rzekli rzekły rzekłem rzekłam
 `;
 
 const NAMEWORDS = `

@@ -189,18 +189,19 @@ const ADJECTIVES = endings(
     ий comparative ший ша ше ші шого шому шим шої шій шу шою ших шими
     кий/окий/екий/гий comparative ший ша ше ші шого шому шим шої шій шу шою ших шими
     кий comparative чий ча че чі чого чому чим чої чій чу чою чих чими
-    ій feminine я
-    ій neuter є
-    ій plural і
-    ій genitive ього
-    ій dative ьому
-    ій instrumental ім
-    ій feminine+genitive ьої
-    ій feminine+accusative ю
-    ій feminine+instrumental ьою
-    ій plural+genitive іх
-    ій plural+instrumental іми
-    ій feminine+dative ій
+    ній feminine ня
+    ній neuter нє
+    ній plural ні
+    ній genitive нього
+    ній dative ньому
+    ній instrumental нім
+    ній feminine+genitive ньої
+    ній feminine+accusative ню
+    ній feminine+instrumental ньою
+    ній plural+genitive ніх
+    ній plural+instrumental німи
+    ній feminine+dative ній
+    ній adverb ньо
     їй feminine я
     їй plural ї
     їй genitive його`,
@@ -244,7 +245,15 @@ const VERBS = endings(
     яти present* ю єш є ємо єте ють
     іти present* ію ієш іє іємо ієте іють
     ити present* ю иш ить имо ите ять
-    ити present* у иш ить имо ите ать
+    чити present* чу чиш чить чимо чите чать
+    жити present* жу жиш жить жимо жите жать
+    шити present* шу шиш шить шимо шите шать
+    щити present* щу щиш щить щимо щите щать
+    дити/діти present+i джу
+    тити/тіти present+i чу
+    зити present+i жу
+    сити/сіти present+i шу
+    стити/стіти present+i щу
     їти present* ю їш їть їмо їте ять
     іти present* ю иш ить имо ите ять
     чати present* чу чиш чить чимо чите чать
@@ -260,6 +269,13 @@ const VERBS = endings(
     яти present* ю їш їть їмо їте ять
     ути present* у еш е емо ете уть
     ути present* ую уєш ує уємо уєте ують
+    гнути past г гла гло гли
+    кнути past к кла кло кли
+    хнути past х хла хло хли
+    знути past з зла зло зли
+    снути past с сла сло сли
+    бнути past б бла бло бли
+    пнути past п пла пло пли
     ути past-participle утий ута уте уті утого утої утій уту утих утим утими
     ити present* ию иєш иє иємо иєте иють
     ити present* ’ю ’єш ’є ’ємо ’єте ’ють
@@ -471,6 +487,7 @@ const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ути$/, ['увати', 'ати']],
   [/увати$/, ['овувати']],
   [/ювати$/, ['ьовувати', 'йовувати']],
+  [/рнути$/, ['ртати']],
   [/нути$/, ['ати', 'увати']],
   [/іти$/, ['івати', 'ати']],
   [/огти$/, ['агати']],

@@ -35,6 +35,7 @@ same-adjective самий
 why чому
 what що чого:genitive чому:dative чим:instrumental
 why навіщо
+why нащо
 who хто кого:genitive кому:dative ким:instrumental
 whose чий чия:feminine чиє:neuter чиї:plural чийого:genitive чиєму:dative чийому:dative чиїм:instrumental чиєї:feminine+genitive чиїй:feminine+dative чию:feminine+accusative чиєю:feminine+instrumental чиїх:plural+genitive чиїми:plural+instrumental
 where де
@@ -124,6 +125,7 @@ also-adverb також
 also-adverb теж
 only лише
 only тільки
+only лишень
 even навіть
 already вже уже
 still ще
@@ -163,28 +165,29 @@ must-verb слід
 * же:emphasis ж:emphasis аж:emphasis
 together разом
 through крізь
-night ніч щоночі:each
-spring-season весна щовесни:each
-summer літо щоліта:each
-fall-season осінь щоосені:each
-winter зима щозими:each
-year рік торік:before
-monday понеділок щопонеділка:each
-tuesday вівторок щовівторка:each
-wednesday середа щосереди:each
-thursday четвер щочетверга:each
-friday п'ятниця щоп'ятниці:each
-saturday субота щосуботи:each
-sunday неділя щонеділі:each
+night щоночі:each
+spring-season щовесни:each
+summer щоліта:each
+fall-season щоосені:each
+winter щозими:each
+year торік:before
+monday щопонеділка:each
+tuesday щовівторка:each
+wednesday щосереди:each
+thursday щочетверга:each
+friday щоп'ятниці:each
+saturday щосуботи:each
+sunday щонеділі:each
 get-married заміж
-two два двоє
-three три троє
-four чотири четверо
-five п'ять п'ятеро
-six шість шестеро
-seven сім семеро
-eight вісім восьмеро
-ten десять десятеро
-twelve дванадцять дванадцятеро
-twenty двадцять двадцятеро
+two двоє
+three три
+three троє
+four четверо
+five п'ятеро
+six шестеро
+seven семеро
+eight восьмеро
+ten десятеро
+twelve дванадцятеро
+twenty двадцятеро
 `);

@@ -11,7 +11,7 @@ const VERBS = `
 могти · present* можу можеш може можемо можете можуть · past міг могла могло могли
 допомагати · future* допоможу допоможеш допоможе допоможемо допоможете допоможуть · past допоміг допомогла допомогли · imperative допоможи допоможіть · past допомогло · infinitive допомогти
 хотіти · present* хочу хочеш хоче хочемо хочете хочуть · past хотів хотіла хотіло хотіли · imperative хоти · present* хочу хочеш хоче хочемо хочете хочуть/хотять
-мати · present* маю маєш має маємо маєте мають · past мав мала мало мали · imperative май майте · genitive матері · dative+locative матері · accusative матір · instrumental матір'ю · vocative мамо · plural матері · plural+genitive матерів · plural+dative матерям · plural+instrumental матерями · plural+locative матерях
+мати · present* маю маєш має маємо маєте мають · past мав мала мало мали · imperative май майте · genitive матері · dative+locative матері · accusative матір · instrumental матір'ю · plural матері · plural+genitive матерів · plural+dative матерям · plural+instrumental матерями · plural+locative матерях
 взяти · future* візьму візьмеш візьме візьмемо візьмете візьмуть · imperative візьми візьміть · past взяв взяла взяли
 брати · present* беру береш бере беремо берете беруть · past брав брала брало брали · imperative бери берімо беріть · future* візьму візьмеш візьме візьмемо візьмете візьмуть · imperative візьми візьміть · infinitive взяти узяти · past взяв взяла взяло взяли узяв узяла узяло узяли
 казати · present* кажу кажеш каже кажемо кажете кажуть · past казав казала казало казали · imperative кажи кажіть · future* скажу скажеш скаже скажемо скажете скажуть · past сказав сказала сказали · imperative скажи скажіть · infinitive сказати
@@ -238,6 +238,7 @@ const NAMEWORDS = `
 дочка · plural дочки · plural+genitive дочок
 сім'я · plural+genitive сімей
 робота · genitive роботи · accusative роботу · plural+genitive робіт
+банк · genitive банку · instrumental банком · locative банку · plural банки · plural+genitive банків
 `;
 
 export const UKRAINIAN_IRREGULAR = together(
