@@ -1,8 +1,10 @@
 import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
+import { FRENCH_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
-const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
-const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun'];
+/** The forms of pronouns are grammar words: tue is not the feminine of tu. */
+const NOUN = ['noun', 'adjective', 'numeral'];
+const ADJECTIVE = ['adjective', 'numeral'];
 
 const FEMININES = `
     0 feminine e
@@ -28,21 +30,25 @@ const FEMININES = `
     il feminine ille
     il feminine+plural illes
     as feminine asse
+    as feminine+plural asses
     os feminine osse
+    os feminine+plural osses
     c feminine che que
     c feminine+plural ches ques
     oux feminine ouse
+    oux feminine+plural ouses
     e feminine esse`;
 
-const NAMEWORDS = [
-  ...endings(
-    NOUN,
-    `
+/** The plural of a word goes before the feminine of another one: fraises is of fraise, not of frais. */
+const PLURALS = endings(
+  NOUN,
+  `
     0 plural s x
     al plural aux
-    ail plural aux
-    au plural aux`,
-  ),
+    ail plural aux`,
+);
+
+const NAMEWORDS = [
   ...endings(ADJECTIVE, FEMININES),
   ...endings(
     ADJECTIVE,
@@ -71,76 +77,49 @@ const VERBS = endings(
     er past+subjunctive* asse asses ât assions assiez assent
     er subjunctive* e es e ions iez ent
     er past-participle é ée és ées
-    er/ir/re/oir gerund ant
+    er/re gerund ant
     ir present* is is it issons issez issent
     ir imperfect* issais issais issait issions issiez issaient
-    ir subjunctive* isse isses isse - - issent
+    ir subjunctive* isse isses isse issions issiez issent
     ir/re past* is is it îmes îtes irent
+    ir/re past+subjunctive+he ît
     ir future* irai iras ira irons irez iront
     ir conditional* irais irais irait irions iriez iraient
     ir past-participle i ie is ies
     ir gerund issant
     re present* s s 0 ons ez ent
-    ir present* e es e ons ez ent
-    re/ir imperfect* ais ais ait ions iez aient
+    re imperfect* ais ais ait ions iez aient
     re future* rai ras ra rons rez ront
     re conditional* rais rais rait rions riez raient
-    re/ir subjunctive* e es e ions iez ent
+    re subjunctive* e es e ions iez ent
     re past-participle u ue us ues
-    tir present* s s t - - -
-    mir/vir present* s s t - - -
     ger present+we geons
     ger imperfect* geais geais geait - - geaient
-    ger past* geai geas gea geâmes - -
+    ger past* geai geas gea geâmes geâtes -
+    ger past+subjunctive+he geât
     ger gerund geant
     cer present+we çons
     cer imperfect* çais çais çait - - çaient
-    cer past* çai ças ça çâmes - -
+    cer past* çai ças ça çâmes çâtes -
+    cer past+subjunctive+he çât
     cer gerund çant
-    aître present* ais ais aît aissons aissez aissent
-    aître imperfect* aissais aissais aissait aissions aissiez aissaient
-    aître past-participle u ue us ues
-    aître past* us us ut ûmes ûtes urent
-    aître subjunctive* aisse aisses aisse - - aissent
-    indre present* ins ins int ignons ignez ignent
-    indre imperfect* ignais ignais ignait ignions igniez ignaient
-    indre past* ignis ignis ignit ignîmes - ignirent
-    indre past-participle int inte ints intes
-    indre gerund ignant
-    uire present* uis uis uit uisons uisez uisent
-    uire imperfect* uisais uisais uisait uisions uisiez uisaient
-    uire past* uisis - uisit - - uisirent
-    uire past-participle uit uite uits uites
-    uire gerund uisant
-    vrir past-participle vert verte verts vertes
-    frir past-participle fert ferte ferts fertes
-    evoir present* ois ois oit evons evez oivent
-    cevoir present* çois çois çoit cevons cevez çoivent
-    cevoir past* çus çus çut çûmes - çurent
-    cevoir past-participle çu çue çus çues
-    cevoir future* cevrai cevras cevra cevrons cevrez cevront
-    mettre past* mis mis mit mîmes mîtes mirent
-    mettre past-participle mis mise mises
-    mettre present* mets mets met mettons mettez mettent
-    prendre present* prends prends prend prenons prenez prennent
-    prendre imperfect* prenais prenais prenait prenions preniez prenaient
-    prendre past* pris pris prit prîmes prîtes prirent
-    prendre past-participle pris prise prises
-    prendre subjunctive* prenne prennes prenne - - prennent
-    prendre gerund prenant
-    enir present* iens iens ient enons enez iennent
-    enir past* ins ins int înmes întes inrent
-    enir future* iendrai iendras iendra iendrons iendrez iendront
-    enir conditional* iendrais iendrais iendrait iendrions iendriez iendraient
-    enir subjunctive* ienne iennes ienne - - iennent
-    enir past-participle enu enue enus enues
-    crire present* cris cris crit crivons crivez crivent
-    crire imperfect* crivais crivais crivait crivions criviez crivaient
-    crire past* crivis - crivit - - crivirent
-    crire past-participle crit crite crits crites
-    crire gerund crivant
-    battre present* bats bats bat battons battez battent
-    ompre present+he ompt`,
+    voir present* vois vois voit voyons voyez voient
+    voir imperfect* voyais voyais voyait voyions voyiez voyaient
+    voir subjunctive* voie voies voie voyions voyiez voient
+    voir past* vis vis vit vîmes vîtes virent
+    voir past+subjunctive+he vît
+    voir past-participle vu vue vus vues
+    voir gerund voyant
+    revoir future* reverrai reverras reverra reverrons reverrez reverront
+    revoir conditional* reverrais reverrais reverrait reverrions reverriez reverraient
+    aillir present* aille ailles aille aillons aillez aillent
+    aillir imperfect* aillais aillais aillait aillions ailliez aillaient
+    aillir gerund aillant
+    êtir present* êts êts êt êtons êtez êtent
+    êtir imperfect* êtais êtais êtait êtions êtiez êtaient
+    êtir past-participle êtu êtue êtus êtues
+    êtir gerund êtant
+    ${FRENCH_FAMILIES}`,
 );
 
 const changesOfVerbs = rewriter([
@@ -162,6 +141,6 @@ const DIMINUTIVES = `
     e diminutive ette et`;
 
 export const guessFrench = guessByEndings(
-  [NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun'], DIMINUTIVES)],
+  [PLURALS, NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun'], DIMINUTIVES)],
   stemChanges,
 );

@@ -5,7 +5,8 @@ the-determiner le:definite-article la:definite-article+feminine l':definite-arti
 a-determiner un:indefinite-article une:indefinite-article+feminine des:indefinite-article+plural
 of-preposition,from-preposition de d' du:of+the des:of+the+plural
 to-preposition,at-preposition à au:to+the aux:to+the+plural
-in-preposition en dans
+in-preposition en
+in-preposition dans
 on-preposition sur
 with-preposition avec
 for pour
@@ -15,7 +16,8 @@ under sous
 between entre
 among-preposition parmi
 until jusque jusqu'
-since-preposition depuis dès
+since-preposition depuis
+as-of-preposition dès
 after après
 before-preposition avant
 behind derrière
@@ -23,7 +25,8 @@ in-front-of devant
 against-preposition contre
 toward vers
 at-preposition chez
-during-preposition pendant durant
+during-preposition pendant
+during-preposition durant
 according-preposition selon
 despite-preposition malgré
 and et
@@ -36,7 +39,8 @@ that-conjunction,that-pronoun que qu'
 that-pronoun,who qui
 of-preposition,that-pronoun dont
 if si
-when quand lorsque lorsqu'
+when quand
+when-conjunction lorsque lorsqu'
 since-conjunction puisque puisqu'
 although quoique quoiqu'
 like-similar,as-conjunction comme
@@ -45,18 +49,25 @@ how comment
 why pourquoi
 how-much combien
 what quoi que:question qu':question
-which quel quelle:feminine quels:plural quelles:feminine+plural lequel laquelle:feminine lesquels:plural lesquelles:feminine+plural auquel:to duquel:of
+which quel quelle:feminine quels:plural quelles:feminine+plural
+which,whom-pronoun lequel laquelle:feminine lesquels:plural lesquelles:feminine+plural auquel:to auxquels:to+plural auxquelles:to+feminine+plural duquel:of desquels:of+plural desquelles:of+feminine+plural
 i je j'
-you-one tu toi:stressed
-he il lui:stressed
+you-one tu
+he il
 she-pronoun elle
 - on:one
 we nous
 you-several vous
-they ils eux:stressed elles:feminine
-me-pronoun me m' moi:stressed
-yourself-pronoun te t' toi:stressed
-himself-pronoun,themselves-pronoun se:reflexive s':reflexive soi:stressed
+they ils
+they elles:feminine+plural
+them-pronoun,they eux:stressed
+me-pronoun me m'
+me-pronoun moi:stressed
+yourself-pronoun te t'
+you-one tu t'
+you-one,yourself-pronoun toi:stressed
+himself-pronoun,themselves-pronoun se:reflexive s':reflexive
+oneself soi:stressed
 if si s'
 him-pronoun,it-pronoun le l'
 her-pronoun la l'
@@ -73,20 +84,28 @@ your-determiner votre vos:plural
 their-determiner leur leurs:plural
 them-pronoun les leur:dative
 mine-pronoun mien mienne:feminine miens:plural miennes:feminine+plural
-yours-pronoun tien tienne:feminine tiens:plural
+yours-pronoun tien tienne:feminine
 his-determiner sien sienne:feminine siens:plural siennes
 ours-pronoun nôtre nôtres:plural
 yours-pronoun vôtre vôtres:plural
-this ce c' cet cette:feminine ces:plural ceci:neuter
-that-determiner cela ça celui celle:feminine ceux:plural celles:feminine+plural celui-ci celui-là celle-ci celle-là ceux-ci
+this ce c' cet cette:feminine ces:plural
+this ceci:neuter
+that-determiner,it-pronoun cela
+that-determiner,it-pronoun ça
+that-determiner celui celle:feminine ceux:plural celles:feminine+plural
+this celui-ci celle-ci:feminine ceux-ci:plural celles-ci:feminine+plural
+that-determiner celui-là celle-là:feminine ceux-là:plural celles-là:feminine+plural
 all,everything tout toute:feminine tous:plural toutes:feminine+plural
 other autre autres:plural
 same-adjective même mêmes:plural
-each chaque chacun chacune:feminine
+each chaque
+each chacun chacune:feminine
 some-determiner quelque quelques:plural
+some-determiner,few quelques-uns quelques-unes:feminine
 several plusieurs
 certain-determiner certain certaine:feminine certains:plural certaines:feminine+plural
 none-pronoun aucun aucune:feminine
+none-pronoun,nobody nul nuls:plural nulle:feminine nulles:feminine+plural
 such-determiner tel telle:feminine tels:plural telles:feminine+plural
 someone quelqu'un
 something quelque_chose
@@ -98,27 +117,34 @@ no non
 yes oui si
 also-adverb aussi
 either-adverb non_plus
-more plus davantage
+more plus
+more,further-adverb davantage
 less moins
 very très
-so-adverb si tellement tant autant
+so-adverb si
+so-adverb tellement
+so-adverb,so-much-determiner tant
+so-much-determiner autant
 too-much trop
 little-determiner peu
 much-determiner beaucoup
 already déjà
-still encore toujours
+still encore
 never jamais
-always toujours
+always,still toujours
 often souvent
 only seulement
 almost presque
 well-adverb bien
 badly mal
 here ici
-there là voilà
-here voici
+there là
+here-is voilà
+here-is voici
 now maintenant
-then puis alors ensuite
+then-adverb-next,then puis
+then alors
+then-adverb-next,then ensuite
 thus-adverb ainsi
 perhaps-adverb peut-être
 today aujourd'hui

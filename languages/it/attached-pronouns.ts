@@ -34,5 +34,7 @@ export function* detachPronouns(word: string): Iterable<Detached> {
   // da’, di’, fa’, sta’, va’ double what follows: dammi.
   const doubled = /^(.*(?:da|di|fa|sta|va))([mlctv])$/.exec(host);
   if (doubled !== null && pronoun[0] === doubled[2]) yield { rest: doubled[1] ?? '', after, kinds: VERB };
+  // Of these verbs all pronouns but gli are doubled: vali is of valere, not of va’ and li.
+  if (/^(da|di|fa|sta|va)$/.test(host) && !pronoun.startsWith('gli')) return;
   if (/([aeio]|ndo|glie|[mtcv]e)$/.test(host)) yield { rest: host, after, kinds: VERB };
 }

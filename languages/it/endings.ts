@@ -1,5 +1,6 @@
 import { endings, guessByEndings } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
+import { ITALIAN_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -21,14 +22,14 @@ const NAMEWORDS = [
     `
     o/e/a plural i
     a plural e
-    co plural chi ci
+    co plural chi
+    aco/ico plural aci ici
     go plural ghi gi
     ca plural che chi
     ga plural ghe ghi
     io plural i
     cia plural ce
-    gia plural ge
-    o plural a`,
+    gia plural ge`,
   ),
   ...endings(ADJECTIVE, FEMININES),
   ...endings(
@@ -49,6 +50,19 @@ const DIMINUTIVES = `
     o intensive one accio
     e diminutive ino ina`;
 
+/** Of the verbs in -ire only these go without -isc-: finono and capo are no forms of finire and capire. */
+const WITHOUT_ISC = 'dorm part sent serv segu fugg boll ment nutr toss sorb vest vert plaud ghiott pent'
+  .split(' ')
+  .map(stem =>
+    ['o i e - - ono', 'a a a - - ano']
+      .map((endings, place) => {
+        const forms = endings.split(' ').map(ending => (ending === '-' ? ending : stem + ending));
+        return `${stem}ire ${place === 0 ? 'present' : 'subjunctive'}* ${forms.join(' ')}`;
+      })
+      .join('\n'),
+  )
+  .join('\n');
+
 const VERBS = endings(
   VERB,
   `
@@ -67,12 +81,18 @@ const VERBS = endings(
     ere past* ei/etti esti é/ette emmo este erono/ettero
     ere future* erò erai erà eremo erete eranno
     ere conditional* erei eresti erebbe eremmo ereste erebbero
-    ere/ire subjunctive* a a a iamo iate ano
+    ere subjunctive* a a a iamo iate ano
+    ire subjunctive+you-all iate
     ere past+subjunctive* essi essi esse essimo este essero
     ere gerund endo
     ere present-participle ente enti
     ere past-participle uto uta uti ute
-    ire present* o i e iamo ite ono
+    ire present* - - - iamo ite -
+${WITHOUT_ISC}
+    cucire present* cucio cuci cuce cuciamo cucite cuciono
+    cucire subjunctive* cucia cucia cucia - - cuciano
+    empire present* empio empi empie empiamo empite empiono
+    empire subjunctive* empia empia empia - - empiano
     ire present* isco isci isce - - iscono
     ire subjunctive* isca isca isca - - iscano
     ire imperfect* ivo ivi iva ivamo ivate ivano
@@ -94,6 +114,7 @@ const VERBS = endings(
     iare present* io i ia iamo iate iano
     iare subjunctive* i i i iamo iate ino
     ciare future* cerò cerai cerà ceremo cerete ceranno
+    ciare conditional* cerei ceresti cerebbe ceremmo cereste cerebbero
     giare future* gerò gerai gerà geremo gerete geranno
     giare conditional* gerei geresti gerebbe geremmo gereste gerebbero
     scere past-participle sciuto sciuta sciuti sciute
@@ -107,22 +128,11 @@ const VERBS = endings(
     ggere past* ssi - sse - - ssero
     gliere past-participle lto lta lti lte
     gliere past* lsi - lse - - lsero
-    gliere present* lgo - - - - lgono
-    gliere subjunctive* lga lga lga - - lgano
+    gliere present* lgo gli glie gliamo gliete lgono
+    gliere subjunctive* lga lga lga gliamo gliate lgano
     ncere past-participle nto nta nti nte
     ncere past* nsi - nse - - nsero
-    durre present* duco duci duce duciamo ducete ducono
-    durre past* dussi ducesti dusse ducemmo duceste dussero
-    durre imperfect* ducevo - duceva - - ducevano
-    durre past-participle dotto dotta dotti dotte
-    durre gerund ducendo
-    porre present* pongo poni pone poniamo ponete pongono
-    porre past* posi ponesti pose ponemmo poneste posero
-    porre imperfect* ponevo - poneva - - ponevano
-    porre future* porrò porrai porrà porremo porrete porranno
-    porre past-participle posto posta posti poste
-    porre gerund ponendo
-    porre subjunctive* ponga ponga ponga - - pongano`,
+    ${ITALIAN_FAMILIES}`,
 );
 
 const guess = guessByEndings([
@@ -132,12 +142,21 @@ const guess = guessByEndings([
   endings(['noun', 'adjective'], DIMINUTIVES),
 ]);
 
-/** Sounds that stay: pesche, never pesce, is the plural of pesca; mango has manghi, but psicologo psicologi; di is not of dio. */
+/** Masculine words in -a: problema, turista, poeta. Of the others the plural is in -e: feriti is of ferito, not of ferita. */
+const MASCULINE_A = /(ist|[aeio]m|mm|et|[^n]ot|id|arc|olleg|iatr|[au]ut|nt|opat)a$/;
+
+/**
+ * Sounds that stay: pesche, never pesce, is the plural of pesca; mango has manghi, but psicologo psicologi; di is not of dio. Nobody
+ * has healths.
+ */
 const isPluralNobodySays = (word: string, { base, tags }: Guess) =>
   tags.includes('plural') &&
   ((/[cg]a$/.test(base) && /[cg][ei]$/.test(word)) ||
-    (/[^l]go$/.test(base) && !/(fa|ara)go$/.test(base) && /gi$/.test(word)) ||
-    /^d?io$/.test(base));
+    (/[cg]o$/.test(base) && /[cg]e$/.test(word)) ||
+    (/[^ai]co$/.test(base) && /ci$/.test(word)) ||
+    (/a$/.test(base) && /i$/.test(word) && !MASCULINE_A.test(base)) ||
+    (/[^l]go$/.test(base) && !/(olo|fa|ara)go$/.test(base) && /gi$/.test(word)) ||
+    /^(d?io|salute)$/.test(base));
 
 /** Words that lost their last vowel to the next word: sessant’anni, mezz’ora. */
 const elided = (word: string): Guess[] =>

@@ -1,4 +1,5 @@
 import { foldWord } from '../word-forms/fold.ts';
+import { besideArticles } from '../word-forms/in-sentence.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
@@ -9,11 +10,31 @@ import { ITALIAN_GRAMMAR } from './grammar-words.ts';
 import { ITALIAN_IRREGULAR } from './irregular-forms.ts';
 
 /** Nouns that are met more often than the verbs they are forms of as well: ridere, salire. */
-const NOUNS_FIRST: ReadonlySet<string> = new Set(['riso', 'sale']);
+const NOUNS_FIRST: ReadonlySet<string> = new Set([
+  'riso',
+  'sale',
+  'parete',
+  'risposta',
+  'corsa',
+  'corso',
+  'letto',
+  'stretto',
+]);
+
+/** Elided words within a unit are words of their own in a text: carta d’identità. */
+const apartWithin = (form: string) =>
+  form.includes(' ') ? form.replace(/(^| )(\p{L}+')(?=\p{L})/gu, '$1$2 ') : form;
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Before one consonant the articles are il and i. */
+const ASKS_LO = /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeou]|[aeiouàèéìòùh])/;
 
 export const italianForms: LanguageForms = {
   fold: foldWord,
-  headwords: form => (/^\S+rsi\b/.test(form) ? [form.replace(/rsi\b/, 're')] : []),
+  headwords: form => [
+    ...(/^\S+rsi\b/.test(form) ? [form.replace(/rsi\b/, 're')] : []),
+    ...[apartWithin(form)].filter(apart => apart !== form),
+  ],
   candidates: inflected({
     fold: foldWord,
     grammar: ITALIAN_GRAMMAR,
@@ -29,5 +50,15 @@ export const italianForms: LanguageForms = {
       if (isOne(word)) return [word];
       return word.split(/(?<=['’ʼ‘])(?=\p{L})/u).flatMap(part => hyphenParts(part, isOne));
     }),
+  inSentence: besideArticles({
+    articles: set("lo la le gli l'"),
+    pronounKeys: set('him-pronoun her-pronoun it-pronoun them-pronoun'),
+    isNoArticle: (word, after) => /^(lo|gli)$/.test(word) && !ASKS_LO.test(after),
+    beforeVerbs: set('io tu egli mi ti si ci vi ne non me te ce ve se li chi'),
+    beforeNouns: set(
+      "il i un uno una un' di d' del dello della dell' dei degli delle a ad al allo alla all' ai agli alle da dal dallo dalla dall' dai dagli dalle in nel nello nella nell' nei negli nelle con su sul sullo sulla sull' sui sugli sulle per tra fra mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre questo questa questi queste quel quello quella quei quegli quelle ogni qualche alcuni alcune due tre quattro cinque",
+    ),
+    have: 'avere',
+  }),
   apart: reflexive('mi ti si ci vi', verb => verb.replace(/e$/, 'si')),
 };

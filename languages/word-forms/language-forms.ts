@@ -1,3 +1,4 @@
+import type { Neighbours, WordInSentence } from './in-sentence.ts';
 import type { FormTag } from './tags.ts';
 
 /** In UTF-16 units; what is longer is no word. */
@@ -58,6 +59,8 @@ export type LanguageForms = {
   /** Its candidates are in the right order already, the commonness of their rows included. */
   isRanked?: true;
   split(text: string, known: KnownWords): readonly Piece[];
+  /** The same candidates in the order that the words beside it suggest. */
+  inSentence?(word: WordInSentence, beside: Neighbours): readonly Candidate[];
   /** The same without a list of pieces; only where words must be looked for in the text itself, because no space parts them. */
   visitPieces?(text: string, known: KnownWords, visit: VisitPiece): void;
   /** Words that belong to a verb though they stand apart from it. */

@@ -38,6 +38,7 @@ export function readText(forms: LanguageForms, known: KnownWords, text: string):
       .slice((places[index] ?? 0) + 1, places[index + 1])
       .map(piece => piece.text)
       .join('');
+  if (forms.inSentence !== undefined) orderInSentence(words, gapAfter, forms);
   joinPhrases(words, gapAfter, forms, known);
   if (forms.apart !== undefined) joinApart(words, gapAfter, forms, known);
   return words;
@@ -46,6 +47,24 @@ export function readText(forms: LanguageForms, known: KnownWords, text: string):
 type GapAfter = (index: number) => string;
 
 const isPhraseGap = (gap: string) => /^[ \u00a0]?$/.test(gap);
+
+/** Puts the readings of each word into the order that its neighbours suggest, from the first to the last. */
+function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSentence }: LanguageForms): void {
+  const folded = (word: TextWord | undefined) =>
+    word && { word: fold(word.text), candidates: word.candidates };
+  for (const [index, word] of words.entries()) {
+    const gap = index > 0 ? gapAfter(index - 1) : undefined;
+    const isHyphened = gap === '-';
+    const before =
+      gap !== undefined && (isHyphened || isPhraseGap(gap)) ? folded(words[index - 1]) : undefined;
+    const after = isPhraseGap(gapAfter(index)) ? folded(words[index + 1]) : undefined;
+    const candidates = inSentence?.(
+      { word: fold(word.text), candidates: word.candidates },
+      { before, isHyphened, after },
+    );
+    if (candidates !== undefined) words[index] = { ...word, candidates };
+  }
+}
 
 /** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. */
 function joinPhrases(

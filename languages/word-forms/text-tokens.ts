@@ -42,7 +42,9 @@ export function tokensOf(
     return found.flatMap(({ at, text: written, candidates, together }, place): TextToken[] => {
       if (!isWord(part, at, written)) return [];
       const form = forms.fold(written);
-      const name = together === undefined ? form : `${form} ${candidates[0]?.rows[0]?.key}`;
+      // The words beside it may make another reading the first one.
+      const first = `${candidates[0]?.base} ${candidates[0]?.rows[0]?.key}`;
+      const name = `${form} ${together === undefined ? '' : '+'}${first}`;
       const word = places.get(name) ?? words.length;
       if (word === words.length) {
         places.set(name, word);
