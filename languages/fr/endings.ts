@@ -140,7 +140,25 @@ const DIMINUTIVES = `
     0 diminutive ette et
     e diminutive ette et`;
 
+/** As adjectives they are declined: l’eau bouillante, des plats fumants. */
+const PRESENT_PARTICIPLES = endings(
+  VERB,
+  `
+    er/re present-participle ante ants antes
+    ir present-participle issante issants issantes
+    illir present-participle illante illants illantes
+    tir/mir/vir/rir/nir present-participle ante ants antes
+    voir present-participle voyante voyants voyantes`,
+);
+
 export const guessFrench = guessByEndings(
-  [PLURALS, NAMEWORDS, VERBS, endings(['noun'], FEMININES), endings(['noun'], DIMINUTIVES)],
+  [
+    PLURALS,
+    NAMEWORDS,
+    VERBS,
+    endings(['noun'], FEMININES),
+    endings(['noun'], DIMINUTIVES),
+    PRESENT_PARTICIPLES,
+  ],
   stemChanges,
 );

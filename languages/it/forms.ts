@@ -25,6 +25,10 @@ const NOUNS_FIRST: ReadonlySet<string> = new Set([
 const apartWithin = (form: string) =>
   form.includes(' ') ? form.replace(/(^| )(\p{L}+')(?=\p{L})/gu, '$1$2 ') : form;
 
+/** Numbers are written in one: ventitré, duemila. */
+const NUMBER =
+  /^((?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?|cento|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)(uno?|due|tr[eé]|quattro|cinque|sei|sette|otto|nove|dieci|venti|cinquanta|cento|mila)$/i;
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Before one consonant the articles are il and i. */
 const ASKS_LO = /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeou]|[aeiouàèéìòùh])/;
@@ -48,6 +52,8 @@ export const italianForms: LanguageForms = {
     splitWords(text, word => {
       const isOne = (part: string) => known.has(foldWord(part));
       if (isOne(word)) return [word];
+      const [, tens, units] = NUMBER.exec(word) ?? [];
+      if (tens !== undefined && units !== undefined) return [tens, units];
       return word.split(/(?<=['’ʼ‘])(?=\p{L})/u).flatMap(part => hyphenParts(part, isOne));
     }),
   inSentence: besideArticles({

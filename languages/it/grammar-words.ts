@@ -91,6 +91,15 @@ his-determiner,her-determiner suo sua:feminine suoi:plural sue:feminine+plural
 our-determiner nostro nostra:feminine nostri:plural nostre:feminine+plural
 your-determiner vostro vostra:feminine vostri:plural vostre:feminine+plural
 their-determiner loro
+twenty venti vent:part-of-word
+thirty trenta trent:part-of-word
+forty quaranta quarant:part-of-word
+fifty cinquanta cinquant:part-of-word
+sixty sessanta sessant:part-of-word
+seventy settanta settant:part-of-word
+eighty ottanta ottant:part-of-word
+ninety novanta novant:part-of-word
+three tre tré:part-of-word
 this questo questa:feminine questi:plural queste:feminine+plural quest'
 that-determiner,it-pronoun ciò:neuter
 that-determiner codesto codesta:feminine codesti:plural codeste:feminine+plural codest'
