@@ -140,6 +140,14 @@ const DIMINUTIVES = `
     0 diminutive ette et
     e diminutive ette et`;
 
+/** Of nouns only people have a feminine: regrette is not of regret. */
+const NOUN_FEMININES = endings(
+  ['noun'],
+  FEMININES.split('\n')
+    .filter(line => !/^ *(et|il|el|as|os|oux|c) /.test(line))
+    .join('\n'),
+);
+
 /** As adjectives they are declined: l’eau bouillante, des plats fumants. */
 const PRESENT_PARTICIPLES = endings(
   VERB,
@@ -152,13 +160,6 @@ const PRESENT_PARTICIPLES = endings(
 );
 
 export const guessFrench = guessByEndings(
-  [
-    PLURALS,
-    NAMEWORDS,
-    VERBS,
-    endings(['noun'], FEMININES),
-    endings(['noun'], DIMINUTIVES),
-    PRESENT_PARTICIPLES,
-  ],
+  [PLURALS, NAMEWORDS, VERBS, NOUN_FEMININES, endings(['noun'], DIMINUTIVES), PRESENT_PARTICIPLES],
   stemChanges,
 );

@@ -60,8 +60,12 @@ export const frenchForms: LanguageForms = {
       "un une des du de d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leurs quel quelle quels quelles chaque quelques plusieurs deux trois quatre cinq par sur avec sans pour dans à vers contre sous",
     ),
     have: 'avoir',
+    needsSubject: true,
   }),
-  apart: reflexive("me/m' te/t' se/s' nous vous", verb =>
-    /^[aeéèêiouyh]/.test(verb) ? `s'${verb}` : `se ${verb}`,
-  ),
+  apart: {
+    ...reflexive("me/m' te/t' se/s' nous vous", verb =>
+      /^[aeéèêiouyh]/.test(verb) ? `s'${verb}` : `se ${verb}`,
+    ),
+    doubled: set('nous vous'),
+  },
 };

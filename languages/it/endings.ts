@@ -48,7 +48,7 @@ const DIMINUTIVES = `
     o diminutive ino ini etto etti ello ellino uccio
     a diminutive ina ine etta ette ella
     o intensive one accio
-    e diminutive ino ina`;
+    e diminutive ino ina ini ine`;
 
 /** Of the verbs in -ire only these go without -isc-: finono and capo are no forms of finire and capire. */
 const WITHOUT_ISC = 'dorm part sent serv segu fugg boll ment nutr toss sorb vest vert plaud ghiott pent'

@@ -1,8 +1,9 @@
 import { foldWord } from '../word-forms/fold.ts';
 import { besideArticles } from '../word-forms/in-sentence.ts';
 import { inflected } from '../word-forms/inflected.ts';
-import type { LanguageForms } from '../word-forms/language-forms.ts';
+import type { Candidate, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import { PERSONS } from '../word-forms/tables.ts';
 import { reflexive } from '../word-forms/words-apart.ts';
 import { detachPronouns } from './attached-pronouns.ts';
 import { guessItalian } from './endings.ts';
@@ -33,20 +34,43 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Before one consonant the articles are il and i. */
 const ASKS_LO = /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeou]|[aeiouàèéìòùh])/;
 
+const candidates = inflected({
+  fold: foldWord,
+  grammar: ITALIAN_GRAMMAR,
+  irregular: ITALIAN_IRREGULAR,
+  guess: guessItalian,
+  detach: detachPronouns,
+  wordsFirst: NOUNS_FIRST,
+});
+
+/** Pronouns are attached to commands, not to every verb: costosi is not costo and si. */
+const holdsPronoun = ({ base, tags, after = [] }: Candidate) =>
+  after.length === 0 ||
+  !tags.some(tag => PERSONS.includes(tag)) ||
+  (tags.includes('present') &&
+    !after.includes('reflexive') &&
+    (tags.some(tag => tag === 'you' || tag === 'we' || tag === 'you-all') ||
+      (tags.includes('he') && /ar(e|si)$/.test(base))));
+
+const isDiminutive = ({ tags }: Candidate) => tags.includes('diminutive') || tags.includes('intensive');
+const isFeminineNoun = ({ tags, rows }: Candidate) =>
+  tags.length === 1 && tags[0] === 'feminine' && rows.every(({ pos }) => pos === 'noun');
+
+/** A word of its own is no diminutive (mulino is not a small mule), and itself before it is the feminine of another noun: tavola. */
+function likely(word: string, found: readonly Candidate[]): readonly Candidate[] {
+  const held = found.filter(holdsPronoun);
+  if (!held.some(({ base }) => foldWord(base) === word)) return held;
+  const own = held.filter(candidate => !isDiminutive(candidate));
+  return [...own.filter(candidate => !isFeminineNoun(candidate)), ...own.filter(isFeminineNoun)];
+}
+
 export const italianForms: LanguageForms = {
   fold: foldWord,
   headwords: form => [
     ...(/^\S+rsi\b/.test(form) ? [form.replace(/rsi\b/, 're')] : []),
     ...[apartWithin(form)].filter(apart => apart !== form),
   ],
-  candidates: inflected({
-    fold: foldWord,
-    grammar: ITALIAN_GRAMMAR,
-    irregular: ITALIAN_IRREGULAR,
-    guess: guessItalian,
-    detach: detachPronouns,
-    wordsFirst: NOUNS_FIRST,
-  }),
+  candidates: (word, known) => likely(word, candidates(word, known)),
   // An elided word keeps its apostrophe: l’, amico.
   split: (text, known) =>
     splitWords(text, word => {
@@ -60,7 +84,7 @@ export const italianForms: LanguageForms = {
     articles: set("lo la le gli l'"),
     pronounKeys: set('him-pronoun her-pronoun it-pronoun them-pronoun'),
     isNoArticle: (word, after) => /^(lo|gli)$/.test(word) && !ASKS_LO.test(after),
-    beforeVerbs: set('io tu egli mi ti si ci vi ne non me te ce ve se li chi'),
+    beforeVerbs: set('io tu egli mi ti si ci vi ne non me te ce ve li chi'),
     beforeNouns: set(
       "il i un uno una un' di d' del dello della dell' dei degli delle a ad al allo alla all' ai agli alle da dal dallo dalla dall' dai dagli dalle in nel nello nella nell' nei negli nelle con su sul sullo sulla sull' sui sugli sulle per tra fra mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre questo questa questi queste quel quello quella quei quegli quelle ogni qualche alcuni alcune due tre quattro cinque",
     ),

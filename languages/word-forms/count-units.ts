@@ -103,12 +103,15 @@ export function countUnits(
     return true;
   };
   const isParticle = forms.map(form => apart.words.has(form));
+  const isDoubled = forms.map(form => apart.doubled?.has(form) === true);
   const isAtEnd = forms.map(form => apart.atEnd?.words.has(form) === true);
   const endsBefore = forms.map(form => apart.atEnd?.before.has(form) === true);
   const last = sequence.length - 1;
   for (let at = 0; at <= last; at += 1) {
     const particle = sequence[at] ?? 0;
     if (!isParticle[particle] || isTaken[at] === 1) continue;
+    if (isDoubled[particle] && (at === 0 || (sequence[at - 1] !== particle && gaps[at - 1] !== GAP.other)))
+      continue;
     const goesOn = at < last && gaps[at] === GAP.phrase && !endsBefore[sequence[at + 1] ?? 0];
     if (!isAtEnd[particle] || !goesOn) joinHost(at, gaps, apart.reach, joins);
   }

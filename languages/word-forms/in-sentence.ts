@@ -26,19 +26,27 @@ type Rules = {
   beforeNouns: ReadonlySet<string>;
   /** The verb behind which a participle comes: to have. */
   have: string;
+  /** A verb never stands without its subject: mesures without tu is no verb. */
+  needsSubject?: boolean;
 };
 
 const isVerb = ({ rows }: Candidate) => rows[0]?.pos === 'verb';
 const isInPerson = (candidate: Candidate) =>
   isVerb(candidate) && candidate.tags.some(tag => PERSONS.includes(tag)) && candidate.after === undefined;
+const isOfYou = (candidate: Candidate) =>
+  isInPerson(candidate) &&
+  candidate.tags.includes('you') &&
+  !candidate.tags.includes('i') &&
+  !candidate.tags.includes('he');
 const isParticiple = (candidate: Candidate) =>
   isVerb(candidate) && candidate.tags.includes('past-participle');
+const isNoun = ({ rows }: Candidate) => rows.some(({ pos }) => pos === 'noun');
 const isName = ({ rows }: Candidate) =>
   rows.some(({ pos }) => pos === 'noun' || pos === 'adjective' || pos === 'numeral');
 
 /** Makes `inSentence` of a language with articles that are pronouns as well. */
 export function besideArticles(rules: Rules) {
-  const { articles, pronounKeys, isNoArticle, beforeVerbs, beforeNouns, have } = rules;
+  const { articles, pronounKeys, isNoArticle, beforeVerbs, beforeNouns, have, needsSubject } = rules;
   const isPronoun = ({ rows: [row] }: Candidate) => row !== undefined && pronounKeys.has(row.key);
   const isReadAsPronoun = ({ candidates: [first] }: WordInSentence) =>
     first !== undefined && isPronoun(first);
@@ -58,13 +66,18 @@ export function besideArticles(rules: Rules) {
     if (articles.has(word))
       return articleOrPronoun(word, beside) ? firstWhere(candidates, isPronoun) : candidates;
     const { before, isHyphened } = beside;
-    if (before === undefined || isHyphened || candidates.length < 2) return candidates;
+    const [likeliest] = candidates;
+    if (isHyphened || likeliest === undefined || candidates.length < 2) return candidates;
+    const isLonely = needsSubject === true && isOfYou(likeliest);
+    if (before === undefined) return isLonely ? firstWhere(candidates, isName) : candidates;
     if (articles.has(before.word) ? isReadAsPronoun(before) : beforeVerbs.has(before.word))
-      return candidates[0] && isVerb(candidates[0]) ? candidates : firstWhere(candidates, isInPerson);
-    if (beforeNouns.has(before.word) || articles.has(before.word))
-      return candidates[0] && isInPerson(candidates[0]) ? firstWhere(candidates, isName) : candidates;
+      return isVerb(likeliest) ? candidates : firstWhere(candidates, isInPerson);
+    if (beforeNouns.has(before.word) || articles.has(before.word)) {
+      if (isInPerson(likeliest)) return firstWhere(candidates, isName);
+      return isParticiple(likeliest) ? firstWhere(candidates, isNoun) : candidates;
+    }
     if (before.candidates[0]?.base === have) return firstWhere(candidates, isParticiple);
-    return candidates;
+    return isLonely ? firstWhere(candidates, isName) : candidates;
   };
 }
 

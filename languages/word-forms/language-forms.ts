@@ -77,6 +77,8 @@ export type WordsApart = {
   together(verb: string, apart: string): string;
   /** The persons that a pronoun among the words may stand for; a verb in another one is not its own. */
   agreesWith?: ReadonlyMap<string, readonly FormTag[]>;
+  /** Pronouns that are subjects as well: they belong to a verb only right behind themselves, or with a hyphen. */
+  doubled?: ReadonlySet<string>;
   /** `clause`: the verb may stand anywhere before it in the same clause; `beside`: right behind it, or before it with a hyphen. */
   reach: 'beside' | 'clause';
   /** Those that are prepositions or articles besides: they belong to a verb only where the clause ends behind them, or one of `before` comes. */

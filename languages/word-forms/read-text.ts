@@ -109,6 +109,10 @@ function joinApart(
   for (const [index, word] of words.entries()) {
     const particle = fold(word.text);
     if (word.together !== undefined || !apart.words.has(particle)) continue;
+    const isSubject =
+      apart.doubled?.has(particle) === true &&
+      (index === 0 || fold(words[index - 1]?.text ?? '') !== particle);
+    if (isSubject && (index === 0 || gapAfter(index - 1) !== '-')) continue;
     if (apart.atEnd?.words.has(particle)) {
       const next = fold(words[index + 1]?.text ?? '');
       if (next !== '' && isPhraseGap(gapAfter(index)) && !apart.atEnd.before.has(next)) continue;
