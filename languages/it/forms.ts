@@ -52,16 +52,16 @@ const holdsPronoun = ({ base, tags, after = [] }: Candidate) =>
     (tags.some(tag => tag === 'you' || tag === 'we' || tag === 'you-all') ||
       (tags.includes('he') && /ar(e|si)$/.test(base))));
 
-const isDiminutive = ({ tags }: Candidate) => tags.includes('diminutive') || tags.includes('intensive');
-const isFeminineNoun = ({ tags, rows }: Candidate) =>
-  tags.length === 1 && tags[0] === 'feminine' && rows.every(({ pos }) => pos === 'noun');
+const isDerived = ({ tags, rows }: Candidate) =>
+  tags.includes('diminutive') ||
+  tags.includes('intensive') ||
+  (tags.length === 1 && tags[0] === 'feminine' && rows.every(({ pos }) => pos === 'noun'));
 
-/** A word of its own is no diminutive (mulino is not a small mule), and itself before it is the feminine of another noun: tavola. */
+/** A word of its own goes before the diminutive or the feminine of another noun: mulino is not first a small mule, tavola no tavolo. */
 function likely(word: string, found: readonly Candidate[]): readonly Candidate[] {
   const held = found.filter(holdsPronoun);
   if (!held.some(({ base }) => foldWord(base) === word)) return held;
-  const own = held.filter(candidate => !isDiminutive(candidate));
-  return [...own.filter(candidate => !isFeminineNoun(candidate)), ...own.filter(isFeminineNoun)];
+  return [...held.filter(candidate => !isDerived(candidate)), ...held.filter(isDerived)];
 }
 
 export const italianForms: LanguageForms = {
