@@ -238,7 +238,7 @@ const UNINFLECTED = new Set([
 /** After a vowel তে, র, য়; after a consonant ে, ের; and only words of time and place have a genitive in কার. */
 function suits(ending: string, base: string): boolean {
   if (UNINFLECTED.has(base)) return false;
-  const afterVowel = /[অ-ঔ\u09be-\u09cc]$/.test(base);
+  const afterVowel = /[অ-ঔ\u09be-\u09cc]\u0981?$/.test(base);
   if (/^(তে|র|য়|য়ের|য়েরা|য়েদের|রটা|রটি)$/.test(ending)) return afterVowel;
   if (/^(ে|ের|েরা|েদের|েতে|েরটা|েরটি)$/.test(ending)) return !afterVowel;
   return ending !== 'কার' || /(আজ|কাল|আগে|বার|দিন|পরে|ভিতর|ভেতর|তখন|এখন|রাত|ভোর|সময়)$/.test(base);

@@ -21,7 +21,7 @@ they তাঁরা:polite তাঁদের:polite+genitive তাঁদে�
 they ওঁরা:polite ওঁদের:polite+genitive ওনারা:polite ওনাদের:polite+genitive
 this,they এঁরা:polite এঁদের:polite+genitive
 their-determiner তাদের
-* তাতে:locative
+that-pronoun তাতে:locative
 this এই
 this,he,she-pronoun এ এর:genitive একে:accusative এতে:locative
 this,they এরা এদের:genitive এদেরকে:accusative

@@ -14,6 +14,8 @@ const TABLE = `
   V예요 is+polite
   V에요 is+polite
   C이라는 quotation
+  C이라서 is+because
+  V라서 is+because
   V라는 quotation
   C이야 is
   V야 is

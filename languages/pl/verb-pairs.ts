@@ -156,7 +156,7 @@ moknąć zmoknąć
 motywować zmotywować
 mówić powiedzieć
 mrozić zamrozić
-mrugać mrugnąć
+mrugać mrugnąć zamrugać
 mścić zemścić
 mylić pomylić
 myć umyć
@@ -325,4 +325,5 @@ wzdychać westchnąć
 żądać zażądać
 życzyć zażyczyć
 żółknąć zżółknąć pożółknąć
+zdrowieć wyzdrowieć
 `);

@@ -33,7 +33,7 @@ const DOUBLED: Record<string, string> = {
 /** Of the words of one syllable only these end in a softer sound before a vowel: kurdu, but etti and saçı keep theirs. */
 const SOFTENED = words(`
 kap dip cep kalp kulp harp çarp sarp genç taç uç borç güç kurt yurt dört tat ant art renk denk gök çok but dert sırt kut harç kanıt
-öç hınç linç pinç cenk ahenk fert semt şart
+grup öç hınç linç pinç cenk ahenk fert semt şart
 `);
 /** What a last consonant is where no vowel follows. */
 const HARD: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };

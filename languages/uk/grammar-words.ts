@@ -142,7 +142,8 @@ now тепер
 now зараз
 then тоді
 then потім
-- то:so
+then то:so
+third-ordinal третій третя:feminine третю:feminine+accusative третьої:feminine+genitive третьою:feminine+instrumental третього:genitive третьому:dative+locative третім:instrumental третє:neuter треті:plural третіх:plural+genitive третіми:plural+instrumental
 - ото:emphasis
 always завжди
 never ніколи
