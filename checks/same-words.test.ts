@@ -18,7 +18,8 @@ const posOf = (row: string) => catalogue.meaning(row)?.pos;
 function timesOf(words: readonly (readonly [rows: string[], times: number])[]) {
   const times = new Map<string, number>();
   for (const [rows, count] of words) {
-    const name = rows.join(' ');
+    // The reader sees capitals and puts them in another order.
+    const name = [...rows].sort().join(' ');
     if (name !== '') times.set(name, (times.get(name) ?? 0) + count);
   }
   return [...times].sort();

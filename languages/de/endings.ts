@@ -1,11 +1,14 @@
 import { endings, guessByEndings } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
+import { declinedHeads } from './declined-nouns.ts';
 import { GERMAN_IRREGULAR } from './irregular-forms.ts';
 import { PREFIX } from './separable-verbs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun'];
-const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun', 'noun'];
+const ADJECTIVE = ['adjective', 'determiner', 'numeral', 'pronoun'];
+/** Nouns that are declined like adjectives are listed with -er too: Deutscher. */
+const LISTED_WITH_ENDING = [...ADJECTIVE, 'noun'];
 /** Pronouns have no degrees, nouns no gender endings: erster is not of er, größer not of Größe. */
 const WITH_DEGREES = ['adjective', 'adverb', 'determiner'];
 
@@ -14,26 +17,33 @@ const ADJECTIVES = [
     ADJECTIVE,
     `
     0 0 e en er es em
-    er 0 e en er es em re ren
+    er 0 re ren rer res rem
     el 0 le len ler les lem`,
   ),
+  endings(LISTED_WITH_ENDING, 'er 0 e en er es em'),
   endings(
     WITH_DEGREES,
     `
     e 0 en er es em
+    e comparative er ere eren erer eres erem
+    e superlative ste sten ster stes stem
+    el comparative ler lere leren lerer leres lerem
+    er comparative rer rere reren rerer reres rerem
     0 comparative er ere eren erer eres erem
-    0 superlative ste sten ster stes stem este esten ester estes`,
+    0 superlative ste sten ster stes stem este esten ester estes estem`,
   ),
 ];
 
 const NOUNS = endings(
   NOUN,
   `
-    0 plural e er en n s se nen
-    0 genitive s es ses
+    0 genitive+plural s
+    0 plural e er en n se nen
+    0 genitive es ses
     0 dative+plural en ern sen
     e plural en
     um plural en a
+    o plural en
     us plural en
     a plural en
     ma plural men
@@ -56,13 +66,26 @@ const VERBS = endings(
     n past* te test te ten tet ten
     eln present* le - - - - -
     ern present* re - - - - -
-    sen/ßen/zen/xen present+you st ßt zt xt
+    sen present+you+he+you-all st
+    ßen present+you+he+you-all ßt
+    zen present+you+he+you-all zt
+    xen present+you+he+you-all xt
     en imperative 0 e
+    eln imperative le
+    ern imperative re
     en present-participle end ende enden ender endes endem
     n present-participle nd nde nden nder ndes ndem
-    ieren past-participle iert ierte ierten ierter iertes
+    ieren past* ierte iertest ierte ierten iertet ierten
+    ieren present+he+you-all+past-participle iert
+    ieren past-participle ierter iertes iertem
     en verbal-noun ung ungen`,
 );
+
+const ORDINALS = endings(['numeral'], '0 ordinal te ten ter tes tem ste sten ster stes stem');
+
+/** Adjectives and numerals that are listed with their ending -er and lose it: erster, die erste. leger and bitter keep theirs. */
+const LISTED_WITH_ER =
+  /^(?:ander|dies|jen|jed|jeglich|solch|manch|welch|kein|einzig|vorig|link|recht|letzt|letzter|inner|äußer|ober|unter|mittler|vorder|hinter|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft|.*zehnt|.*st)er$/;
 
 /** Umlauts come with plurals, comparatives and second persons: Häuser, älter, fährt. */
 const plainVowel = (stem: string) =>
@@ -74,7 +97,7 @@ const plainVowel = (stem: string) =>
 
 const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
   const plain = plainVowel(stem);
-  if (plain === stem) return [];
+  if (plain === stem || (kinds === ADJECTIVE && tags.length === 0)) return [];
   return kinds !== VERB || (base === 'en' && tags.includes('present')) ? [plain] : [];
 });
 const guessPlural = guessByEndings(
@@ -84,6 +107,8 @@ const guessPlural = guessByEndings(
     return plain === stem ? [] : [plain];
   },
 );
+
+const guessOrdinal = guessByEndings([ORDINALS]);
 
 /** Participles: gekauft, aufgemacht, verkauft, aufzumachen; they are declined like adjectives. */
 function* participles(word: string): Iterable<Guess> {
@@ -96,7 +121,8 @@ function* participles(word: string): Iterable<Guess> {
       // Verbs in -ern and -eln are weak: gewandert, gesammelt.
       if (ending !== 'en') yield { base: `${front}${stem}n`, kinds: VERB, tags };
     }
-    const [, whole] = /^((?:be|emp|ent|er|ge|miss|ver|zer|über|unter|wider|wieder).+?)e?t$/.exec(form) ?? [];
+    const [, whole] =
+      /^((?:be|emp|ent|er|ge|hinter|miss|um|ver|voll|wider|wieder|zer|über|unter).+?)e?t$/.exec(form) ?? [];
     if (whole !== undefined) {
       yield { base: `${whole}en`, kinds: VERB, tags };
       yield { base: `${whole}n`, kinds: VERB, tags };
@@ -106,7 +132,7 @@ function* participles(word: string): Iterable<Guess> {
   if (zu !== word) yield { base: zu, kinds: VERB, tags: ['infinitive', 'to'] };
 }
 
-/** Strong forms of verbs with prefixes: verstand by stand, aufgestanden by gestanden. */
+/** Strong forms of verbs with prefixes: verstand by stand, aufgestanden by gestanden, anerkannt by kannt. */
 function* withPrefix(word: string): Iterable<Guess> {
   const [prefix = ''] = PREFIX.exec(word) ?? [];
   if (prefix === '' || prefix === word) return;
@@ -116,6 +142,7 @@ function* withPrefix(word: string): Iterable<Guess> {
       if (kinds.includes('verb')) yield { base: prefix + base, kinds, tags };
     }
   }
+  for (const { base, kinds, tags } of withPrefix(rest)) yield { base: prefix + base, kinds, tags };
 }
 
 /** Declined strong participles: geschriebene, verlorenen. */
@@ -130,17 +157,31 @@ function* declined(word: string): Iterable<Guess> {
 /** Nouns made of infinitives: das Essen, beim Lesen. */
 const ofInfinitive = (word: string): Guess[] => [{ base: word, kinds: VERB, tags: ['verbal-noun'] }];
 
+const losesEr = (word: string, { base, kinds }: Guess) =>
+  kinds === LISTED_WITH_ENDING && base.slice(0, -2) === word.replace(/e[nrsm]?$/, '');
+
+const keepsListedForm = (word: string, guessed: Guess) =>
+  !losesEr(word, guessed) || LISTED_WITH_ER.test(guessed.base) || declinedHeads(guessed.base).length > 0;
+
+/** Plurals in -er have an umlaut wherever they can: Täler, so Taler is not of Tal. */
+const isFalsePlural = (word: string, { base, kinds }: Guess) =>
+  kinds === NOUN && (word === `${base}er` || word === `${base}ern`) && /[aou][^aeiouäöüy]*$/.test(base);
+
 /** Short words that look like forms of shorter ones: ein is not of Ei, sein not of See. */
 const isTooShort = (word: string, { base, kinds }: Guess) =>
   kinds === NOUN && base.length <= 3 && (word === `${base}n` || word.endsWith('in'));
 
 export function guessGerman(word: string): Guess[] {
   return [
-    ...guess(word).filter(guessed => !isTooShort(word, guessed)),
+    ...guess(word).filter(
+      guessed =>
+        !isTooShort(word, guessed) && !isFalsePlural(word, guessed) && keepsListedForm(word, guessed),
+    ),
     ...guessPlural(word),
     ...withPrefix(word),
     ...declined(word),
     ...participles(word),
+    ...guessOrdinal(word),
     ...ofInfinitive(word.replace(/(?<=n)s$/, '')),
   ];
 }

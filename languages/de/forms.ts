@@ -1,8 +1,11 @@
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
+import { rankOf } from '../word-forms/known-words.ts';
 import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import { byCapitals } from './capitals.ts';
 import { lastParts } from './compounds.ts';
+import { declinedHeads } from './declined-nouns.ts';
 import { guessGerman } from './endings.ts';
 import { GERMAN_GRAMMAR } from './grammar-words.ts';
 import { GERMAN_IRREGULAR } from './irregular-forms.ts';
@@ -13,16 +16,23 @@ const alone = inflected({
   grammar: GERMAN_GRAMMAR,
   irregular: GERMAN_IRREGULAR,
   guess: guessGerman,
+  // geht's, soll's, wie's: es.
+  *detach(word) {
+    const rest = word.replace(/(?<=\p{L})'s$/u, '');
+    if (rest !== word) yield { rest, after: ['it'], kinds: ['verb', 'pronoun', 'adverb', 'conjunction'] };
+  },
 });
 
 export const germanForms: LanguageForms = {
   fold: foldWord,
   headwords: (form, pos = 'noun') => [
     ...(/^sich \S/.test(form) ? [form.replace(/^sich /, '')] : []),
-    // Adjectives that are nouns are listed in the masculine: Erwachsener, also die Erwachsene. schwer is no such noun.
-    ...(pos === 'noun' && /^\S+er$/.test(form) && form.length > 5 ? [form.slice(0, -1)] : []),
+    // Adjectives that are nouns are listed in the masculine: Erwachsener, also die Erwachsene.
+    ...(pos === 'noun' ? declinedHeads(form) : []),
   ],
   candidates,
+  isRanked: true,
+  inSentence: byCapitals,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
   apart: {
     words: PARTICLES,
@@ -35,5 +45,38 @@ export const germanForms: LanguageForms = {
 /** A compound that no row has is explained by its last part, which says what kind of thing it is. */
 function candidates(word: string, known: KnownWords): readonly Candidate[] {
   const found = alone(word, known);
-  return found.length > 0 ? found : lastParts(word, part => alone(part, known), known);
+  return found.length > 0 ? inOrder(word, found, known) : lastParts(word, part => alone(part, known), known);
+}
+
+/** Freundinnen is of Freundin, where that is a word, before it is of Freund; Kündigung is itself before it is of kündigen. */
+const DERIVED = ['feminine', 'diminutive', 'verbal-noun'] as const;
+
+/**
+ * Common rows first. But a word that is in the dictionary itself is no form of another one of its kind: Müller is not of Müll,
+ * Brötchen not of Brot.
+ */
+function inOrder(word: string, found: readonly Candidate[], known: KnownWords): readonly Candidate[] {
+  if (found.length < 2) return found;
+  const kinds = new Set(known.get(word)?.map(({ pos }) => pos));
+  const irregular = GERMAN_IRREGULAR.get(word);
+  const isOutdone = ({ base, rows, tags }: Candidate) => {
+    const folded = foldWord(base);
+    if (tags.length === 0 || tags.includes('comparative') || folded === word || GERMAN_GRAMMAR.has(word))
+      return false;
+    return rows.every(({ pos }) => kinds.has(pos)) && !irregular?.some(entry => entry.base === folded);
+  };
+  const isDerived = ({ tags }: Candidate) =>
+    !GERMAN_GRAMMAR.has(word) && DERIVED.some(tag => tags.includes(tag));
+  const cost = (candidate: Candidate) => {
+    const [row] = candidate.rows;
+    return (
+      (row === undefined ? 0 : rankOf(row)) +
+      (isOutdone(candidate) ? 3 : 0) +
+      (isDerived(candidate) ? 1.5 : 0)
+    );
+  };
+  return found
+    .map(candidate => ({ candidate, cost: cost(candidate) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ candidate }) => candidate);
 }

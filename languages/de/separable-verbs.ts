@@ -1,8 +1,11 @@
 /** What stands at the end of the clause, and before its verb in the infinitive: Sie steht auf; aufstehen. */
 export const PARTICLES: ReadonlySet<string> = new Set(
-  `ab an auf aus bei da dar durch ein empor entgegen fern fest fort frei heim her heran heraus herein herum herunter hervor hin hinauf
-   hinaus hinein hinunter los mit nach nieder statt teil um vor voran voraus vorbei vorüber weg weiter wieder zu zurecht zurück zusammen
-   kennen spazieren kaputt`.split(/\s+/),
+  `ab acht an aneinander auf aufeinander aus auseinander bei bekannt bereit bevor da dabei dagegen daher dahin daneben dar darüber davon dazu
+   dazwischen durch ein einher empor entgegen entlang fehl fern fertig fest fort frei gegenüber gleich heim her herab heran herauf heraus
+   herbei herein herüber herum herunter hervor hin hinab hinauf hinaus hindurch hinein hinterher hinüber hinunter hinweg hinzu hoch inne
+   kaputt kennen klar krank kurz leer leid los mit nach nahe nieder offen preis ran raus rein richtig rüber rum runter schwarz sicher
+   spazieren statt still teil tot um umher vor voran voraus vorbei vorweg vorüber wahr weg weh weiter wieder zu zurecht zurück zusammen
+   zuvor überein übrig`.split(/\s+/),
 );
 
 /** Those that are prepositions or the article besides: ging auf den Markt is not aufgehen, nimmt ein Brot not einnehmen. */
@@ -16,7 +19,7 @@ export const CLAUSE_GOES_ON: ReadonlySet<string> = new Set(
   ),
 );
 
-const INSEPARABLE = 'be|emp|ent|er|ge|miss|ver|zer';
+const INSEPARABLE = 'be|emp|ent|er|ge|hinter|miss|ver|voll|wider|zer|über|unter';
 export const PREFIX = new RegExp(
   `^(${[...PARTICLES].sort((one, other) => other.length - one.length).join('|')}|${INSEPARABLE})`,
 );

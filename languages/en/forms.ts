@@ -4,7 +4,7 @@ import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { expandContraction } from './contractions.ts';
 import { tagsOfForm } from './form-names.ts';
-import { baseForms } from './inflection.ts';
+import { baseForms, formsBesides } from './inflection.ts';
 
 /** What the second half of a contraction is. */
 const ATTACHED: Record<string, FormTag> = {
@@ -28,9 +28,9 @@ export const englishForms: LanguageForms = {
 
 function candidates(word: string, known: KnownWords): Candidate[] {
   const rowsOf = (form: string) => known.get(form.toLowerCase()) ?? [];
-  const bases = [
-    ...baseForms(word, form => rowsOf(form).flatMap(row => (row.commonness === 'last' ? [] : [row.pos]))),
-  ];
+  const lexicon = (form: string) => rowsOf(form).flatMap(row => (row.commonness === 'last' ? [] : [row.pos]));
+  const bases = [...baseForms(word, lexicon)];
+  if (bases.length === 1 && bases[0]?.base === word) bases.push(...formsBesides(word, lexicon));
   // Writing is a form of write before it is a noun.
   if (rowsOf(word)[0]?.commonness === 'last') bases.push({ base: word, kinds: [] });
   return bases.flatMap(({ base, kinds }): Candidate[] => {

@@ -26,6 +26,14 @@ export function baseForms(word: string, lexicon: Lexicon): readonly BaseForm[] {
   return standIns.length > 0 ? standIns : bySuffix(word, lexicon);
 }
 
+/**
+ * What a word with an entry of its own is besides, as a form of another one: damaged of damage, days of day. Other endings make
+ * words that have lost their likeness: hardly is not of hard.
+ */
+export function formsBesides(word: string, lexicon: Lexicon): readonly BaseForm[] {
+  return /(?:[^s]s|ed|ing)$/.test(word) ? bySuffix(word, lexicon) : [];
+}
+
 /** Who drank is explained by the noun drink where the verb is missing. */
 function ofOtherKinds(word: string): BaseForm[] {
   return (IRREGULAR_FORMS.get(word) ?? []).map(({ base }) => ofAnyKind(base));

@@ -214,6 +214,7 @@ bad worse worst
 badly worse worst
 far farther farthest further furthest
 little less least
+few fewer fewest
 many more most
 much more most
 old elder eldest

@@ -13,7 +13,8 @@ export const koreanForms: LanguageForms = {
   // The noun of a verb in 하다 and the verb of a phrase: 공부하다, 잠에서 깨다.
   headwords: form => [
     ...(/^\S{2,}하다$/.test(form) ? [form.slice(0, -2)] : []),
-    ...(/^\S+ \S+다$/.test(form) ? [form.split(' ').at(-1) ?? ''] : []),
+    // Not of whole phrases: 잘 먹었습니다.
+    ...(/^\S+ \S+다$/.test(form) && !/[습입합갑겠됩]니다$/.test(form) ? [form.split(' ').at(-1) ?? ''] : []),
   ],
   candidates,
   isRanked: true,

@@ -79,9 +79,11 @@ export function countUnits(
     const before = together.get(name);
     if (before !== undefined) return before;
     const word = forms[particle] ?? '';
-    const found = candidatesOf(host)
+    const found: Rows | undefined = candidatesOf(host)
       .filter(candidate => isVerbOf(candidate, word, apart))
-      .map(({ base }) => known.get(fold(apart.together(fold(base), word))))
+      .map(({ base }): readonly Row[] | undefined =>
+        known.get(fold(apart.together(fold(base), word)))?.filter(({ pos }) => pos !== 'noun'),
+      )
       .find(isSome);
     together.set(name, found ?? null);
     return found ?? null;
@@ -118,7 +120,9 @@ export function countUnits(
   return [...counted.values()];
 }
 
-const isSome = (rows: readonly Row[] | undefined): rows is Rows => rows?.[0] !== undefined;
+function isSome(rows: readonly Row[] | undefined): rows is Rows {
+  return rows?.[0] !== undefined;
+}
 
 /** A word that phrases may go on with, and the rows where one is complete. */
 type Branch = { rows?: Rows; next: Map<string, Branch> };

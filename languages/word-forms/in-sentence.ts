@@ -1,16 +1,5 @@
-import type { Candidate } from './language-forms.ts';
+import type { Candidate, Neighbours, WordInSentence } from './language-forms.ts';
 import { PERSONS } from './tables.ts';
-
-/** A folded word of a text with what it may be. */
-export type WordInSentence = { word: string; candidates: readonly Candidate[] };
-
-/** The words beside one, where no more than a space or a hyphen is between. */
-export type Neighbours = {
-  before?: WordInSentence | undefined;
-  /** A hyphen stands between this word and the one before. */
-  isHyphened?: boolean;
-  after?: WordInSentence | undefined;
-};
 
 /** What the words of a language ask of the one behind them. */
 type Rules = {

@@ -1,4 +1,3 @@
-import type { Neighbours, WordInSentence } from './in-sentence.ts';
 import type { FormTag } from './tags.ts';
 
 /** In UTF-16 units; what is longer is no word. */
@@ -39,6 +38,19 @@ export type Candidate = {
   after?: readonly FormTag[];
 };
 
+/** A word of a text as it is written and folded, with what it may be. */
+export type WordInSentence = { written: string; word: string; candidates: readonly Candidate[] };
+
+/** The words beside one, where no more than a space or a hyphen is between. */
+export type Neighbours = {
+  before?: WordInSentence | undefined;
+  /** A hyphen stands between this word and the one before. */
+  isHyphened?: boolean;
+  after?: WordInSentence | undefined;
+  /** A sentence or something that is quoted begins with it, so that its capital says nothing. */
+  isFirst: boolean;
+};
+
 /** A stretch of a text: a word, or what is between words. In order, the pieces are the text. */
 export type Piece = { at: number; text: string; isWord: boolean };
 
@@ -59,7 +71,10 @@ export type LanguageForms = {
   /** Its candidates are in the right order already, the commonness of their rows included. */
   isRanked?: true;
   split(text: string, known: KnownWords): readonly Piece[];
-  /** The same candidates in the order that the words beside it suggest. */
+  /**
+   * The same candidates in the order that its sentence suggests: by the words beside it, or by its first letter, since German writes
+   * nouns, and hardly anything else, with a capital.
+   */
   inSentence?(word: WordInSentence, beside: Neighbours): readonly Candidate[];
   /** The same without a list of pieces; only where words must be looked for in the text itself, because no space parts them. */
   visitPieces?(text: string, known: KnownWords, visit: VisitPiece): void;

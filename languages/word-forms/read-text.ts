@@ -38,33 +38,44 @@ export function readText(forms: LanguageForms, known: KnownWords, text: string):
       .slice((places[index] ?? 0) + 1, places[index + 1])
       .map(piece => piece.text)
       .join('');
-  if (forms.inSentence !== undefined) orderInSentence(words, gapAfter, forms);
   joinPhrases(words, gapAfter, forms, known);
   if (forms.apart !== undefined) joinApart(words, gapAfter, forms, known);
+  if (forms.inSentence !== undefined) orderInSentence(words, gapAfter, forms);
   return words;
 }
+
+/** Where a capital says nothing about the word. */
+const SENTENCE_BEGINS = /[.!?:…„“”"»«‚‘'–—•\n]/;
 
 type GapAfter = (index: number) => string;
 
 const isPhraseGap = (gap: string) => /^[ \u00a0]?$/.test(gap);
 
-/** Puts the readings of each word into the order that its neighbours suggest, from the first to the last. */
+/** Puts the readings of each word that is no part of a unit into the order that its sentence suggests, from the first to the last. */
 function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSentence }: LanguageForms): void {
-  const folded = (word: TextWord | undefined) =>
-    word && { word: fold(word.text), candidates: word.candidates };
+  const placed = (word: TextWord | undefined) =>
+    word && { written: word.text, word: fold(word.text), candidates: word.candidates };
   for (const [index, word] of words.entries()) {
-    const gap = index > 0 ? gapAfter(index - 1) : undefined;
+    if (word.together !== undefined) continue;
+    const gap = index > 0 ? gapAfter(index - 1) : '\n';
     const isHyphened = gap === '-';
-    const before =
-      gap !== undefined && (isHyphened || isPhraseGap(gap)) ? folded(words[index - 1]) : undefined;
-    const after = isPhraseGap(gapAfter(index)) ? folded(words[index + 1]) : undefined;
     const candidates = inSentence?.(
-      { word: fold(word.text), candidates: word.candidates },
-      { before, isHyphened, after },
+      { written: word.text, word: fold(word.text), candidates: word.candidates },
+      {
+        before: isHyphened || isPhraseGap(gap) ? placed(words[index - 1]) : undefined,
+        after: isPhraseGap(gapAfter(index)) ? placed(words[index + 1]) : undefined,
+        isHyphened,
+        isFirst: SENTENCE_BEGINS.test(gap),
+      },
     );
-    if (candidates !== undefined) words[index] = { ...word, candidates };
+    // Whether a word is a small one is told by its form alone, so that every count of a text is the same.
+    if (candidates !== undefined && isSmall(candidates[0]) === isSmall(word.candidates[0]))
+      words[index] = { ...word, candidates };
   }
 }
+
+const isSmall = (candidate: Candidate | undefined) =>
+  !/^(?:noun|verb|adjective|adverb)$/.test(candidate?.rows[0]?.pos ?? '');
 
 /** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. */
 function joinPhrases(
@@ -122,8 +133,12 @@ function joinApart(
       if (words[host]?.together !== undefined) continue;
       const found = (words[host]?.candidates ?? [])
         .filter(candidate => isVerbOf(candidate, particle, apart))
-        .map(({ base, tags }) => ({ rows: known.get(fold(apart.together(fold(base), particle))), tags }))
-        .find(({ rows }) => rows !== undefined);
+        .map(({ base, tags }) => ({
+          // "Da ist" is no Dasein.
+          rows: known.get(fold(apart.together(fold(base), particle)))?.filter(({ pos }) => pos !== 'noun'),
+          tags,
+        }))
+        .find(({ rows }) => rows !== undefined && rows.length > 0);
       if (found?.rows === undefined) continue;
       // The unit is what its verb is: past, negative.
       join(words, host < index ? [host, index] : [index, host], found.rows, found.tags);

@@ -76,6 +76,16 @@ export function grammarWords(table: string, bases: 'shared' | 'own' = 'shared'):
   return words;
 }
 
+/** The same without the base forms, which are found as what they are themselves. */
+export function formsAlone(table: string): GrammarWords {
+  const words = new Map<string, GrammarForm[]>();
+  for (const [form, found] of grammarWords(table)) {
+    const others = found.filter(({ base }) => base !== form);
+    if (others.length > 0) words.set(form, others);
+  }
+  return words;
+}
+
 /** A grammar word as a candidate: its own rows first, then what else is written like its base. */
 export function grammarCandidate(
   { base, keys, tags }: GrammarForm,
