@@ -1,5 +1,6 @@
 import { inflected } from '../word-forms/inflected.ts';
-import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import type { LanguageForms } from '../word-forms/language-forms.ts';
+import { inOtherSpellings } from '../word-forms/other-spellings.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { guessBengali, guessBengaliFurther } from './endings.ts';
 import { foldBengali } from './fold-bengali.ts';
@@ -34,23 +35,6 @@ export const bengaliForms: LanguageForms = {
     /^\S+(?<!তে|িয়ে|রেখে|ফেলে|খুঁজে|ছেড়ে|ফিরে|ধরে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC'))
       ? [form.replace(/ \S+$/, '')]
       : [],
-  candidates: readOtherSpellings,
+  candidates: inOtherSpellings(asWritten, otherSpellings),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldBengali(whole)))),
 };
-
-/** Only a word that is nothing as it stands is looked for in another spelling. */
-function readOtherSpellings(word: string, known: KnownWords): readonly Candidate[] {
-  const found = asWritten(word, known);
-  if (found.length > 0) return withoutForeignVerbs(found);
-  for (const other of otherSpellings(word)) {
-    const others = asWritten(other, known);
-    if (others.length > 0) return others;
-  }
-  return found;
-}
-
-/** A verb of two words is found by its first, মজা করা, but that word does not change like a verb. */
-function withoutForeignVerbs(found: readonly Candidate[]): readonly Candidate[] {
-  const own = found.filter(({ base, tags }) => tags.length === 0 || !base.includes(' '));
-  return own.length > 0 ? own : found;
-}

@@ -1,5 +1,6 @@
 import { inflected } from '../word-forms/inflected.ts';
-import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import type { KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
+import { inOtherSpellings } from '../word-forms/other-spellings.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { guessHindi, guessHindiFurther } from './endings.ts';
 import { foldHindi } from './fold-hindi.ts';
@@ -22,7 +23,7 @@ const asWritten = inflected({
 export const hindiForms: LanguageForms = {
   fold: foldHindi,
   headwords: foldedHeadwords,
-  candidates: readOtherSpellings,
+  candidates: inOtherSpellings(asWritten, otherSpellings),
   split: (text, known) =>
     splitWords(text, word => hyphenParts(word, whole => isKnown(foldHindi(whole), known))),
 };
@@ -43,21 +44,4 @@ function foldedHeadwords(form: string): string[] {
 /** "रंग-बिरंगे" is one word because "रंग-बिरंगा" is. */
 function isKnown(word: string, known: KnownWords): boolean {
   return known.has(word) || known.has(word.replace(/[ेी]$/, 'ा'));
-}
-
-/** Only a word that is nothing as it stands is looked for in another spelling. */
-function readOtherSpellings(word: string, known: KnownWords): readonly Candidate[] {
-  const found = asWritten(word, known);
-  if (found.length > 0) return withoutForeignVerbs(found);
-  for (const other of otherSpellings(word)) {
-    const others = asWritten(other, known);
-    if (others.length > 0) return others;
-  }
-  return found;
-}
-
-/** A verb of two words is found by its first, शुरू करना, but that word does not change like a verb. */
-function withoutForeignVerbs(found: readonly Candidate[]): readonly Candidate[] {
-  const own = found.filter(({ base, tags }) => tags.length === 0 || !base.includes(' '));
-  return own.length > 0 ? own : found;
 }
