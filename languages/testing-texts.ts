@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from './index.ts';
+import type { Candidate, LanguageForms } from './word-forms/language-forms.ts';
+import type { TextWord } from './word-forms/read-text.ts';
 
 /** A word of a text whose base form somebody has written down. */
 export type MarkedWord = { at: number; word: string; bases: readonly string[] };
@@ -42,4 +44,36 @@ export function formCases(language: Language): [form: string, bases: string[]][]
       const [form = '', bases = ''] = pair.split(' ').map(part => part.replaceAll('_', ' '));
       return [form, bases.split('/')];
     });
+}
+
+/** `later`: the right reading is there, and another one stands first. */
+export type Verdict = 'right' | 'later' | 'wrong' | 'unknown';
+
+/** What the reader makes of a marked word. A unit of several words is right where the word belongs to it. */
+export function verdictOn(
+  { at, word, bases }: MarkedWord,
+  words: readonly TextWord[],
+  forms: LanguageForms,
+): { verdict: Verdict; said: string } {
+  const found = words.findLast(piece => piece.at <= at);
+  if (found === undefined || found.at + found.text.length <= at)
+    return { verdict: 'unknown', said: 'no word' };
+  const wanted = new Set(bases.map(forms.fold));
+  const parts = new Set([...wanted, forms.fold(word)]);
+  const isRight = ({ base, rows }: Candidate) =>
+    [base, ...rows.map(({ form }) => form)].some(form => {
+      const folded = forms.fold(form);
+      return (
+        wanted.has(folded) ||
+        forms.headwords?.(folded).some(head => wanted.has(head)) ||
+        (folded.includes(' ') && folded.split(' ').some(part => parts.has(part))) ||
+        // Where no space parts words: 皿 and 洗う of 皿を洗う.
+        (found.text.length > word.length && [...wanted].some(part => folded.includes(part)))
+      );
+    });
+  const said = `${found.text === word ? '' : `(${found.text}) `}${found.candidates.map(({ base }) => base).join(', ') || 'nothing'}`;
+  if (found.candidates.length === 0) return { verdict: 'unknown', said };
+  const place = found.candidates.findIndex(isRight);
+  if (place === 0) return { verdict: 'right', said };
+  return { verdict: place > 0 ? 'later' : 'wrong', said };
 }

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formsOf } from '#languages/forms.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { type MarkedWord, markedText, readMarks } from '#languages/testing-texts.ts';
+import { markedText, readMarks, type Verdict, verdictOn } from '#languages/testing-texts.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
-import type { Candidate, LanguageForms } from '#languages/word-forms/language-forms.ts';
-import { readText, type TextWord } from '#languages/word-forms/read-text.ts';
+import { readText } from '#languages/word-forms/read-text.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 
 // npm run forms:report [codes]: how many words of a running text lead to a row, and to the right one; then those that lead nowhere.
-// npm run forms:report -- --folder PATH [codes]: the same for texts that nobody has mended anything for, PATH/<code>-*.txt with every
+// npm run forms:report -- --folder languages/running-texts [codes]: the same for texts of several kinds, PATH/<code>-*.txt, with every
 // word marked but names and numbers. It counts what a person sees who taps each of them: the first reading, in its sentence.
 const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 const args = process.argv.slice(2).filter(code => code !== '--wrong');
@@ -22,8 +21,6 @@ const languages = (asked.length === 0 ? LANGUAGE_CODES : (asked as Language[])).
 
 for (const language of languages)
   await (folder === undefined ? report(language) : reportUnseen(language, folder));
-
-type Verdict = 'right' | 'later' | 'wrong' | 'unknown';
 
 async function reportUnseen(language: Language, folder: string): Promise<void> {
   const forms = await formsOf(language);
@@ -47,35 +44,6 @@ async function reportUnseen(language: Language, folder: string): Promise<void> {
     `${language}  words ${all}  right ${share(count.right)} %  wrong first ${share(count.later + count.wrong)} % (the right one further down ${share(count.later)})  unknown ${share(count.unknown)} %`,
   );
   if (process.argv.includes('--wrong')) for (const fault of faults) console.log(`  ${fault}`);
-}
-
-/** What the reader makes of a marked word. A unit of several words is right where the word belongs to it. */
-function verdictOn(
-  { at, word, bases }: MarkedWord,
-  words: readonly TextWord[],
-  forms: LanguageForms,
-): { verdict: Verdict; said: string } {
-  const found = words.findLast(piece => piece.at <= at);
-  if (found === undefined || found.at + found.text.length <= at)
-    return { verdict: 'unknown', said: 'no word' };
-  const wanted = new Set(bases.map(forms.fold));
-  const parts = new Set([...wanted, forms.fold(word)]);
-  const isRight = ({ base, rows }: Candidate) =>
-    [base, ...rows.map(({ form }) => form)].some(form => {
-      const folded = forms.fold(form);
-      return (
-        wanted.has(folded) ||
-        forms.headwords?.(folded).some(head => wanted.has(head)) ||
-        (folded.includes(' ') && folded.split(' ').some(part => parts.has(part))) ||
-        // Where no space parts words: 皿 and 洗う of 皿を洗う.
-        (found.text.length > word.length && [...wanted].some(part => folded.includes(part)))
-      );
-    });
-  const said = `${found.text === word ? '' : `(${found.text}) `}${found.candidates.map(({ base }) => base).join(', ') || 'nothing'}`;
-  if (found.candidates.length === 0) return { verdict: 'unknown', said };
-  const place = found.candidates.findIndex(isRight);
-  if (place === 0) return { verdict: 'right', said };
-  return { verdict: place > 0 ? 'later' : 'wrong', said };
 }
 
 async function report(language: Language): Promise<void> {
