@@ -32,8 +32,12 @@ export function TappableText(props: TappableTextProps) {
       >
         {pieces.map((piece, place) =>
           typeof piece === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
-            <Shown key={place} text={piece} aid={aidBetween?.(piece, saidBetween.get(place) ?? [])} />
+            <Shown
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+              key={`between ${place}`}
+              text={piece}
+              aid={aidBetween?.(piece, saidBetween.get(place) ?? [])}
+            />
           ) : (
             <TappableWord
               key={piece.index}
