@@ -48,8 +48,11 @@ export function vowelledWord(
   return found.size === 1 ? only : undefined;
 }
 
-/** Of two words, of which neither is much commoner: but before a noun and before a verb, a name and to improve, a name and on me, ten and a tenth, mother and or. */
-const UNDECIDED = new Set(['لكن', 'حسن', 'علي', 'عشر', 'أم']);
+/**
+ * Of two words, of which neither is much commoner: but before a noun and before a verb, a name and to improve, a name and on me, ten and a
+ * tenth, mother and or, pain and not, to lose and already.
+ */
+const UNDECIDED = new Set(['لكن', 'حسن', 'علي', 'عشر', 'أم', 'ألم', 'فقد']);
 
 const ACCUSATIVE = /\u064bا$/;
 const FINAL_VOWEL = /[\u064b-\u0650]$/;
