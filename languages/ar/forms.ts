@@ -1,6 +1,7 @@
 import { inflected } from '../word-forms/inflected.ts';
-import type { LanguageForms } from '../word-forms/language-forms.ts';
+import type { Candidate, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { detachArabic } from './attached-words.ts';
 import { foldArabic } from './fold-arabic.ts';
 import { ARABIC_GRAMMAR } from './grammar-words.ts';
@@ -14,23 +15,69 @@ const WORDS_FIRST: ReadonlySet<string> = new Set(
     .map(foldArabic),
 );
 
+const readingsOf = inflected({
+  fold: foldArabic,
+  grammar: ARABIC_GRAMMAR,
+  irregular: ARABIC_IRREGULAR,
+  guess: guessArabic,
+  detach: detachArabic,
+  wordsFirst: WORDS_FIRST,
+  // An attached word is likelier than a form that is guessed (اليمين is the right, not a form of لام), not than one that a
+  // table lists (كانت is she was, not "like you").
+  unlikeliness: (candidate, how) => {
+    if (!isPossible(candidate)) return IMPOSSIBLE;
+    const { before = [], after = [], rows, tags } = candidate;
+    // كتبنا is "we wrote" rather than "he wrote us".
+    const isOfUs = after.includes('our') && tags.length === 0 && rows[0]?.pos === 'verb';
+    return before.length + after.length + (isOfUs ? 0.5 : 0) + (how === 'guessed' ? guessed(tags) : 0);
+  },
+});
+
+/** As good as the word itself: كتابا. Likelier than an attached word: كبيرة is no beer, كتبنا not "our books". */
+function guessed(tags: readonly FormTag[]): number {
+  const [tag] = tags;
+  if (tag === undefined || tag === 'accusative') return 0;
+  return tag === 'feminine' || tag === 'dual' || tags.includes('we') ? 0.9 : 1.2;
+}
+
+const IMPOSSIBLE = 10;
+const FINITE: ReadonlySet<FormTag> = new Set(['present', 'past', 'imperative']);
+
+/** What is attached goes in one order, the article before no verb, the ي of "my" behind none, and nothing behind a noun with its article. */
+function isPossible({ before = [], after = [], rows, tags }: Candidate): boolean {
+  const isVerb = rows[0]?.pos === 'verb' && !tags.some(tag => tag.endsWith('participle'));
+  const isFinite = tags.some(tag => FINITE.has(tag));
+  if (before.lastIndexOf('and') > 0 || before.lastIndexOf('so') > 0) return false;
+  if (before.includes('the') && (before.at(-1) !== 'the' || after.length > 0 || isFinite)) return false;
+  if (before.includes('will') && !tags.includes('present')) return false;
+  if (before.includes('to') && tags.includes('imperative')) return false;
+  if (after.includes('my') && isVerb) return false;
+  if (after.includes('me') && /^(?:noun|adjective)$/.test(rows[0]?.pos ?? '')) return false;
+  return after.length < 2 || isVerb;
+}
+
 export const arabicForms: LanguageForms = {
   fold: foldArabic,
   headwords: headwordsOf,
-  candidates: inflected({
-    fold: foldArabic,
-    grammar: ARABIC_GRAMMAR,
-    irregular: ARABIC_IRREGULAR,
-    guess: guessArabic,
-    detach: detachArabic,
-    wordsFirst: WORDS_FIRST,
-    // An attached word is likelier than a form that is guessed (اليمين is the right, not a form of لام), not than one that a
-    // table lists (كانت is she was, not "like you").
-    unlikeliness: ({ before = [], after = [], tags }, how) =>
-      before.length + after.length + (tags.length > 0 && how === 'guessed' ? 1.2 : 0),
-  }),
+  candidates: (word, known) => {
+    const readings = readingsOf(word, known).filter(isPossible);
+    // What is a word of its own needs no other that it would be derived from: طالبة, كمون.
+    const own = new Set(readings.filter(({ tags }) => tags.length === 0).map(attachedTo));
+    return own.size === 0
+      ? readings
+      : readings.filter(reading => !isDerived(word, reading) || !own.has(attachedTo(reading)));
+  },
   split: text => splitWords(text, word => hyphenParts(word, () => false)),
 };
+
+const isDerived = (word: string, { tags: [tag, more], after = [] }: Candidate) =>
+  tag?.endsWith('participle') ||
+  (more === undefined &&
+    after.length === 0 &&
+    (tag === 'plural' || tag === 'dual') &&
+    /(?:[واي]ن|[وي])$/.test(word));
+
+const attachedTo = ({ before = [], after = [] }: Candidate) => [...before, ...after].join();
 
 /** Under أهرام where a row has الأهرام, and under the verb where one has it with its preposition: اشتاق إلى. */
 function headwordsOf(form: string): string[] {

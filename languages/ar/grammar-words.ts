@@ -2,28 +2,33 @@ import { grammarWords } from '../word-forms/tables.ts';
 import { foldArabic } from './fold-arabic.ts';
 
 const TABLE = `
-in-preposition في وفي:and فيه:him فيها:her فيهم:them فيك:your
-from-preposition من منه:him منها:her منهم:them مني:me منك:your منا:us مما:that
-to-preposition إلى إليه:him إليها:her إليهم:them إلي:me إليك:your إلينا:us
-on-preposition على عليه:him عليها:her عليهم:them علي:me عليك:your علينا:us
-about-preposition عن عنه:him عنها:her عنهم:them عني:me عما:that
+in-preposition في وفي:and فيه:him فيها:her فيهم:them فيك:your فينا:us فيكم:your فيهما:them فيما:that
+from-preposition من منه:him منها:her منهم:them مني:me منك:your منا:us منكم:your منهما:them مما:that ممن:who
+to-preposition إلى إليه:him إليها:her إليهم:them إلي:me إليك:your إلينا:us إليكم:your إليهما:them
+on-preposition على عليه:him عليها:her عليهم:them علي:me عليك:your علينا:us عليكم:your عليهما:them
+about-preposition عن عنه:him عنها:her عنهم:them عني:me عنك:your عنا:us عما:that
 with-preposition مع معه:him معها:her معهم:them معي:me معك:your معنا:us
 for,to-preposition ل له:him لها:her لهم:them لي:me لك:your لنا:us لكم:your
 by-preposition,with-preposition ب به:him بها:her بهم:them بي:me بك:your بنا:us
-like-similar ك كما مثل
+like-similar ك
+like-similar كما
+like-similar مثل مثله:him مثلها:her مثلي:me مثلك:your
 at-preposition عند عنده:him عندها:her عندهم:them عندي:me عندك:your عندنا:us
 at-preposition لدى لديه:him لديها:her لديهم:them لدي:me لديك:your لدينا:us
 between بين بينهم:them بينهما بيننا:us
 under تحت
 above فوق
 in-front-of أمام
-behind خلف وراء
+behind خلف
+behind وراء
 before-preposition قبل
 after بعد بعدها:that
 until حتى
-during-preposition خلال أثناء
+during-preposition خلال
+during-preposition أثناء
 around حول
-without بدون دون
+without بدون
+without دون
 against-preposition ضد
 toward نحو
 since-preposition منذ
@@ -32,15 +37,22 @@ outside خارج
 instead-of بدل
 and و
 so-therefore ف
-or أو أم
+or أو
+or أم
 but لكن لكنه:him لكنها:her لكنهم:them لكني:me لكنني:me بل
 because لأن لأنه:him لأنها:her لأنهم:them لأني:me لأنني:me لأننا:us
-if إذا إن لو
+if إذا
+if إن
+if لو
 that-conjunction أن أنه:him أنها:her أنهم:them أني:me أنني:me أننا:us إن إنه:him إنها:her إنهم:them إني:me إنني:me ألا:not
 although رغم مع_أن
-when عندما لما حين حينما
+when عندما
+when لما
+when حين
+when حينما
 while-conjunction بينما
-to-preposition-verb لكي كي
+to-preposition-verb لكي
+to-preposition-verb كي
 that-pronoun الذي التي:feminine الذين:plural اللذان:dual اللواتي:feminine+plural
 that-pronoun,what ما
 who من
@@ -69,7 +81,7 @@ not-adverb لا
 not-adverb لم:past ألم:question+past
 why لم
 not-adverb لن:future
-not-adverb ليس ليست:she لست:i ليسوا:they
+not-adverb ليس ليست:she لست:i ليسوا:they لسنا:we لستم:you-all
 not-adverb غير
 will-verb سوف
 - قد:completed لقد:completed
@@ -78,12 +90,13 @@ all كل كله:him كلها:her كلهم:them جميع
 each كل
 both كلا
 some-determiner بعض بعضهم:them بعضها:her
-other آخر أخرى:feminine آخرون:plural آخرين:plural أخر
+other آخر أخرى:feminine آخرون:plural آخرين:plural أخر:plural
 himself-pronoun نفس نفسه:him نفسها:her نفسي:me نفسك:your أنفسهم:them
 same-adjective نفس
 alone وحد وحده:him وحدها:her وحدي:me
 everything كل_شيء
-also-adverb أيضا كذلك
+also-adverb أيضا
+also-adverb كذلك
 only فقط
 more أكثر
 less أقل
@@ -93,23 +106,28 @@ little-determiner قليل
 many-determiner كثير كثيرا كثيرة:feminine الكثير
 now الآن
 then ثم
-so-adverb هكذا إذن
+so-adverb هكذا
+so-adverb إذن
 always دائما
 never أبدا
 sometimes أحيانا
 still مازال لايزال
 still زال
 already قد
-perhaps-adverb ربما لعل
+perhaps-adverb ربما
+perhaps-adverb لعل لعله:him لعلها:her لعلك:your
 yes نعم
 no لا
 even حتى
 together معا
 must-verb يجب
 can-verb يمكن
+please-go-ahead تفضل تفضلي:feminine تفضلوا:plural
 - أيها:vocative أيتها:vocative
+- كأن كأنه:him كأنها:her كأنهم:them كأني:me كأنك:your
 except إلا:only
-one واحد واحدة:feminine أحد إحدى:feminine
+one واحد واحدة:feminine
+somebody-pronoun,one أحد إحدى:feminine
 two اثنان اثنين اثنتان
 three ثلاثة ثلاث
 four أربعة أربع

@@ -223,16 +223,226 @@ const BROKEN_PLURALS = `
 سطل سطول
 دلو دلاء
 عنب أعناب
+وزير وزراء
+رئيس رؤساء
+مدير مدراء
+خطأ أخطاء
+تذكرة تذاكر
+تكلفة تكاليف
+مقدار مقادير
+وردة ورود ورد
+قبر قبور
+جيش جيوش
+حدث أحداث
+أثر آثار
+فيلم أفلام
+مبلغ مبالغ
+موعد مواعيد
+مشروع مشاريع
+موضوع مواضيع
+قاعدة قواعد
+نتيجة نتائج
+وثيقة وثائق
+وظيفة وظائف
+بنك بنوك
+ضريبة ضرائب
+عقد عقود
+قرض قروض
+فاتورة فواتير
+مطبخ مطابخ
+قميص قمصان
+حائط حيطان
+سقف سقوف أسقف
+شقة شقق
+طعام أطعمة
+خبير خبراء
+زميل زملاء
+شريك شركاء
+عضو أعضاء
+ضابط ضباط
+حارس حراس
+تاجر تجار
+راكب ركاب
+ساكن سكان
+كوكب كواكب
+حادث حوادث
+جريدة جرائد
+صحيفة صحف
+مرض أمراض
+مقعد مقاعد
+مركز مراكز
+مسجد مساجد
+كنيسة كنائس
+متحف متاحف
+ملعب ملاعب
+مخبز مخابز
+محل محال
+معهد معاهد
+موقف مواقف
+سفير سفراء
+زبون زبائن
+عميل عملاء
+شكوى شكاوى
+هدية هدايا
+زاوية زوايا
+مرآة مرايا
+ذكرى ذكريات
+قضية قضايا
+نية نوايا
+خطيئة خطايا
+ضحية ضحايا
+خلية خلايا
+مصدر مصادر
+مبدأ مبادئ
+منظر مناظر
+معنى معان معاني
+واد أودية وديان
+نظام أنظمة نظم
+سلاح أسلحة
+جهاز أجهزة
+دليل أدلة
+طريقة طرق
+حقل حقول
+سلة سلال
+ذئب ذئاب
+ثعلب ثعالب
+أرنب أرانب
+خروف خراف
+دجاجة دجاج
+حمار حمير
+ثور ثيران
+بقرة بقر أبقار
+نحلة نحل
+عش أعشاش
+جناح أجنحة
+ذيل ذيول
+غصن أغصان
+جذر جذور
+بذرة بذور
+ثمرة ثمار
+موسم مواسم
+فصل فصول
+عيد أعياد
+عرس أعراس
+عروس عرائس
+روح أرواح
+نفس نفوس أنفس
+عقل عقول
+صدر صدور
+ذراع أذرع
+ساق سيقان
+ركبة ركب
+لسان ألسنة
+عظم عظام
+جرح جروح
+جسم أجسام
+دم دماء
+أنف أنوف
+خد خدود
+فم أفواه
+شفة شفاه
+رقبة رقاب
+بطن بطون
+ظرف ظروف
+شرط شروط
+حد حدود
+صف صفوف
+خط خطوط
+شك شكوك
+دين أديان
+ذنب ذنوب
+عيب عيوب
+كنز كنوز
+سيد سادة
+أمير أمراء
+شيخ شيوخ
+بطل أبطال
+قائد قادة
+عدو أعداء
+لص لصوص
+سجن سجون
+سجين سجناء
+قصر قصور
+برج أبراج
+سور أسوار
+عمود أعمدة
+مبنى مبان مباني
+طرف أطراف
+عصر عصور
+قرن قرون
+عمر أعمار
+تاريخ تواريخ
+جد أجداد
+حفيد أحفاد
+زوج أزواج
+حبة حبوب
+بصلة بصل
+ثلج ثلوج
+غيمة غيوم
+سحابة سحب
+بركة برك
+ساحل سواحل
+شاطئ شواطئ
+ميل أميال
+متر أمتار
+وطن أوطان
+قيمة قيم
+خطة خطط
+فرصة فرص
+تجربة تجارب
+وسيلة وسائل
+فائدة فوائد
+مهمة مهام
+حزب أحزاب
+مجلس مجالس
+محكمة محاكم
+قاض قضاة
+مصلحة مصالح
+سلسلة سلاسل
+قناة قنوات
+برنامج برامج
+هاتف هواتف
+حاسوب حواسيب
+رابط روابط
+نص نصوص
+شرح شروح
+إناء أوان أواني
+صحن صحون
+وعاء أوعية
+علبة علب
+كيس أكياس
+سطح أسطح سطوح
+زلزال زلازل
+حريق حرائق
+جائزة جوائز
+قوي أقوياء
+ضعيف ضعفاء
+ميت موتى أموات
+قتيل قتلى
+جريح جرحى
+كريم كرام كرماء
+بخيل بخلاء
+عظيم عظماء
+ثقيل ثقال
+قديم قدامى
+قصير قصار
+شجاع شجعان
+ذكي أذكياء
+غبي أغبياء
+سعيد سعداء
+غريب غرباء
+أجنبي أجانب
+أعمى عميان
 `;
 
 const VERBS = `
-كان · past+she كانت · past+they كانوا · past+i كنت · past+we كنا · present+he يكون · present+she تكون · present+i أكون · present+they يكونون يكونوا · imperative كن · past+you كنتم · present+we نكون · he يكن · she تكن
-رأى · past+she رأت · past+i رأيت · past+they رأوا · present+he يرى · present+she ترى · present+i أرى · present+we نرى · present+they يرون · past+we رأينا · he ير · i أر · she تر
-جاء · past+she جاءت · past+i جئت · past+they جاؤوا جاءوا · present+he يجيء
+كان · past+she كانت · past+they كانوا · past+i كنت · past+we كنا · present+he يكون · present+she تكون · present+i أكون · present+they يكونون يكونوا · imperative كن · present+we نكون · imperative كوني كونوا · he يكن · she تكن · past+you-all كنتم
+رأى · past+she رأت · past+i رأيت · past+they رأوا · present+he يرى · present+she ترى · present+i أرى · present+we نرى · present+they يرون · present ترين يروا · past+we رأينا · present+he ير · i أر · she تر
+جاء · past+she جاءت · past+i جئت · past+we جئنا · past+you-all جئتم · past+they جاؤوا جاءوا · present+he يجيء · present+they يجيئون · present تجيئين يجيئوا
 أخذ · present+he يأخذ · present+i آخذ · imperative خذ خذي خذوا · present+she تأخذ
 أكل · present+he يأكل · present+i آكل · imperative كل كلي كلوا · present+we نأكل
 أعطى · present+he يعطي · past+she أعطت · past+i أعطيت · past+they أعطوا · present+i أعطي · imperative أعط
-قال · imperative قل قولي · present+i أقول · past+i قلت · past+they قالوا
+قال · imperative قل قولي قولوا · present+i أقول · present يقل تقل أقل · past+i قلت · past+we قلنا · past+they قالوا
 ذهب · imperative اذهب
 وقف · present+he يقف · present+she تقف · imperative قف
 وضع · present+he يضع · present+she تضع · imperative ضع ضعي · present+i أضع
@@ -244,10 +454,21 @@ const VERBS = `
 أراد · present+he يريد · present+i أريد · present+she تريد · present+we نريد · past+i أردت
 استطاع · present+he يستطيع يستطع · present+she تستطيع · present+i أستطيع أستطع · present+they يستطيعون
 جاء · imperative تعال تعالي تعالوا
-قرأ · present+they يقرؤون يقرأون يقرؤوا · past+they قرؤوا · present+i أقرأ
+قرأ · present+they يقرؤون يقرأون · present يقرؤوا · imperative اقرؤوا اقرؤا · past+they قرؤوا · present+i أقرأ
 ساوم · verbal-noun مساومة مساومات
 نزل · verbal-noun نزول
 أنزل · past+she أنزلت · present+he ينزل
+بدأ · past+they بدؤوا بدأوا · present+they يبدؤون يبدأون · present يبدؤوا يبدأوا · imperative ابدؤوا
+عاد · past عدت · past+we عدنا · past+you-all عدتم · present+he يعود · present تعود · present+we نعود · imperative عودي عودوا
+زار · past زرت · past+we زرنا · past+you-all زرتم
+باع · past بعت · past+we بعنا · past+you-all بعتم · imperative بيعي بيعوا
+عاش · past عشت · past+we عشنا · past+you-all عشتم
+حكى · past+she حكت · past+they حكوا · past+we حكينا · present+they يحكون · present تحكين يحكوا · imperative احكي احكوا
+مشى · present تمشي
+نسي · present تنسى تنسين تنس
+احتاج · past احتجت · past+we احتجنا · past+you-all احتجتم
+دعا · imperative ادع ادعي ادعوا
+تلقى · past+they تلقوا · past+we تلقينا
 أحب · present+he يحب · present+i أحب · present+she تحب · past+i أحببت
 `;
 
@@ -263,8 +484,21 @@ const COLOURS = `
 غال · comparative أغلى
 سيئ · comparative أسوأ
 سنة · dual سنتان سنتين
+امرأة · singular المرأة والمرأة للمرأة بالمرأة فالمرأة
+أول · feminine أولى
+ثان · feminine ثانية
+ثالث · feminine ثالثة
+ماض · feminine ماضية
 
 `;
+
+/** Nouns with a plural of their own: their ين is of two. */
+export const WITH_BROKEN_PLURAL: ReadonlySet<string> = new Set(
+  BROKEN_PLURALS.trim()
+    .split('\n')
+    .filter(line => !/(?:ون|ات)$/.test(line))
+    .map(line => foldArabic(line.split(' ')[0] ?? '')),
+);
 
 const plurals = BROKEN_PLURALS.trim()
   .split('\n')

@@ -1,5 +1,6 @@
 import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { WITH_BROKEN_PLURAL } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'numeral', 'pronoun', 'determiner'];
@@ -40,15 +41,38 @@ const PAST_ENDINGS: readonly (readonly [string, readonly FormTag[]])[] = [
 ];
 
 const PERSON_OF: Record<string, FormTag> = { ي: 'he', ت: 'she', ا: 'i', ن: 'we' };
-const PRESENT_ENDINGS = ['', 'ون', 'ين', 'ان', 'وا', 'ن', 'ي', 'ا'];
+/** The endings that go with a person: تكتبين, but not أكتبون. */
+const PRESENT_ENDINGS: Record<string, readonly string[]> = {
+  ي: ['', 'ون', 'ان', 'وا', 'ن', 'ا'],
+  ت: ['', 'ون', 'ين', 'ان', 'وا', 'ن', 'ي', 'ا'],
+  ا: [''],
+  ن: [''],
+};
+
+/** Hollow verbs whose present has a و, and those whose present has a ي: تعيد is of أعاد, not of عاد. */
+const WITH_WAW = new Set(
+  'قال عاد زار قام دار صام مات قاد ساق ذاق فاز كان خان تاب جاع طاف غاص صاغ لام ناب جاز سال حاز داس راج باح ثار جال حام ساد طاق عاق فاق فات لاذ ناح هان'.split(
+    ' ',
+  ),
+);
+const WITH_YA = new Set(
+  'باع عاش طار سار صار زاد غاب مال شاب ضاع ضاق صاح صاد قاس كاد عاب فاض غاظ هاج باض حاك'.split(' '),
+);
 
 export function* guessArabic(word: string): Iterable<Guess> {
   for (const [ending, base, tags] of NOUN_ENDINGS) {
-    if (word.endsWith(ending) && word.length - ending.length >= 2)
-      yield { base: word.slice(0, word.length - ending.length) + base, kinds: NOUN, tags };
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    const own = word.slice(0, word.length - ending.length) + base;
+    const isOfTwo = ending === 'ين' && WITH_BROKEN_PLURAL.has(own);
+    yield { base: own, kinds: NOUN, tags: isOfTwo ? ['dual'] : tags };
   }
+  yield* comparative(word);
+  if (startsLikeFifth(word)) yield* past(word);
+  // A command with an ending is no present of "I", and rather تكلمي than of كلم.
+  if (/^[ات].{3,}(?:وا|ي)$/.test(word)) yield* imperatives(word);
   yield* present(word);
-  yield* past(word);
+  if (!startsLikeFifth(word)) yield* past(word);
+  yield* imperatives(word);
   yield* derived(word);
 }
 
@@ -56,13 +80,20 @@ export function* guessArabic(word: string): Iterable<Guess> {
 function* present(word: string): Iterable<Guess> {
   const person = PERSON_OF[word.charAt(0)];
   if (person === undefined || word.length < 3) return;
-  for (const ending of PRESENT_ENDINGS) {
+  for (const ending of PRESENT_ENDINGS[word.charAt(0)] ?? []) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(1, word.length - ending.length);
     if (stem.length < 2) continue;
-    const they = ending === 'ون' || (ending === 'وا' && person === 'he');
-    for (const base of pastOf(stem)) yield { base, kinds: VERB, tags: ['present', they ? 'they' : person] };
+    const tags = presentTags(ending, person);
+    for (const base of pastOf(stem)) yield { base, kinds: VERB, tags };
   }
+}
+
+function presentTags(ending: string, person: FormTag): readonly FormTag[] {
+  if (ending === 'ين' || ending === 'ي') return ['present', 'you', 'feminine'];
+  if (ending === 'ان' || ending === 'ا') return ['present', 'dual'];
+  if (ending === '') return ['present', person];
+  return ['present', person === 'she' ? 'you-all' : 'they'];
 }
 
 /** The past that a present stem belongs to. */
@@ -74,7 +105,8 @@ function* pastOf(stem: string): Iterable<string> {
   // يقول of قال, يبيع of باع, يريد of أراد, يستطيع of استطاع.
   const hollow = stem.replace(/[وي](?=.$)/, 'ا');
   if (hollow !== stem) {
-    yield hollow;
+    const isOther = stem.length === 3 && (stem[1] === 'و' ? WITH_YA : WITH_WAW).has(hollow);
+    if (!isOther) yield hollow;
     yield `ا${hollow}`;
   }
   // يصل of وصل; يدعو of دعا, ينس of نسي.
@@ -88,8 +120,11 @@ function* pastOf(stem: string): Iterable<string> {
   yield `ا${stem}ي`;
   yield `و${stem}ي`;
   // لم يقل, لم يرد: the long vowel is gone.
-  if (stem.length === 2) yield `${stem.charAt(0)}ا${stem.charAt(1)}`;
-  if (stem.length === 3) yield `ا${stem.slice(0, -1)}ا${stem.at(-1)}`;
+  if (stem.length === 2) {
+    yield `${stem.charAt(0)}ا${stem.charAt(1)}`;
+    yield `ا${stem.charAt(0)}ا${stem.charAt(1)}`;
+  }
+  if (stem.length === 3 || stem.length === 4) yield `ا${stem.slice(0, -1)}ا${stem.at(-1)}`;
   yield `${stem}ا`;
   // يأكل of أكل.
   if (stem.startsWith('ا')) yield `ا${stem}`;
@@ -103,11 +138,13 @@ function* past(word: string): Iterable<Guess> {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < 2) continue;
-    if (ending !== '') yield { base: stem, kinds: VERB, tags };
     if (ending === '') {
-      yield* imperatives(stem);
+      yield* passives(stem);
       continue;
     }
+    yield { base: stem, kinds: VERB, tags };
+    // دعوت of دعا.
+    if (stem.endsWith('و')) yield { base: `${stem.slice(0, -1)}ا`, kinds: VERB, tags };
     // قلت of قال, أردت of أراد.
     if (stem.length === 2) yield { base: `${stem.charAt(0)}ا${stem.charAt(1)}`, kinds: VERB, tags };
     yield { base: `${stem.slice(0, -1)}ا${stem.at(-1)}`, kinds: VERB, tags };
@@ -118,18 +155,35 @@ function* past(word: string): Iterable<Guess> {
   }
 }
 
+/** تكلموا: they spoke, rather than "that you wound" of كلم. */
+const startsLikeFifth = (word: string) => /^ت.{3,}(?:وا|نا|تم|ي)$/.test(word);
+
+/** قيل of قال, بيع of باع. */
+function* passives(word: string): Iterable<Guess> {
+  if (/^.ي.$/.test(word))
+    yield { base: `${word.charAt(0)}ا${word.charAt(2)}`, kinds: VERB, tags: ['past', 'passive'] };
+}
+
 /** اكتب, اكتبي, قل: the present without its person. */
 function* imperatives(word: string): Iterable<Guess> {
   const tags: readonly FormTag[] = ['imperative'];
   for (const ending of ['', 'ي', 'وا']) {
     if (!word.endsWith(ending)) continue;
-    const stem = word.slice(0, word.length - ending.length);
+    // اقرئي of قرأ.
+    const stem = word.slice(0, word.length - ending.length).replace(/[ئؤ]$/, 'ا');
     if (stem.length < 2) continue;
+    // عودي of عاد, أعيدوا of أعاد.
+    const hollow = stem.replace(/[وي](?=.$)/, 'ا');
+    if (ending !== '' && hollow !== stem) yield { base: hollow, kinds: VERB, tags };
     if (stem.startsWith('ا')) {
-      yield { base: stem.slice(1), kinds: VERB, tags };
+      // أعد of أعاد.
+      if (stem.length === 3) yield { base: `${stem.slice(0, 2)}ا${stem.charAt(2)}`, kinds: VERB, tags };
+      if (!/^.ا.$/.test(stem.slice(1))) yield { base: stem.slice(1), kinds: VERB, tags };
       yield { base: `${stem.slice(1)}ي`, kinds: VERB, tags };
     }
     if (ending !== '') yield { base: stem, kinds: VERB, tags };
+    // غن of غنى, أعط of أعطى.
+    if (stem.length >= 2) yield { base: `${stem}ي`, kinds: VERB, tags };
     if (stem.length === 2) {
       yield { base: `${stem.charAt(0)}ا${stem.charAt(1)}`, kinds: VERB, tags };
       yield { base: `ا${stem}`, kinds: VERB, tags };
@@ -138,14 +192,17 @@ function* imperatives(word: string): Iterable<Guess> {
   }
 }
 
-/** Names of who does it, what is done, and how much: كاتب, مكتوب, أكبر. */
+/** أكبر of كبير, أصعب of صعب, ألذ of لذيذ. */
+function* comparative(word: string): Iterable<Guess> {
+  const [, one = '', two = '', three] = /^ا([^اوي])(.)(.)?$/.exec(word) ?? [];
+  if (one === '') return;
+  const bases =
+    three === undefined ? [`${one}${two}ي${two}`] : [`${one}${two}ي${three}`, `${one}${two}${three}`];
+  for (const base of bases) yield { base, kinds: ['adjective'], tags: ['comparative'] };
+}
+
+/** Names of who does it and what is done: كاتب, مكتوب. */
 function* derived(word: string): Iterable<Guess> {
-  const comparative = /^ا(.)(.)(.)$/.exec(word);
-  if (comparative !== null) {
-    const [, one = '', two = '', three = ''] = comparative;
-    for (const base of [`${one}${two}ي${three}`, `${one}${two}${three}`, `${one}ا${two}${three}`])
-      yield { base, kinds: ['adjective'], tags: ['comparative'] };
-  }
   const doer = /^(.)ا(.)(.)(ة|ون|ين|ات)?$/.exec(word);
   if (doer !== null)
     yield { base: `${doer[1]}${doer[2]}${doer[3]}`, kinds: VERB, tags: ['present-participle'] };
