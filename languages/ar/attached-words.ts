@@ -50,7 +50,7 @@ export function* detachArabic(word: string): Iterable<Detached> {
     if (letters.endsWith('لل')) yield { rest: word.slice(letters.length - 1), before, kinds: NOUNS };
   }
   // The accusative of a plural that only the table knows: زهورا.
-  if (/.{3}ا$/.test(word)) yield { rest: word.slice(0, -1), kinds: NOUNS };
+  if (/.{3}ا$/.test(word) && !/(?:[هن]|[هك]م)ا$/.test(word)) yield { rest: word.slice(0, -1), kinds: NOUNS };
   for (const [letters, after] of AFTER) {
     if (!word.endsWith(letters) || word.length - letters.length < 2) continue;
     const rest = word.slice(0, -letters.length);

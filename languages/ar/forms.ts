@@ -6,7 +6,7 @@ import { detachArabic } from './attached-words.ts';
 import { foldArabic } from './fold-arabic.ts';
 import { ARABIC_GRAMMAR } from './grammar-words.ts';
 import { ARABIC_IRREGULAR } from './irregular-forms.ts';
-import { guessArabic } from './stems.ts';
+import { guessArabic, guessArabicFurther } from './stems.ts';
 
 /** كتب is "wrote" more often than "books". */
 const WORDS_FIRST: ReadonlySet<string> = new Set(
@@ -20,6 +20,7 @@ const readingsOf = inflected({
   grammar: ARABIC_GRAMMAR,
   irregular: ARABIC_IRREGULAR,
   guess: guessArabic,
+  guessFurther: guessArabicFurther,
   detach: detachArabic,
   wordsFirst: WORDS_FIRST,
   // An attached word is likelier than a form that is guessed (اليمين is the right, not a form of لام), not than one that a
@@ -46,9 +47,9 @@ const FINITE: ReadonlySet<FormTag> = new Set(['present', 'past', 'imperative']);
 /** What is attached goes in one order, the article before no verb, the ي of "my" behind none, and nothing behind a noun with its article. */
 function isPossible({ before = [], after = [], rows, tags }: Candidate): boolean {
   const isVerb = rows[0]?.pos === 'verb' && !tags.some(tag => tag.endsWith('participle'));
-  const isFinite = tags.some(tag => FINITE.has(tag));
+  const isConjugated = tags.some(tag => FINITE.has(tag));
   if (before.lastIndexOf('and') > 0 || before.lastIndexOf('so') > 0) return false;
-  if (before.includes('the') && (before.at(-1) !== 'the' || after.length > 0 || isFinite)) return false;
+  if (before.includes('the') && (before.at(-1) !== 'the' || after.length > 0 || isConjugated)) return false;
   if (before.includes('will') && !tags.includes('present')) return false;
   if (before.includes('to') && tags.includes('imperative')) return false;
   if (after.includes('my') && isVerb) return false;
@@ -70,18 +71,15 @@ export const arabicForms: LanguageForms = {
   split: text => splitWords(text, word => hyphenParts(word, () => false)),
 };
 
-const isDerived = (word: string, { tags: [tag, more], after = [] }: Candidate) =>
-  tag?.endsWith('participle') ||
-  (more === undefined &&
-    after.length === 0 &&
-    (tag === 'plural' || tag === 'dual') &&
-    /(?:[واي]ن|[وي])$/.test(word));
+/** A plural of two letters is guessed too easily: كمون is no sleeves. */
+const isDerived = (word: string, { base, tags: [tag] }: Candidate) =>
+  tag?.endsWith('participle') || (tag === 'plural' && base.length === 2 && /[وي]ن$/.test(word));
 
 const attachedTo = ({ before = [], after = [] }: Candidate) => [...before, ...after].join();
 
 /** Under أهرام where a row has الأهرام, and under the verb where one has it with its preposition: اشتاق إلى. */
 function headwordsOf(form: string): string[] {
   if (/^ال\S{3,}$/.test(form)) return [form.slice(2)];
-  const [verb] = /^\S{3,}(?= (?:الي|علي|عن|من|في|مع)$)/.exec(form) ?? [];
+  const [verb] = /^\S{2,}(?= (?:الي|علي|عن|من|في|مع|ب)$)/.exec(form) ?? [];
   return verb === undefined ? [] : [verb];
 }

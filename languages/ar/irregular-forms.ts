@@ -496,7 +496,10 @@ const COLOURS = `
 export const WITH_BROKEN_PLURAL: ReadonlySet<string> = new Set(
   BROKEN_PLURALS.trim()
     .split('\n')
-    .filter(line => !/(?:ون|ات)$/.test(line))
+    .filter(line => {
+      const [base = '', ...own] = line.split(' ');
+      return own.some(plural => plural !== `${base}ون` && plural !== `${base.replace(/ة$/, '')}ات`);
+    })
     .map(line => foldArabic(line.split(' ')[0] ?? '')),
 );
 

@@ -51,7 +51,7 @@ const PRESENT_ENDINGS: Record<string, readonly string[]> = {
 
 /** Hollow verbs whose present has a و, and those whose present has a ي: تعيد is of أعاد, not of عاد. */
 const WITH_WAW = new Set(
-  'قال عاد زار قام دار صام مات قاد ساق ذاق فاز كان خان تاب جاع طاف غاص صاغ لام ناب جاز سال حاز داس راج باح ثار جال حام ساد طاق عاق فاق فات لاذ ناح هان'.split(
+  'قال عاد زار قام دار صام مات قاد ساق ذاق فاز كان خان تاب جاع طاف غاص صاغ لام ناب جاز حاز داس راج باح ثار جال حام ساد طاق عاق فاق فات لاذ ناح هان'.split(
     ' ',
   ),
 );
@@ -68,8 +68,8 @@ export function* guessArabic(word: string): Iterable<Guess> {
   }
   yield* comparative(word);
   if (startsLikeFifth(word)) yield* past(word);
-  // A command with an ending is no present of "I", and rather تكلمي than of كلم.
-  if (/^[ات].{3,}(?:وا|ي)$/.test(word)) yield* imperatives(word);
+  // تكلمي is rather of تكلم than of كلم.
+  if (/^ت.{3,}(?:وا|ي)$/.test(word)) yield* imperatives(word);
   yield* present(word);
   if (!startsLikeFifth(word)) yield* past(word);
   yield* imperatives(word);
@@ -158,6 +158,30 @@ function* past(word: string): Iterable<Guess> {
 /** تكلموا: they spoke, rather than "that you wound" of كلم. */
 const startsLikeFifth = (word: string) => /^ت.{3,}(?:وا|نا|تم|ي)$/.test(word);
 
+/** For what nothing else leads anywhere: what is done or doing, and the doing, of verbs that the dictionary has. */
+export function* guessArabicFurther(word: string): Iterable<Guess> {
+  const done = /^م(..+?)(ة|ون|ين|ات)?$/.exec(word)?.[1];
+  if (done !== undefined) {
+    // محمص of حمص, مشوي of شوى, منتظر of انتظر, مقيم of أقام.
+    for (const stem of new Set([done, done.replace(/ي(?=.$)/, 'ا')])) {
+      if (stem === done) yield { base: stem, kinds: VERB, tags: ['past-participle'] };
+      yield { base: `ا${stem}`, kinds: VERB, tags: ['present-participle'] };
+    }
+  }
+  for (const [pattern, base] of DOINGS)
+    if (pattern.test(word)) yield { base: word.replace(pattern, base), kinds: VERB, tags: ['verbal-noun'] };
+}
+
+/** Names of the doing, and the verb: إبلاغ and اجتماع, إلغاء, إضافة, تنظيم, تغطية, مساعدة. */
+const DOINGS: readonly (readonly [RegExp, string])[] = [
+  [/^ا(..+)ا([^ءاوي])$/, 'ا$1$2'],
+  [/^ا(..+)اء$/, 'ا$1ي'],
+  [/^ا(.*.ا.)ة$/, 'ا$1'],
+  [/^ت(..)ي(.)$/, '$1$2'],
+  [/^ت(..)ية$/, '$1ي'],
+  [/^م(.ا..)ة$/, '$1'],
+];
+
 /** قيل of قال, بيع of باع. */
 function* passives(word: string): Iterable<Guess> {
   if (/^.ي.$/.test(word))
@@ -178,7 +202,8 @@ function* imperatives(word: string): Iterable<Guess> {
     if (stem.startsWith('ا')) {
       // أعد of أعاد.
       if (stem.length === 3) yield { base: `${stem.slice(0, 2)}ا${stem.charAt(2)}`, kinds: VERB, tags };
-      if (!/^.ا.$/.test(stem.slice(1))) yield { base: stem.slice(1), kinds: VERB, tags };
+      const short = stem.slice(1);
+      if (!WITH_WAW.has(short) && !WITH_YA.has(short)) yield { base: short, kinds: VERB, tags };
       yield { base: `${stem.slice(1)}ي`, kinds: VERB, tags };
     }
     if (ending !== '') yield { base: stem, kinds: VERB, tags };

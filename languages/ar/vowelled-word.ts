@@ -82,6 +82,8 @@ function formsOf({ base, rows, tags, before = [], after = [] }: Candidate, vowel
 /** The forms that a rule makes of a base form, by their tag; those that the letters do not bear out are dropped. */
 const FORMED: Readonly<Record<string, (stem: string, said: string) => string[]>> = {
   '': (_, said) => [said],
+  // Its ً is put on afterwards.
+  accusative: (_, said) => [said],
   feminine: stem => [`${stem}\u064eة`],
   // ين may be of two as well.
   plural: stem => [`${stem.replace(/ة$/, '')}ات`, `${stem}\u064fونَ`],
