@@ -64,9 +64,14 @@ export const arabicForms: LanguageForms = {
     const readings = readingsOf(word, known).filter(isPossible);
     // What is a word of its own needs no other that it would be derived from: طالبة, كمون.
     const own = new Set(readings.filter(({ tags }) => tags.length === 0).map(attachedTo));
-    return own.size === 0
-      ? readings
-      : readings.filter(reading => !isDerived(word, reading) || !own.has(attachedTo(reading)));
+    // فجر is dawn, not "so he dragged".
+    const isWhole = readings.some(
+      ({ before, after, tags }) => !before?.length && !after?.length && isNamed(tags),
+    );
+    return readings.filter(
+      reading =>
+        !(isWhole && isAttachedTo(reading)) && !(isDerived(word, reading) && own.has(attachedTo(reading))),
+    );
   },
   split: text => splitWords(text, word => hyphenParts(word, () => false)),
 };
@@ -75,11 +80,18 @@ export const arabicForms: LanguageForms = {
 const isDerived = (word: string, { base, tags: [tag] }: Candidate) =>
   tag?.endsWith('participle') || (tag === 'plural' && base.length === 2 && /[وي]ن$/.test(word));
 
+/** A base form, or its accusative. */
+const isNamed = ([tag]: readonly FormTag[]) => tag === undefined || tag === 'accusative';
+
+/** A word of the dictionary behind something that is not its article; a grammar word is likelier. */
+const isAttachedTo = ({ before = [], rows }: Candidate) =>
+  before.length > 0 && !before.includes('the') && rows[0] !== undefined && rows[0].pos !== '';
+
 const attachedTo = ({ before = [], after = [] }: Candidate) => [...before, ...after].join();
 
 /** Under أهرام where a row has الأهرام, and under the verb where one has it with its preposition: اشتاق إلى. */
 function headwordsOf(form: string): string[] {
   if (/^ال\S{3,}$/.test(form)) return [form.slice(2)];
-  const [verb] = /^\S{2,}(?= (?:الي|علي|عن|من|في|مع|ب)$)/.exec(form) ?? [];
+  const [verb] = /^\S{2,}(?= (?:الي|علي|عن|من|في|مع|ب|ل)$)/.exec(form) ?? [];
   return verb === undefined ? [] : [verb];
 }

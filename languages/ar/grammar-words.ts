@@ -39,7 +39,9 @@ and و
 so-therefore ف
 or أو
 or أم
-but لكن لكنه:him لكنها:her لكنهم:them لكني:me لكنني:me بل
+but لكن لكنه:him لكنها:her لكنهم:them لكني:me لكنني:me لكننا:us
+but بل
+as-for أما
 because لأن لأنه:him لأنها:her لأنهم:them لأني:me لأنني:me لأننا:us
 if إذا
 if إن

@@ -20,7 +20,6 @@ const NOUN_ENDINGS: readonly (readonly [string, string, readonly FormTag[]])[] =
   ['و', '', ['plural']],
   ['ي', '', ['plural']],
   ['يات', 'ي', ['plural']],
-  ['ية', '', ['feminine']],
   ['يا', 'ي', ['accusative']],
   ['اوات', 'اء', ['plural']],
 ];
@@ -67,6 +66,9 @@ export function* guessArabic(word: string): Iterable<Guess> {
     yield { base: own, kinds: NOUN, tags: isOfTwo ? ['dual'] : tags };
   }
   yield* comparative(word);
+  yield* greatest(word);
+  // تالية of تال.
+  if (/^.ا.ية$/.test(word)) yield { base: word.slice(0, -2), kinds: ['adjective'], tags: ['feminine'] };
   if (startsLikeFifth(word)) yield* past(word);
   // تكلمي is rather of تكلم than of كلم.
   if (/^ت.{3,}(?:وا|ي)$/.test(word)) yield* imperatives(word);
@@ -224,6 +226,13 @@ function* comparative(word: string): Iterable<Guess> {
   const bases =
     three === undefined ? [`${one}${two}ي${two}`] : [`${one}${two}ي${three}`, `${one}${two}${three}`];
   for (const base of bases) yield { base, kinds: ['adjective'], tags: ['comparative'] };
+}
+
+/** صغرى of صغير. */
+function* greatest(word: string): Iterable<Guess> {
+  const [, one, two, three] = /^([^اوي])(.)([^اوي])ي$/.exec(word) ?? [];
+  if (one !== undefined)
+    yield { base: `${one}${two}ي${three}`, kinds: ['adjective'], tags: ['superlative', 'feminine'] };
 }
 
 /** Names of who does it and what is done: كاتب, مكتوب. */
