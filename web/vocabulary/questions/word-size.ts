@@ -18,11 +18,11 @@ function sizeOf(text: string): 0 | 1 | 2 | 3 {
   return part > 9 || whole > 11 ? 2 : 3;
 }
 
-// A narrow phone would break a word of ten letters and more before its last ones.
+// A narrow phone would break a word of ten letters and more before its last ones; like the sizes that have a name, none grows beyond the screen.
 const WORDS = [
   'word-2xl max-[24rem]:word-lg sm:word-3xl squat:word-lg',
   'word-3xl max-[24rem]:word-xl sm:word-4xl squat:word-xl',
-  'word-4xl max-[24rem]:word-[1.75rem] sm:word-5xl squat:word-2xl',
+  'word-4xl max-[24rem]:word-[min(1.75rem,11vw)] sm:word-5xl squat:word-2xl',
   'word-large max-[22.5rem]:word-4xl',
 ] as const;
 const TRANSLATIONS = [
