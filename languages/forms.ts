@@ -39,13 +39,7 @@ function commonRowsFirst(forms: LanguageForms): LanguageForms {
     candidates(word, known) {
       const found = forms.candidates(word, known);
       if (found.length < 2) return found;
-      const own = found.find(({ base, tags }) => tags.length === 0 && forms.fold(base) === word)?.rows[0];
-      const ownRank = own === undefined ? 0 : rankOf(own);
-      const rank = ({ rows: [row], tags }: Candidate) => {
-        const isBehind = ownRank === 1 && tags.some(tag => forms.behindOwnForm?.has(tag));
-        return Math.max(row === undefined ? 0 : rankOf(row), isBehind ? ownRank : 0);
-      };
-      const ranks = found.map(rank);
+      const ranks = found.map(ranking(forms, word, found));
       if (ranks.every((rank, place) => place === 0 || rank >= (ranks[place - 1] ?? 0))) return found;
       return found
         .map((candidate, place) => ({ candidate, rank: ranks[place] ?? 0 }))
@@ -53,4 +47,18 @@ function commonRowsFirst(forms: LanguageForms): LanguageForms {
         .map(({ candidate }) => candidate);
     },
   };
+}
+
+/** A reading of a kind that stands behind a row of the very form is no commoner than that row. */
+function ranking(
+  { fold, behindOwnForm }: LanguageForms,
+  word: string,
+  found: readonly Candidate[],
+): (candidate: Candidate) => number {
+  const byRow = ({ rows: [row] }: Candidate) => (row === undefined ? 0 : rankOf(row));
+  if (behindOwnForm === undefined) return byRow;
+  const own = found.find(({ base, tags }) => tags.length === 0 && fold(base) === word);
+  if (own === undefined || byRow(own) !== 1) return byRow;
+  return candidate =>
+    candidate.tags.some(tag => behindOwnForm.has(tag)) ? Math.max(byRow(candidate), 1) : byRow(candidate);
 }

@@ -53,27 +53,29 @@ const isPhraseGap = (gap: string) => /^[ \u00a0]?$/.test(gap);
 
 /** Puts the readings of each word that is no part of a unit into the order that its sentence suggests, from the first to the last. */
 function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSentence }: LanguageForms): void {
-  const placed = (word: TextWord | undefined) =>
-    word && { written: word.text, word: fold(word.text), candidates: word.candidates };
+  const folded = words.map(({ text }) => fold(text));
+  const placed = (index: number) => {
+    const { text, candidates } = words[index] as TextWord;
+    return { written: text, word: folded[index] ?? '', candidates };
+  };
   for (const [index, word] of words.entries()) {
     if (word.together !== undefined) continue;
     const gap = index > 0 ? gapAfter(index - 1) : '\n';
     const isHyphened = gap === '-';
-    const candidates = inSentence?.(
-      { written: word.text, word: fold(word.text), candidates: word.candidates },
-      {
-        before: isHyphened || isPhraseGap(gap) ? placed(words[index - 1]) : undefined,
-        after: isPhraseGap(gapAfter(index)) ? placed(words[index + 1]) : undefined,
-        isHyphened,
-        isFirst: SENTENCE_BEGINS.test(gap),
-      },
-    );
+    const goesOn = index + 1 < words.length && isPhraseGap(gapAfter(index));
+    const candidates = inSentence?.(placed(index), {
+      before: isHyphened || isPhraseGap(gap) ? placed(index - 1) : undefined,
+      after: goesOn ? placed(index + 1) : undefined,
+      isHyphened,
+      isFirst: SENTENCE_BEGINS.test(gap),
+    });
     // Whether a word is a small one is told by its form alone, so that every count of a text is the same.
     if (candidates !== undefined && isSmall(candidates[0]) === isSmall(word.candidates[0]))
       words[index] = { ...word, candidates };
   }
 }
 
+/** What no kind of `contract/content-words.ts` is. */
 const isSmall = (candidate: Candidate | undefined) =>
   !/^(?:noun|verb|adjective|adverb)$/.test(candidate?.rows[0]?.pos ?? '');
 
