@@ -38,6 +38,23 @@ const NUMBERS = endings(
   0 measure-word+locative টায় টেয় টোয় টাতে টিতে জনে`,
 );
 
+/** Ends that are the same behind every stem. */
+const AFTER_ANY = `
+    if লে
+    past+i লাম
+    past+you লি
+    past+he ল লো
+    past+polite লেন
+    future+i ব বো
+    future+he+you বে
+    future+you বি
+    future+polite বেন
+    imperfect+i তাম
+    imperfect+you তিস
+    imperfect+he ত তো
+    imperfect+polite তেন
+    infinitive তে`;
+
 /** The ends of the persons: I; you (তুই, তুমি); he; polite. */
 const AFTER_STEM = `
     present+i ি
@@ -53,20 +70,7 @@ const AFTER_STEM = `
     past+progressive+you ছিলে ছিলি
     past+progressive+he ছিল ছিলো
     past+progressive+polite ছিলেন
-    if লে
-    past+i লাম
-    past+you লি
-    past+he ল লো
-    past+polite লেন
-    future+i ব বো
-    future+he+you বে
-    future+you বি
-    future+polite বেন
-    imperfect+i তাম
-    imperfect+you তিস
-    imperfect+he ত তো
-    imperfect+polite তেন
-    infinitive তে
+${AFTER_ANY}
     perfect+i েছি
     perfect+you েছ েছো েছিস
     perfect+he েছে
@@ -97,20 +101,7 @@ const AFTER_VOWEL = `
     past+progressive+you চ্ছিলে চ্ছিলি
     past+progressive+he চ্ছিল চ্ছিলো
     past+progressive+polite চ্ছিলেন
-    if লে
-    past+i লাম
-    past+you লি
-    past+he ল লো
-    past+polite লেন
-    future+i ব বো
-    future+he+you বে
-    future+you বি
-    future+polite বেন
-    imperfect+i তাম
-    imperfect+you তিস
-    imperfect+he ত তো
-    imperfect+polite তেন
-    infinitive তে
+${AFTER_ANY}
     imperative+he ক
     genitive বার নোর
     locative নোয় নোতে
