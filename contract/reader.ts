@@ -32,6 +32,8 @@ export type StretchReading = z.infer<typeof StretchReading>;
 /** One way to read a word of a text: what it is a form of, the rows that tell what that means, and what the form is. */
 const TokenReading = z.object({
   base: z.string(),
+  /** The last part of a compound that no row has: the rows are of it. */
+  head: z.string().optional(),
   /** Keys of rows, commonest first; none for a grammar word that its tags explain. */
   rows: z.array(z.string()),
   /** Names of `languages/word-forms/tags.ts`: plural, past and she. */

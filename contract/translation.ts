@@ -18,6 +18,8 @@ const LookedUpWord = z
 export const WordReading = z.object({
   /** The dictionary form, or the grammar word that it is a form of. */
   base: z.string(),
+  /** The last part of a compound that no row has: translation, id, gender and article are of it. */
+  head: z.string().optional(),
   translation: z.string().optional(),
   word_id: z.string().optional(),
   /** What the form is, in names of `languages/word-forms/tags.ts`: plural, past and she. */

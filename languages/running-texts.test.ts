@@ -22,7 +22,7 @@ const BOUNDS: Partial<Record<Language, [right: number, wrong: number]>> = {
   pt: [96, 3],
   bn: [91, 3.5],
   fr: [97, 1.5],
-  de: [88.5, 7],
+  de: [92, 4],
   ja: [91.5, 5],
   id: [95, 2.5],
   tr: [96.5, 3],

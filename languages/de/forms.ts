@@ -4,12 +4,19 @@ import { rankOf } from '../word-forms/known-words.ts';
 import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { byCapitals } from './capitals.ts';
-import { lastParts } from './compounds.ts';
+import { lastParts, numberParts, particleVerbs } from './compounds.ts';
 import { declinedHeads } from './declined-nouns.ts';
 import { guessGerman } from './endings.ts';
 import { GERMAN_GRAMMAR } from './grammar-words.ts';
 import { GERMAN_IRREGULAR } from './irregular-forms.ts';
-import { CLAUSE_GOES_ON, PARTICLES, PREPOSITIONS } from './separable-verbs.ts';
+import {
+  ALWAYS_PARTICLES,
+  AUXILIARIES,
+  CLAUSE_GOES_ON,
+  HAS_PARTICLE,
+  PARTICLES,
+  PREPOSITIONS,
+} from './separable-verbs.ts';
 
 const alone = inflected({
   fold: foldWord,
@@ -39,13 +46,18 @@ export const germanForms: LanguageForms = {
     together: (verb, particle) => (particle === 'spazieren' ? `${particle} ${verb}` : particle + verb),
     reach: 'clause',
     atEnd: { words: PREPOSITIONS, before: CLAUSE_GOES_ON },
+    always: { words: ALWAYS_PARTICLES, without: AUXILIARIES, among: HAS_PARTICLE },
   },
 };
 
 /** A compound that no row has is explained by its last part, which says what kind of thing it is. */
 function candidates(word: string, known: KnownWords): readonly Candidate[] {
   const found = alone(word, known);
-  return found.length > 0 ? inOrder(word, found, known) : lastParts(word, part => alone(part, known), known);
+  if (found.length > 0) return inOrder(word, found, known);
+  const read = (part: string) => alone(part, known);
+  for (const explained of [lastParts(word, read, known), numberParts(word, read), particleVerbs(word, read)])
+    if (explained.length > 0) return explained;
+  return [];
 }
 
 /** Freundinnen is of Freundin, where that is a word, before it is of Freund; Kündigung is itself before it is of kündigen. */

@@ -12,12 +12,24 @@ export const PARTICLES: ReadonlySet<string> = new Set(
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'ab an auf aus bei durch ein entgegen mit nach statt um vor zu'.split(' '),
 );
+/** What at the end of a clause is nothing else: sie legte Gurken ein. */
+export const ALWAYS_PARTICLES: ReadonlySet<string> = new Set(
+  `ab an auf aus bei ein her herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus hinein hinunter hinzu los mit nach
+   nieder vor weg zu zurück`.split(/\s+/),
+);
+/** Verbs that a particle behind them does not belong to: Die Tür ist zu. Ich muss los. */
+export const AUXILIARIES: ReadonlySet<string> = new Set(
+  'sein haben werden können müssen dürfen sollen wollen mögen möchten lassen gehen kommen'.split(' '),
+);
 /** What may follow a particle all the same: steht auf und …, sieht aus wie …, hört auf zu …. */
 export const CLAUSE_GOES_ON: ReadonlySet<string> = new Set(
   'aber als bevor bis da damit dass denn nachdem ob obwohl oder sobald sondern und während weil wenn wie zu'.split(
     ' ',
   ),
 );
+
+/** How a verb begins that has its particle already. */
+export const HAS_PARTICLE = new RegExp(`^(?:${[...ALWAYS_PARTICLES].join('|')})(?=\\p{L}{5})`, 'u');
 
 const INSEPARABLE = 'be|emp|ent|er|ge|hinter|miss|ver|voll|wider|zer|über|unter';
 export const PREFIX = new RegExp(

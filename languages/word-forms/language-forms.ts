@@ -28,6 +28,8 @@ export type KnownWords = ReadonlyMap<string, readonly Row[]>;
 export type Candidate = {
   /** As the row writes it. */
   base: string;
+  /** The last part of a compound that no row has: the rows are of it, and say only what kind of thing the whole is. */
+  head?: string;
   /** What it may mean, commonest first; empty for a grammar word that its tags explain. */
   rows: readonly Row[];
   /** What the form is: plural, past and she. Empty for the base form itself. */
@@ -98,4 +100,6 @@ export type WordsApart = {
   reach: 'beside' | 'clause';
   /** Those that are prepositions or articles besides: they belong to a verb only where the clause ends behind them, or one of `before` comes. */
   atEnd?: { words: ReadonlySet<string>; before: ReadonlySet<string> };
+  /** Words that at the end of a clause always belong to its verb, even where no row has both, the verbs that have none, and how those begin that have one. */
+  always?: { words: ReadonlySet<string>; without: ReadonlySet<string>; among: RegExp };
 };

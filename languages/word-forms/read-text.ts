@@ -6,7 +6,9 @@ import {
   LONGEST_PHRASE,
   LONGEST_WORD,
   type Piece,
+  type WordsApart,
 } from './language-forms.ts';
+import { PERSONS } from './tables.ts';
 import { beginsPhrase, isVerbOf } from './words-apart.ts';
 
 /** A word of a text with all that it may be. */
@@ -130,7 +132,8 @@ function joinApart(
       const next = fold(words[index + 1]?.text ?? '');
       if (next !== '' && isPhraseGap(gapAfter(index)) && !apart.atEnd.before.has(next)) continue;
     }
-    for (const host of hostsOf(words, index, gapAfter, apart.reach)) {
+    const hosts = hostsOf(words, index, gapAfter, apart.reach);
+    for (const host of hosts) {
       // A verb has one particle: in "macht an und aus" the first.
       if (words[host]?.together !== undefined) continue;
       const found = (words[host]?.candidates ?? [])
@@ -146,6 +149,40 @@ function joinApart(
       join(words, host < index ? [host, index] : [index, host], found.rows, found.tags);
       break;
     }
+    if (words[index]?.together === undefined && isAtEnd(words, index, gapAfter))
+      joinUnlisted(words, index, hosts, { apart, fold });
+  }
+}
+
+const isAtEnd = (words: readonly TextWord[], index: number, gapAfter: GapAfter) =>
+  index === words.length - 1 || CLAUSE_END.test(gapAfter(index));
+
+/** German infinitives read like the forms of we and they. */
+const isFiniteVerb = ({ rows, tags, base }: Candidate) =>
+  rows[0]?.pos === 'verb' &&
+  !base.includes(' ') &&
+  (tags.length === 0 || tags.some(tag => tag === 'imperative' || PERSONS.includes(tag)));
+
+/** A particle that is always one, with the nearest verb before it, where no row has both: the verb is then the head of the unit. */
+function joinUnlisted(
+  words: TextWord[],
+  index: number,
+  hosts: readonly number[],
+  { apart, fold }: { apart: WordsApart; fold: LanguageForms['fold'] },
+): void {
+  const particle = fold(words[index]?.text ?? '');
+  const { always } = apart;
+  if (!always?.words.has(particle)) return;
+  for (const host of hosts) {
+    const word = words[host];
+    if (host > index || word === undefined || word.together !== undefined) continue;
+    const [verb] = word.candidates;
+    if (verb === undefined || !isFiniteVerb(verb) || always.among.test(verb.base)) continue;
+    if (always.without.has(verb.base)) return;
+    const { rows, tags } = verb;
+    const whole = { base: apart.together(verb.base, particle), head: verb.base, rows, tags };
+    putFirst(words, [host, index], whole);
+    return;
   }
 }
 
@@ -174,14 +211,13 @@ function join(
   tags: Candidate['tags'] = [],
 ): void {
   const [first] = rows;
-  if (first === undefined) return;
+  if (first !== undefined) putFirst(words, together, { base: first.form, rows, tags });
+}
+
+/** Makes one unit of the words at these places, whose first reading is the given one. */
+function putFirst(words: TextWord[], together: readonly number[], reading: Candidate): void {
   for (const place of together) {
     const word = words[place];
-    if (word === undefined) continue;
-    words[place] = {
-      ...word,
-      candidates: [{ base: first.form, rows, tags }, ...word.candidates],
-      together,
-    };
+    if (word !== undefined) words[place] = { ...word, candidates: [reading, ...word.candidates], together };
   }
 }

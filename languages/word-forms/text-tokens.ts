@@ -5,6 +5,7 @@ import type { FormTag } from './tags.ts';
 /** One way to read a word, with the keys of the rows that tell what it means. */
 export type TokenReading = {
   base: string;
+  head?: string | undefined;
   rows: readonly string[];
   tags: readonly FormTag[];
   before: readonly FormTag[];
@@ -61,10 +62,11 @@ export function tokensOf(
 
 function readingOf({
   base,
+  head,
   rows,
   tags,
   before = [],
   after = [],
 }: ReturnType<LanguageForms['candidates']>[number]): TokenReading {
-  return { base, rows: rows.map(({ key }) => key), tags, before, after };
+  return { base, head, rows: rows.map(({ key }) => key), tags, before, after };
 }

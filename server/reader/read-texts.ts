@@ -17,8 +17,9 @@ export function readTexts(catalogue: Catalogue, tokensOf: (text: ReaderText) => 
     const keys = words.flatMap(({ readings }) => readings.flatMap(({ rows }) => rows));
     const copied = words.map(({ form, readings }) => ({
       form,
-      readings: readings.map(({ base, rows, tags, before, after }) => ({
+      readings: readings.map(({ base, head, rows, tags, before, after }) => ({
         base,
+        head,
         rows: [...rows],
         tags: [...tags],
         before: [...before],

@@ -26,6 +26,13 @@ test('a reading tells what the form is and what is attached to it', async () => 
   expect(found?.readings?.[0]).toMatchObject({ base: 'dar', after: ['me', 'him'] });
 });
 
+test('a compound that no row has tells its base form and its last part, and not how the whole is said', async () => {
+  const found = await translate('Wartezeiten', { lang: 'en', learn: 'de' });
+  expect(found).toMatchObject({ base: 'Wartezeit', word_id: 'time' });
+  expect(found?.transcription).toBeUndefined();
+  expect(found?.readings?.[0]).toMatchObject({ head: 'Zeit', tags: ['plural'], gender: 'f' });
+});
+
 test('a form that may come from two words has a reading for each', async () => {
   const found = await translate('fui', { lang: 'en', learn: 'es' });
   expect(found?.readings?.map(({ base }) => base)).toEqual(['ser', 'ir']);

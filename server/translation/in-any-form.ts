@@ -47,14 +47,16 @@ function asReading(
   return {
     translation: joined(senses),
     base: fold(first.base) === fold(word) ? undefined : first.base,
-    ...ofRow(catalogue, first.word_id, asked),
+    ...(first.head === undefined
+      ? ofRow(catalogue, first.word_id, asked)
+      : { word_id: ofRow(catalogue, first.word_id, asked).word_id }),
     readings: readings.map(({ senses: _, ...reading }) => reading),
   };
 }
 
 function readingOf(
   catalogue: Catalogue,
-  { base, rows, tags, before = [], after = [] }: Candidate,
+  { base, head, rows, tags, before = [], after = [] }: Candidate,
   pair: Pair,
 ): SensedReading {
   const senses = rows.flatMap(({ key }) => catalogue.meaning(key)?.variants[pair.lang] ?? []);
@@ -62,9 +64,10 @@ function readingOf(
   const [key] = rows.map(row => row.key);
   const gloss = key === undefined ? undefined : glossOf(catalogue, key, pair);
   const { transcription, spoken, emoji, gender, article } = gloss ?? {};
-  const facts = { transcription, spoken, emoji, gender, article };
+  // The head of a compound tells its gender, and nothing of how the whole is said.
+  const facts = { ...(head === undefined && { transcription, spoken, emoji }), gender, article };
   const translation = senses.length === 0 ? undefined : joined(senses);
-  return { base, word_id: key, ...list, ...facts, translation, senses };
+  return { base, head, word_id: key, ...list, ...facts, translation, senses };
 }
 
 function ofRow(catalogue: Catalogue, key: string | undefined, pair: Pair): Partial<Translation> {

@@ -48,11 +48,12 @@ export function OtherReadings({ readings, learn, onChoose }: OtherReadingsProps)
 function Reading({ reading, learn }: { reading: WordReading; learn: Language }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
+  const word = reading.head === undefined ? reading.base : `${reading.base} (${reading.head})`;
   const name = partsOfForm(reading, t) || formName(reading, t);
   return (
     <span className="min-w-0 flex-1 py-1.5 text-sm text-quiet">
       <bdi lang={learn} className="font-semibold text-ink">
-        {reading.base}
+        {word}
       </bdi>
       {reading.translation && (
         <>

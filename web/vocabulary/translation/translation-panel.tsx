@@ -111,6 +111,7 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
   const { learn, isChosen } = tapped;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
+  const learned = first?.head ?? base ?? word;
   return (
     <>
       <WordFacts
@@ -139,8 +140,8 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
         </div>
       ) : (
         <>
-          <AddToDictionary id={wordId} word={base ?? word} />
-          <MarkButtons id={wordId} word={base ?? word} learn={learn} />
+          <AddToDictionary id={wordId} word={learned} />
+          <MarkButtons id={wordId} word={learned} learn={learn} />
         </>
       )}
       <OtherReadings readings={others} learn={learn} onChoose={onChoose} />

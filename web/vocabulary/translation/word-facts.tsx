@@ -51,6 +51,14 @@ export function WordFacts({
           </span>
         </p>
       )}
+      {reading?.head !== undefined && (
+        <p className="text-sm text-quiet">
+          {t('translation.head')}{' '}
+          <bdi lang={learn} className="font-semibold text-ink">
+            {reading.head}
+          </bdi>
+        </p>
+      )}
       {name && <p className="text-sm text-quiet">{name}</p>}
       {parts && <p className="text-sm text-quiet">{parts}</p>}
     </>

@@ -69,15 +69,16 @@ function explained({ rows: keys, ...reading }: TokenReading, rows: Record<string
   const senses = glosses.flatMap(({ translation }) => translation.split(SENSE_SEPARATOR));
   const [first] = glosses;
   // A particle may mean what rows with another form say (で: に); how those are said is not how it is.
-  const own = glosses.find(({ form }) => form.split(SENSE_SEPARATOR).includes(reading.base));
+  const own = glosses.find(({ form }) => form.split(SENSE_SEPARATOR).includes(reading.head ?? reading.base));
+  const isWhole = reading.head === undefined;
   return {
     ...reading,
     word_id: keys[0],
     translation:
       senses.length === 0 ? undefined : [...new Set(senses)].slice(0, MOST_SENSES).join(SENSE_SEPARATOR),
-    transcription: own?.transcription,
-    spoken: own?.spoken,
-    emoji: first?.emoji,
+    transcription: isWhole ? own?.transcription : undefined,
+    spoken: isWhole ? own?.spoken : undefined,
+    emoji: isWhole ? first?.emoji : undefined,
     gender: own?.gender,
     article: own?.article,
   };

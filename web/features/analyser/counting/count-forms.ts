@@ -198,7 +198,10 @@ function unitsIn(
   return countUnits(sequence, forms, known, form => candidates[form] ?? []);
 }
 
-const readingOf = ({ base, rows }: Candidate): FormReading => ({ base, rows: rows.map(({ key }) => key) });
+const readingOf = ({ base, head, rows }: Candidate): FormReading => ({
+  base: head ?? base,
+  rows: rows.map(({ key }) => key),
+});
 
 function startsWithCapital(word: string): boolean {
   const first = word.charCodeAt(0);
