@@ -18,12 +18,12 @@ type Asked = Pair & { readings?: 'all' | undefined };
 export function translateInAnyForm(catalogue: Catalogue) {
   const languageOf = languagesOf(catalogue);
   return async (word: string, asked: Asked): Promise<Translation | undefined> => {
-    const listed = translateBuiltIn(catalogue, word, asked);
-    if (asked.learn === 'en' && asked.readings === undefined) return listed;
+    const listed = () => translateBuiltIn(catalogue, word, asked);
+    if (asked.learn === 'en' && asked.readings === undefined) return listed();
     const language = await languageOf(asked.learn);
     const readings = candidatesOf(language, word).map(candidate => readingOf(catalogue, candidate, asked));
     const found =
-      asked.learn === 'en' ? listed : (asReading(catalogue, word, language, asked, readings) ?? listed);
+      (asked.learn === 'en' ? undefined : asReading(catalogue, word, language, asked, readings)) ?? listed();
     if (asked.readings === undefined) return found;
     const listedReadings = readings.map(({ senses: _, ...reading }) => reading);
     // What only its tags explain has no translation of its own.
