@@ -8,6 +8,8 @@ export const SIZES = {
   due: 6,
   dueWithoutNew: 12,
   dueAfterAbsence: 6,
+  /** Words of the same day beside new ones, while nothing is due: seven words make a match, and options that are not always the same four. */
+  sameDay: 3,
 } as const;
 /** After so many days away a round is small and goes well. */
 export const ABSENCE_DAYS = 4;

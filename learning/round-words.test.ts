@@ -77,6 +77,18 @@ test('new words are no more than the day has room for; without them twice as man
   expect(roundOf([...begun(30), ...answeredToday(5)], { fresh: [] }).due).toHaveLength(12);
 });
 
+test('on the first day, when nothing is due, three words of that day come again beside four new ones, others each time', () => {
+  const metToday = (count: number) => begun(count, { firstDay: DAY, lastDay: DAY, dueDay: DAY + 1 });
+  const second = roundOf(metToday(7));
+  expect([second.fresh.length, second.practice]).toEqual([4, ['old-0', 'old-1', 'old-2']]);
+  expect(roundOf(metToday(11)).practice).toEqual(['old-3', 'old-4', 'old-5']);
+  expect(roundOf(metToday(15)).practice).toEqual(['old-6', 'old-7', 'old-8']);
+  expect(roundOf(metToday(7), { only: 'new' }).practice).toEqual([]);
+  expect(roundOf(metToday(7), { length: 5 }).practice).toHaveLength(1);
+  const dayBefore = begun(1, { firstDay: DAY - 1, lastDay: DAY - 1, dueDay: DAY + 1 });
+  expect(roundOf([...metToday(7), ...dayBefore]).practice).toEqual([]);
+});
+
 test('who only repeats meets nothing', () => {
   const { due, fresh } = roundOf(begun(30), { only: 'repeat' });
   expect([due.length, fresh.length]).toEqual([12, 0]);
@@ -130,6 +142,10 @@ test('a guest begins with seven new words and goes on with four, and with what t
   const due = ['new-3', 'new-1'];
   expect(guestRound({ met, due })).toEqual([
     ...['due new-3', 'due new-1', 'new new-7', 'new new-8', 'new new-9', 'new new-10'],
+  ]);
+  expect(guestRound({ met })).toEqual([
+    ...['practice new-0', 'practice new-1', 'practice new-2'],
+    ...['new new-7', 'new new-8', 'new new-9', 'new new-10'],
   ]);
   expect(guestRound({ met, due, only: 'repeat' })).toEqual(['due new-3', 'due new-1']);
   expect(guestRound({ met, due, only: 'new' })).toHaveLength(4);

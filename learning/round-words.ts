@@ -37,7 +37,7 @@ type RoundRequest = Wishes & {
 
 /**
  * The words of a round: what is due, likeliest remembered first, then new words as far as the day has room for them. After an
- * absence there are only a few due ones. Where nothing is due or new come words that are not due yet, for practice.
+ * absence there are only a few due ones. On the first day, when nothing can be due, some words of that day come again beside the new ones. Where nothing is due or new come words that are not due yet, for practice.
  */
 export function chooseRound(request: RoundRequest): WordOfRound[] {
   const { states, source, settings, day, only, length, isChosen, isThere = () => true } = request;
@@ -49,7 +49,10 @@ export function chooseRound(request: RoundRequest): WordOfRound[] {
   const fresh = newOnes(request, mostNew);
   const mostDue = isReturn ? SIZES.dueAfterAbsence : fresh.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
   const asked = idsOf(likeliestFirst(due, day));
-  const chosen = [...taken(asked, scaled(mostDue, length), request, 'due'), ...fresh];
+  const repeated = taken(asked, scaled(mostDue, length), request, 'due');
+  if (repeated.length === 0 && fresh.length > 0 && only === undefined && isFirstDay(states, day))
+    return [...ofSameDay([...idsOf(practiceWords(source, states, day))], request), ...fresh];
+  const chosen = [...repeated, ...fresh];
   if (chosen.length > 0) return chosen;
   const wanted = isChosen && only !== 'repeat' ? newOnes(request, scaled(SIZES.fresh, length)) : [];
   if (wanted.length > 0) return wanted;
@@ -64,7 +67,7 @@ type GuestRequest = Wishes & {
   fresh: Iterable<string>;
 };
 
-/** The words of a guest's round. The first one is all new. */
+/** The words of a guest's round. The first one is all new; while nothing is due, words that were met come again beside new ones. */
 export function chooseGuestRound(request: GuestRequest): WordOfRound[] {
   const { met, due, fresh, length, only } = request;
   const known = new Set([...met, ...due]);
@@ -72,9 +75,22 @@ export function chooseGuestRound(request: GuestRequest): WordOfRound[] {
   const unmet = taken(without(known, fresh), scaled(mostNew, length), request, 'new');
   const mostDue = unmet.length > 0 ? SIZES.due : SIZES.dueWithoutNew;
   const asked = only === 'new' ? [] : taken(due, scaled(mostDue, length), request, 'due');
+  if (asked.length === 0 && unmet.length > 0 && only === undefined)
+    return [...ofSameDay(met, request), ...unmet];
   if (asked.length + unmet.length > 0) return [...asked, ...unmet];
   return taken(met, scaled(SIZES.dueWithoutNew, length), request, 'practice');
 }
+
+/** Some words that were met before, others from round to round: each round brings four and repeats three. */
+function ofSameDay(met: readonly string[], request: Wishes): WordOfRound[] {
+  const rounds = Math.max(0, Math.floor((met.length - SIZES.firstNew) / SIZES.fresh));
+  const start = met.length === 0 ? 0 : (rounds * SIZES.sameDay) % met.length;
+  const inTurn = [...met.slice(start), ...met.slice(0, start)];
+  return taken(inTurn, scaled(SIZES.sameDay, request.length), request, 'practice');
+}
+
+const isFirstDay = (states: WordStates, day: number) =>
+  [...states.values()].every(({ firstDay }) => firstDay === null || firstDay === day);
 
 function newOnes({ states, fresh, takes }: RoundRequest, most: number): WordOfRound[] {
   const isNew = (wordId: string) => (states.get(wordId) ?? NEW_WORD).state === 'new';
