@@ -151,6 +151,18 @@ test('who logs in in another tab finds what was learned here, and goes on with a
   await expect.poll(async () => (await learnedBy(site, token)).length, LONG).toBeGreaterThan(words.length);
 });
 
+test('the second round of a day repeats a word of the first, and does not claim that its memory has grown', async () => {
+  await startSite();
+  await openPage('/learn');
+  await goThrough();
+  fireEvent.click(main().getByRole('button', { name: 'Not now' }));
+  fireEvent.click(main().getByRole('button', { name: 'Another round' }));
+  await vi.waitUntil(() => button('Next'), LONG);
+  await goThrough();
+  await main().findByRole('heading', { name: /^1 new word, 1 word reviewed/ }, LONG);
+  expect(main().queryByText(/stronger/)).toBeNull();
+});
+
 test('a full storage keeps nobody from learning, and loses nothing as long as the page is open', async () => {
   const site = await startSite();
   const isFull = () => {

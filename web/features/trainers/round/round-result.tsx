@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { wordOf } from '#learning/round/round-state.ts';
-import type { RoundWord } from '#learning/round/round-word.ts';
+import { isFresh, type RoundWord } from '#learning/round/round-word.ts';
 import { type RoundResult as Outcome, resultOf } from '#learning/round/strokes.ts';
 import { strengthOf } from '#learning/strength.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
@@ -131,8 +131,10 @@ function ResultWords({ round, result }: ResultProps) {
     ids.flatMap(id => {
       const word = wordOf(round, id);
       if (word === undefined) return [];
-      const before = word.state ? strengthOf(word.state) : 0;
       const standing = standingOf(states, id);
+      // What a guest has repeated comes without its state, and is no stronger than we know.
+      const unknown = isFresh(word) ? 0 : (standing?.strength ?? 0);
+      const before = word.state ? strengthOf(word.state) : unknown;
       const after = standing?.strength ?? before;
       return [{ word, before, after, isKnown: standing?.state === 'known' }];
     });
