@@ -184,6 +184,18 @@ test('a full storage keeps nobody from learning, and loses nothing as long as th
   for (const spy of spies) spy.mockRestore();
 });
 
+test('a round without a connection says that it goes on, as long as there is none', async () => {
+  await startSite();
+  await openPage('/learn');
+  await vi.waitUntil(() => button('Next'), LONG);
+  const unplugged = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(main().queryByText('Offline: the round goes on')).not.toBeNull();
+  unplugged.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(main().queryByText('Offline: the round goes on')).toBeNull();
+});
+
 test('a connection that goes in the middle is not missed before the next round', async () => {
   await startSite();
   await openPage('/learn');

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
 import type { Round } from '#learning/round/round-state.ts';
+import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
@@ -44,9 +45,26 @@ export function RoundFrame({ round, act, children }: RoundFrameProps) {
         {round ? <CourseStrokes round={round} /> : <span className="flex-1" />}
         {round && act ? <MoreMenu round={round} act={act} home={home} /> : <span className="size-11" />}
       </div>
+      <OfflineLine />
       <SameLanguageHint />
       {children}
     </div>
+  );
+}
+
+/** The band of the site has no room beside a round but on wide screens, where it says it itself; screen readers hear it there. */
+function OfflineLine() {
+  const { t } = useTranslation();
+  const { isOffline } = useIsOffline();
+  if (!isOffline) return null;
+  return (
+    <p
+      aria-hidden="true"
+      className="mb-1.5 flex items-center justify-center gap-1.5 rounded-chip bg-spark-soft px-3 py-0.5 text-sm min-[78rem]:hidden"
+    >
+      <Icon name="offline" className="size-4 shrink-0" />
+      {t('round.offline')}
+    </p>
   );
 }
 
