@@ -22,6 +22,8 @@ const POOLED = [
   'word-states/answer-store',
 ].map(name => `server/${name}.test.ts`);
 
+const BUILT = { TEST_SERVER: 'built' };
+
 requireNode();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !Object.hasOwn(PARTS, name));
@@ -43,7 +45,9 @@ function checks() {
 }
 
 function unit() {
-  vitest(['--project', 'shared', '--project', 'alone']);
+  // Journeys need it too; what a test starts as a process of its own is then the built server.
+  build();
+  vitest(['--project', 'shared', '--project', 'alone'], BUILT);
 }
 
 /** The tests that open databases a second time, on a PostgreSQL at the given address or on one started for this run; then the clusters. */
@@ -57,7 +61,8 @@ async function databases() {
     await throughPooler(url);
   }
   // One after the other: each is many processes, and measures how long they take.
-  vitest(['--project', 'cluster', '--no-file-parallelism']);
+  build();
+  vitest(['--project', 'cluster', '--no-file-parallelism'], BUILT);
 }
 
 async function throughPooler(databaseUrl) {
