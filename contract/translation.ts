@@ -20,6 +20,8 @@ export const WordReading = z.object({
   base: z.string(),
   /** The last part of a compound that no row has: translation, id, gender and article are of it. */
   head: z.string().optional(),
+  /** The word of the row, where `base` is another word for the same (coche: carro): sound and gender of the row are not those of `base`. */
+  listed_as: z.string().optional(),
   translation: z.string().optional(),
   word_id: z.string().optional(),
   /** What the form is, in names of `languages/word-forms/tags.ts`: plural, past and she. */

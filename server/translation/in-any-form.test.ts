@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { catalogue } from '../testing/test-server.ts';
 import { translateBuiltIn } from './built-in.ts';
 import { translateInAnyForm } from './in-any-form.ts';
@@ -25,6 +25,41 @@ test('a reading tells what the form is and what is attached to it', async () => 
   const found = await translate('dámelo', { lang: 'en', learn: 'es' });
   expect(found?.readings?.[0]).toMatchObject({ base: 'dar', after: ['me', 'him'] });
 });
+
+test.each([
+  ['coche', 'es', 'car', 'carro'],
+  ['хатами', 'uk', 'house', 'будинок'],
+  ['Semmel', 'de', 'bread-roll', 'Brötchen'],
+] as const)(
+  '%s has neither sound nor gender of the word that is listed for its meaning',
+  async (word, learn, key, listed) => {
+    const found = await translate(word, { lang: 'en', learn });
+    expect(found).toMatchObject({ word_id: key, readings: [{ word_id: key, listed_as: listed }] });
+    expect(found?.transcription).toBeUndefined();
+    for (const fact of ['transcription', 'spoken', 'gender', 'article'] as const)
+      expect(found?.readings?.[0]?.[fact]).toBeUndefined();
+  },
+);
+
+test.each(LANGUAGE_CODES.filter(code => code !== 'en'))(
+  '%s: no row lends its sound or gender to another word for the same',
+  async learn => {
+    const others = catalogue.keys
+      .filter((_, place) => place % 25 === 0)
+      .flatMap(key => catalogue.meaning(key)?.variants[learn].slice(1) ?? []);
+    const wrong: string[] = [];
+    for (const word of others)
+      for (const { base, word_id: id = '', transcription, gender } of (
+        await translate(word, { lang: 'en', learn })
+      )?.readings ?? []) {
+        const form = catalogue.word(id)?.forms[learn] ?? '';
+        const isOther = form !== '' && form.toLowerCase() !== base.toLowerCase();
+        if (isOther && (transcription ?? gender) !== undefined) wrong.push(`${word}: ${base} of ${form}`);
+      }
+    expect(others.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('a compound that no row has tells its base form and its last part, and not how the whole is said', async () => {
   const found = await translate('Wartezeiten', { lang: 'en', learn: 'de' });

@@ -47,9 +47,7 @@ function asReading(
   return {
     translation: joined(senses),
     base: fold(first.base) === fold(word) ? undefined : first.base,
-    ...(first.head === undefined
-      ? ofRow(catalogue, first.word_id, asked)
-      : { word_id: ofRow(catalogue, first.word_id, asked).word_id }),
+    ...factsOf(first, ofRow(catalogue, first.word_id, asked)),
     readings: readings.map(({ senses: _, ...reading }) => reading),
   };
 }
@@ -64,11 +62,26 @@ function readingOf(
   const [key] = rows.map(row => row.key);
   const gloss = key === undefined ? undefined : glossOf(catalogue, key, pair);
   const { transcription, spoken, emoji, gender, article } = gloss ?? {};
-  // The head of a compound tells its gender, and nothing of how the whole is said.
-  const facts = { ...(head === undefined && { transcription, spoken, emoji }), gender, article };
+  // The head of a compound tells its gender, and nothing of how the whole is said; of another word for the same a row tells nothing.
+  const isOther =
+    head === undefined && gloss !== undefined && gloss.form !== '' && !isOneForm(gloss.form, base);
+  const facts = {
+    ...(head === undefined && { emoji }),
+    ...(head === undefined && !isOther && { transcription, spoken }),
+    ...(!isOther && { gender, article }),
+    ...(isOther && { listed_as: gloss.form }),
+  };
   const translation = senses.length === 0 ? undefined : joined(senses);
   return { base, head, word_id: key, ...list, ...facts, translation, senses };
 }
+
+/** What is true of the word that was asked for, of what is said of its row. */
+function factsOf({ head, listed_as: listed }: WordReading, row: Partial<Translation>): Partial<Translation> {
+  if (head !== undefined) return { word_id: row.word_id };
+  return listed === undefined ? row : { word_id: row.word_id, emoji: row.emoji };
+}
+
+const isOneForm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function ofRow(catalogue: Catalogue, key: string | undefined, pair: Pair): Partial<Translation> {
   const meaning = key === undefined ? undefined : catalogue.meaning(key);

@@ -111,7 +111,7 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
   const { learn, isChosen } = tapped;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
-  const learned = first?.head ?? base ?? word;
+  const learned = first?.head ?? first?.listed_as ?? base ?? word;
   return (
     <>
       <WordFacts
@@ -141,6 +141,13 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
       ) : (
         <>
           <AddToDictionary id={wordId} word={learned} />
+          {first?.listed_as !== undefined && (
+            <AddCardButton
+              learn={learn}
+              word={first.base}
+              more={() => ({ translation: first.translation ?? '', sentence: shortEnough(sentence) })}
+            />
+          )}
           <MarkButtons id={wordId} word={learned} learn={learn} />
         </>
       )}

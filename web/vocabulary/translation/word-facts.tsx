@@ -52,16 +52,25 @@ export function WordFacts({
         </p>
       )}
       {reading?.head !== undefined && (
-        <p className="text-sm text-quiet">
-          {t('translation.head')}{' '}
-          <bdi lang={learn} className="font-semibold text-ink">
-            {reading.head}
-          </bdi>
-        </p>
+        <Related label={t('translation.head')} word={reading.head} learn={learn} />
+      )}
+      {reading?.listed_as !== undefined && (
+        <Related label={t('translation.listedAs')} word={reading.listed_as} learn={learn} />
       )}
       {name && <p className="text-sm text-quiet">{name}</p>}
       {parts && <p className="text-sm text-quiet">{parts}</p>}
     </>
+  );
+}
+
+function Related({ label, word, learn }: { label: string; word: string; learn: Language }) {
+  return (
+    <p className="text-sm text-quiet">
+      {label}{' '}
+      <bdi lang={learn} className="font-semibold text-ink">
+        {word}
+      </bdi>
+    </p>
   );
 }
 

@@ -71,8 +71,10 @@ function explained({ rows: keys, ...reading }: TokenReading, rows: Record<string
   // A particle may mean what rows with another form say (で: に); how those are said is not how it is.
   const own = glosses.find(({ form }) => form.split(SENSE_SEPARATOR).includes(reading.head ?? reading.base));
   const isWhole = reading.head === undefined;
+  const isOther = isWhole && own === undefined && first !== undefined && first.form !== '';
   return {
     ...reading,
+    ...(isOther && { listed_as: first.form }),
     word_id: keys[0],
     translation:
       senses.length === 0 ? undefined : [...new Set(senses)].slice(0, MOST_SENSES).join(SENSE_SEPARATOR),
