@@ -42,6 +42,7 @@ try {
   const texts = await takeApart(written, languageOf, { uk: markUkrainian });
   write('texts.json', JSON.stringify(texts));
   write('stress-uk.tsv', stress);
+  write('voices.tsv', readFileSync(join(folder, 'voices.tsv'), 'utf8'));
   await writePreviewFaces(builtFacesFolder, catalogue, texts);
 } catch (error) {
   if (!(error instanceof TableError || error instanceof TextError)) throw error;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, type Language } from '#languages/index.ts';
 
@@ -23,6 +24,14 @@ function perLanguage<Output>(value: z.ZodType<Output>) {
   });
 }
 
+/** `ja,zh`: languages. */
+const languages = z.string().transform((text, context): Language[] => {
+  const found = text.split(',').map(code => code.trim());
+  for (const code of found)
+    if (!isLanguage(code)) context.addIssue(`"${code}" is not a language, such as ja`);
+  return found.filter(isLanguage);
+});
+
 /** The settings of speech, a part of the server's environment; all optional. */
 export const SpeechEnv = z.object({
   SPEECH_PROVIDER: ProviderName.default('embedded'),
@@ -44,6 +53,8 @@ export const SpeechEnv = z.object({
   SPEECH_PIPER_URL: address.optional(),
   SPEECH_PIPER_VOICES: perLanguage(z.string().min(1)).default({}),
   SPEECH_RECORDINGS: z.string().min(1).optional(),
+  SPEECH_VOICES: z.string().min(1).optional(),
+  SPEECH_EMBEDDED_WORDS: languages.default([]),
   SPEECH_MEMORY_MB: z.coerce.number().positive().default(32),
   SPEECH_STORE: z.enum(['disk', 'database', 's3']).default('disk'),
   SPEECH_STORE_MB: z.coerce.number().positive().default(1024),
@@ -53,6 +64,10 @@ export const SpeechEnv = z.object({
   SPEECH_S3_SECRET: z.string().optional(),
 });
 export type SpeechEnv = z.infer<typeof SpeechEnv>;
+
+/** The folder of added voices: the one that is named, or one in the data folder. */
+export const voicesFolder = ({ SPEECH_VOICES }: Pick<SpeechEnv, 'SPEECH_VOICES'>, dataDir: string) =>
+  SPEECH_VOICES ?? join(dataDir, 'voices');
 
 export const megabytes = (count: number) => count * MEGABYTE;
 

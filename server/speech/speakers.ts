@@ -1,13 +1,14 @@
 import type { Language } from '#languages/index.ts';
 import type { Utterance } from '#languages/language.ts';
-import { speechOf } from '#languages/speech.ts';
 import type { Log } from '#server/process/log.ts';
 import type { Pace } from './engine/engine-voices.ts';
 import type { Pool } from './engine/pool.ts';
+import type { NeuralVoices } from './neural/neural-voices.ts';
 import type { SpeechEnv } from './options.ts';
 import { chooseProviders } from './providers/choose-providers.ts';
 import { type OutsideVoice, outsideVoice } from './providers/outside-voice.ts';
 import type { Provider } from './providers/provider.ts';
+import { textForOthers } from './text-for-others.ts';
 
 /** What is to be said in which language and how fast. */
 export type Spoken = Utterance & { language: Language; pace: Pace };
@@ -18,12 +19,21 @@ export type Asker = { from: string; pay(characters: number): Promise<void> };
 /** Speaks, or returns undefined to leave it to the next one. `name` distinguishes its clips from others. */
 export type Speaker = { name: string; speak(spoken: Spoken, asker: Asker): Promise<Uint8Array | undefined> };
 
+type Voices = { pool: Pool; neural: NeuralVoices };
+
+/** What is to be said: single words may stay with the embedded engine, whose reading of them is sure. */
+type ToSay = { language: Language; isWord: boolean };
+
 /**
- * Who speaks a language, in order: an outside voice where one is chosen, at last the embedded engine.
+ * Who speaks a language, in order: a voice that was added, an outside voice where one is chosen, at last the embedded engine.
  *
  * @throws Error naming the setting that a chosen provider misses
  */
-export function chooseSpeakers(settings: SpeechEnv, pool: Pool, log: Log): (language: Language) => Speaker[] {
+export function chooseSpeakers(
+  settings: SpeechEnv,
+  { pool, neural }: Voices,
+  log: Log,
+): (toSay: ToSay) => Promise<Speaker[]> {
   const providers = chooseProviders(settings, ({ samples, sampleRate }) =>
     pool.run({ kind: 'encode', samples, sampleRate }),
   );
@@ -33,10 +43,11 @@ export function chooseSpeakers(settings: SpeechEnv, pool: Pool, log: Log): (lang
     if (!outside.has(provider)) outside.set(provider, outsideSpeaker(outsideVoice(provider, limits)));
   }
   const embedded = embeddedSpeaker(pool);
-  return language => {
+  return async ({ language, isWord }) => {
     const provider = providers[language];
-    const first = provider && outside.get(provider);
-    return first === undefined ? [embedded] : [first, embedded];
+    const isLeft = isWord && settings.SPEECH_EMBEDDED_WORDS.includes(language);
+    const added = isLeft ? undefined : await neural.speakerOf(language);
+    return [added, provider && outside.get(provider), embedded].filter(speaker => speaker !== undefined);
   };
 }
 
@@ -50,8 +61,3 @@ const outsideSpeaker = (voice: OutsideVoice): Speaker => ({
   speak: ({ language, pace, ...utterance }, { pay }) =>
     voice.speak({ text: textForOthers(utterance, language), language, pace }, pay),
 });
-
-function textForOthers(utterance: Utterance, language: Language): string {
-  const { forOtherVoices } = speechOf(language);
-  return forOtherVoices?.(utterance) ?? utterance.spoken ?? utterance.text;
-}

@@ -10,7 +10,8 @@ import { type ClipCache, clipCache } from './clips/clip-cache.ts';
 import type { Pace } from './engine/engine-voices.ts';
 import { startServerPool } from './engine/start-pool.ts';
 import type { HowSaid } from './how-said.ts';
-import { megabytes, SpeechEnv } from './options.ts';
+import { neuralVoices } from './neural/neural-voices.ts';
+import { megabytes, SpeechEnv, voicesFolder } from './options.ts';
 import { openRecordings, type Recordings } from './recordings.ts';
 import { singleFlight } from './single-flight.ts';
 import { type Asker, chooseSpeakers, type Speaker, type Spoken } from './speakers.ts';
@@ -30,7 +31,7 @@ export type Voice = {
    * @throws RequestError 422 when there is nothing to say or too much of it, 503 when the voice is busy or down
    */
   synthesize(request: SpeechRequest, asker?: Asker): Promise<Uint8Array>;
-  /** How many wait for the embedded engine. */
+  /** How many wait for the embedded engine or an added voice. */
   waiting?(): number;
   /** Starts the engine before the first visitor needs it. Never rejects. */
   warmUp(): Promise<void>;
@@ -44,6 +45,10 @@ export type VoiceOptions = {
   db?: Db;
   settings?: SpeechEnv;
   log?: Log;
+  /** How long a clip waits for an added voice before another one speaks; a program that makes many is patient. */
+  waitMilliseconds?: number;
+  /** How long the folder of added voices is not looked at again. */
+  recheckMilliseconds?: number;
 };
 
 /** Warming clips up waits like one person, and its budget has no end. */
@@ -53,8 +58,8 @@ const OURSELVES: Asker = { from: '', pay: async () => {} };
 const RECIPE_VERSION = 16;
 
 /**
- * The voice of the server: preparation, recordings, cache, outside voices and the embedded engine. No thread starts before it is
- * needed.
+ * The voice of the server: preparation, recordings, cache, added voices, outside voices and the embedded engine. No thread or
+ * process starts before it is needed.
  *
  * @throws Error naming the setting that a chosen provider or store misses, or when the recordings cannot be read
  */
@@ -62,7 +67,14 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
   const settings = options.settings ?? SpeechEnv.parse({});
   const log = options.log ?? silentLog;
   const pool = startServerPool(log);
-  const speakersOf = chooseSpeakers(settings, pool, log);
+  const neural = neuralVoices({
+    folder: voicesFolder(settings, options.dataDir),
+    pool,
+    log,
+    waitMilliseconds: options.waitMilliseconds,
+    recheckMilliseconds: options.recheckMilliseconds,
+  });
+  const speakersOf = chooseSpeakers(settings, { pool, neural }, log);
   const store = chooseStore(settings, { dataDir: options.dataDir, db: options.db });
   const clips = clipCache(store, megabytes(settings.SPEECH_MEMORY_MB), log);
   const recordings = openRecordings(settings.SPEECH_RECORDINGS);
@@ -74,14 +86,18 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
       const recorded = await recordingOf(recordings, { language, wordId: meant, pace, log });
       if (recorded !== undefined) return recorded;
       const spoken = { ...utterance, language, pace };
-      return share(clipKey('', spoken), () => firstClip(clips, speakersOf(language), { spoken, asker }));
+      const speakers = await speakersOf({ language, isWord: meant !== undefined });
+      return share(clipKey(speakers[0]?.name ?? '', spoken), () =>
+        firstClip(clips, speakers, { spoken, asker }),
+      );
     },
-    waiting: pool.waiting,
+    waiting: () => pool.waiting() + neural.waiting(),
     async warmUp() {
       const greeting = { text: 'hello', language: 'en', pace: 'normal' } as const;
       await pool.run({ kind: 'speak', ...greeting }).catch(() => undefined);
     },
     async close() {
+      neural.close();
       await pool.close();
       await clips.settled();
     },

@@ -14,6 +14,8 @@ export type Engine = {
   speak(text: string, language: Language, pace: Pace): Int16Array;
   /** The phonemes of the text as the engine says them, IPA with the engine's own marks. */
   transcribe(text: string, language: Language): string;
+  /** The same of a text written by `voiceText`, whose brackets it knows; words are parted by spaces. */
+  phonemes(text: string, language: Language): string;
 };
 
 /** Starts the engine, once in a thread: it is synchronous. Never settles when its data file cannot be read. */
@@ -23,17 +25,24 @@ export async function startEngine(): Promise<Engine> {
   for (const [name, file] of timbres) FS_createDataFile(TIMBRE_FOLDER, name, file, true, false);
   const engine = new eSpeakNGWorker();
   const sampleRate = engine.get_samplerate();
+  const transcribe: Engine['transcribe'] = (text, language) => {
+    chooseVoice(engine, language, 'normal');
+    const { code, ipa } = engine.synthesize_ipa(text);
+    if (code !== 0) throw new Error(`The engine cannot transcribe (code ${code})`);
+    return ipa;
+  };
   return {
     sampleRate,
     speak(text, language, pace) {
       chooseVoice(engine, language, pace);
       return speakUpTo(engine, text, LONGEST_AUDIO_SECONDS * sampleRate);
     },
-    transcribe(text, language) {
+    transcribe,
+    phonemes(text, language) {
+      // Its transcription knows no brackets, and what it tells while it speaks has no tones: languages with tones have no brackets.
+      if (!text.includes('[[')) return transcribe(text, language);
       chooseVoice(engine, language, 'normal');
-      const { code, ipa } = engine.synthesize_ipa(text);
-      if (code !== 0) throw new Error(`The engine cannot transcribe (code ${code})`);
-      return ipa;
+      return phonemesSpoken(engine, text);
     },
   };
 }
@@ -59,6 +68,18 @@ function speakUpTo(engine: EngineWorker, text: string, limit: number): Int16Arra
     return length >= limit;
   });
   return joinChunks(chunks, length).subarray(0, limit);
+}
+
+function phonemesSpoken(engine: EngineWorker, text: string): string {
+  let ipa = '';
+  engine.synthesize(text, (_samples, events) => {
+    for (const { type, id } of events) {
+      if (type === 'word') ipa += ' ';
+      if (type === 'phoneme') ipa += id ?? '';
+    }
+    return false;
+  });
+  return ipa;
 }
 
 function joinChunks(chunks: Int16Array[], length: number): Int16Array {

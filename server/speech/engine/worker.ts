@@ -3,6 +3,7 @@ import { speechOf } from '#languages/speech.ts';
 import { transcribe } from '#languages/transcribe.ts';
 import { voiceText } from '#languages/voice-text.ts';
 import { startEngine } from './engine.ts';
+import { writePhonemes } from './engine-phonemes.ts';
 import type { Job, WorkerMessage } from './job.ts';
 import { startMp3Encoder } from './mp3.ts';
 import { shapeWave } from './wave.ts';
@@ -34,6 +35,10 @@ async function perform(job: Job): Promise<string | Uint8Array<ArrayBuffer>> {
     }
     case 'transcribe':
       return transcribe(speechOf(job.language), job, letters => engine.transcribe(letters, job.language));
+    case 'phonemes': {
+      const written = await voiceText(speechOf(job.language), job);
+      return writePhonemes(written, clause => engine.phonemes(clause, job.language));
+    }
     case 'encode':
       return encodeMp3(shapeWave(job.samples, job.sampleRate), job.sampleRate);
   }

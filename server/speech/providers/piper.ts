@@ -1,10 +1,8 @@
 import type { Language } from '#languages/index.ts';
+import { LENGTHS } from '../engine/engine-voices.ts';
 import type { Provider } from './provider.ts';
 import { requestAudio } from './request-audio.ts';
 import { parseWav, type Wav } from './wav.ts';
-
-// How much longer every sound takes.
-const LENGTHS = { normal: 1.1, slow: 1.6 };
 
 /** Shapes and encodes samples as the embedded engine's are; see the pool's `encode`. */
 export type EncodeWav = (wav: Wav) => Promise<Uint8Array>;

@@ -1,0 +1,229 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+
+/** How long a server may be silent. */
+const SILENCE_MS = 30_000;
+/** A list of checksums is shorter. */
+const LONGEST_LIST_BYTES = 20 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+export type DownloadWatch = { begin(total: number, done: number): void; advance(bytes: number): void };
+
+/** What verifies a download: a checksum, `sha256:…` or `md5:…`, or the length that its server told alone. */
+export type Verified = { checksum: string | undefined; bytes: number };
+
+/** The size of what an address leads to, in bytes; undefined where its server does not tell. */
+export async function sizeOf(address: string): Promise<number | undefined> {
+  const response = await ask(address, { method: 'HEAD' });
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  return response.ok && Number.isFinite(length) ? length : undefined;
+}
+
+/**
+ * Fetches an address into a file. What an earlier try has left there is gone on from, if the server has the same file still.
+ * What fails the check is removed.
+ *
+ * @throws Error in plain words when the network, the server, the disk or the check fails; what came so far stays
+ */
+export async function download(
+  address: string,
+  file: string,
+  { checksum, watch }: { checksum?: string | undefined; watch: DownloadWatch },
+): Promise<Verified> {
+  await mkdir(dirname(file), { recursive: true });
+  const total = await fetchRest(address, file, watch);
+  const { size } = await stat(file);
+  if (size !== total) {
+    if (size > total) await forget(file);
+    throw new Error(
+      `The download was cut off at ${megabytes(size)} of ${megabytes(total)}: run it again to go on`,
+    );
+  }
+  if (checksum !== undefined) await verify(file, checksum);
+  return { checksum, bytes: size };
+}
+
+/** Removes a download and what is noted of it. */
+export async function forget(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rm(noteOf(file), { force: true });
+}
+
+const noteOf = (file: string) => `${file}.etag`;
+const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** @returns how many bytes the whole file has */
+async function fetchRest(address: string, file: string, watch: DownloadWatch): Promise<number> {
+  const done = (await stat(file).catch(() => undefined))?.size ?? 0;
+  const etag = await readFile(noteOf(file), 'utf8').catch(() => '');
+  const goesOn = done > 0 && etag !== '';
+  const response = await ask(
+    address,
+    goesOn ? { headers: { Range: `bytes=${done}-`, 'If-Range': etag } } : {},
+  );
+  // The file is whole already: nothing is left to send.
+  if (response.status === 416 && goesOn) {
+    await response.body?.cancel();
+    return Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? done);
+  }
+  const from = response.status === 206 && goesOn ? done : 0;
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  if (!response.ok || !Number.isFinite(length) || response.body === null) {
+    await response.body?.cancel();
+    throw new Error(
+      response.ok
+        ? `${hostOf(address)} does not say how long the file is`
+        : `${hostOf(address)} answered ${response.status} for ${address}`,
+    );
+  }
+  await checkRoom(dirname(file), length);
+  watch.begin(from + length, from);
+  const handle = await open(file, from > 0 ? 'r+' : 'w');
+  try {
+    await writeFile(noteOf(file), response.headers.get('etag') ?? '');
+    await writeBody(handle, response.body, { from, address, watch });
+  } finally {
+    await handle.close();
+  }
+  return from + length;
+}
+
+type Writing = { from: number; address: string; watch: DownloadWatch };
+
+/** At its own place each: two commands that fetch the same file write the same bytes. */
+async function writeBody(
+  handle: FileHandle,
+  body: ReadableStream<Uint8Array>,
+  { from, address, watch }: Writing,
+): Promise<void> {
+  let at = from;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await within(reader, address);
+      if (done || value === undefined) return;
+      await handle.write(value, 0, value.length, at);
+      at += value.length;
+      watch.advance(value.length);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The next part; a connection that breaks ends the file early, which its length then tells. */
+async function within(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  address: string,
+): Promise<{ done: boolean; value?: Uint8Array | undefined }> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new Error(`${hostOf(address)} has been silent for ${SILENCE_MS / 1000} s: run it again to go on`),
+        ),
+      SILENCE_MS,
+    );
+  });
+  try {
+    return await Promise.race([
+      reader.read().catch(() => ({ done: true as const, value: undefined })),
+      silence,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkRoom(folder: string, length: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  // The archive, and what it unpacks to.
+  const needed = 2.5 * length;
+  if (bavail * bsize < needed)
+    throw new Error(`The disk has ${megabytes(bavail * bsize)} left, and ${megabytes(needed)} are needed`);
+}
+
+/**
+ * Compares a file with a checksum.
+ *
+ * @throws Error when it is another; the file is removed then
+ */
+async function verify(file: string, checksum: string): Promise<void> {
+  const [kind = '', expected = ''] = checksum.split(':');
+  const found = await digestOf(file, createHash(kind));
+  if (found === expected) return;
+  await forget(file);
+  throw new Error(
+    `The download is not what was published: its ${kind} is ${found} and not ${expected}. It was removed`,
+  );
+}
+
+/** The checksum of a file in hexadecimal digits. */
+export async function digestOf(file: string, hash: Hash = createHash('sha256')): Promise<string> {
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/**
+ * Looks a file up in what its publisher lists: lines of names and checksums, the JSON of a release of GitHub, or `voices.json` of
+ * Piper.
+ *
+ * @returns `sha256:…` or `md5:…`; undefined where the list lacks the file
+ * @throws Error when the list cannot be read
+ */
+export async function publishedChecksum(list: string, address: string): Promise<string | undefined> {
+  const response = await ask(list, {});
+  if (!response.ok) throw new Error(`${hostOf(list)} answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > LONGEST_LIST_BYTES) throw new Error(`${hostOf(list)} sent too much`);
+  const file = basename(new URL(address).pathname);
+  return text.startsWith('{') ? checksumInJson(JSON.parse(text), file) : checksumInLines(text, file);
+}
+
+function checksumInLines(text: string, file: string): string | undefined {
+  const words = text.split('\n').map(line => line.trim().split(/[\s*]+/));
+  const row = words.find(line => line.some(word => basename(word) === file));
+  const hex = row?.find(word => /^([0-9a-f]{64}|[0-9a-f]{32})$/.test(word));
+  return hex && `${hex.length === 64 ? 'sha256' : 'md5'}:${hex}`;
+}
+
+function checksumInJson(value: unknown, file: string, key = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, digest, md5_digest: md5 } = value as Record<string, unknown>;
+  if (name === file && typeof digest === 'string' && /^sha256:[0-9a-f]{64}$/.test(digest)) return digest;
+  if (basename(key) === file && typeof md5 === 'string' && /^[0-9a-f]{32}$/.test(md5)) return `md5:${md5}`;
+  for (const [inner, part] of Object.entries(value)) {
+    const found = checksumInJson(part, file, inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const hostOf = (address: string) => new URL(address).host;
+
+/** @throws Error in plain words when there is no answer, or when what was asked for safely is answered from an unsafe place */
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), SILENCE_MS);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      signal: abort.signal,
+      headers: { 'User-Agent': 'Slova', 'Accept-Encoding': 'identity', ...init.headers },
+    });
+    if (address.startsWith('https:') && !response.url.startsWith('https:'))
+      throw new Error(`${hostOf(address)} leads to a place that is not safe: ${response.url}`);
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError || abort.signal.aborted)
+      throw new Error(
+        `${hostOf(address)} cannot be reached: is there a network? A file fetched by hand can be named instead`,
+      );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
