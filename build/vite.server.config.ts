@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What is started by its path: the server, its threads and the commands. They keep their paths, below `dist/node`. */
+/** What is started by its path: the server, its threads, the process of added voices and the commands. They keep their paths, below `dist/node`. */
 const ENTRIES = [
   'server/main',
   'server/speech/engine/worker',
+  'server/speech/neural/child',
   'server/pages/previews/worker',
-  ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages'].map(
+  ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages', 'voices'].map(
     name => `server/commands/${name}`,
   ),
 ];
@@ -21,6 +22,7 @@ const STAY_OUTSIDE = [
   'harfbuzzjs',
   'libsql',
   'lindera-wasm-nodejs-ipadic',
+  'sherpa-onnx-node',
 ];
 
 /**

@@ -8,21 +8,17 @@ import { readSigns, type Signs, signsOfPiper, writeSigns } from './signs.ts';
 import type { InstalledVoice } from './voice-folder.ts';
 
 /** The names under which the files of a voice lie once it is added. */
-export const MODEL_FILE = 'model.onnx';
-export const SIGNS_FILE = 'tokens.txt';
+const MODEL_FILE = 'model.onnx';
+const SIGNS_FILE = 'tokens.txt';
 
-/** Of a voice of several models; each name may have `.int8` in it. */
-export const SUPERTONIC_MODELS = [
-  'duration_predictor',
-  'text_encoder',
-  'vector_estimator',
-  'vocoder',
-] as const;
-export const SUPERTONIC_DATA = ['tts.json', 'unicode_indexer.bin', 'voice.bin'] as const;
+/** Supertonic 3: its models, whose names may have `.int8` in them, what it needs beside them, and those of our languages that it speaks. */
+const SUPERTONIC_MODELS = ['duration_predictor', 'text_encoder', 'vector_estimator', 'vocoder'] as const;
+const SUPERTONIC_LANGUAGES = 'ar de en es fr hi id it ja ko pl pt tr uk vi'.split(' ');
+const SUPERTONIC_DATA = ['tts.json', 'unicode_indexer.bin', 'voice.bin'] as const;
 
 type Prepared = Pick<InstalledVoice, 'kind' | 'input' | 'signs' | 'version'> & {
-  /** Which language the model itself says it speaks, by its code. */
-  speaks: string | undefined;
+  /** Which languages the model itself says it speaks, by their codes. */
+  speaks: readonly string[] | undefined;
 };
 
 /** What Piper writes beside a model. */
@@ -71,7 +67,7 @@ async function prepareSupertonic(from: string, to: string, models: readonly stri
       throw new Error(`${file} is missing`);
     });
   const version = await versionOf(join(to, 'vocoder.onnx'));
-  return { kind: 'supertonic', input: 'text', signs: '', version, speaks: undefined };
+  return { kind: 'supertonic', input: 'text', signs: '', version, speaks: SUPERTONIC_LANGUAGES };
 }
 
 type VitsFiles = { model: string; files: readonly string[] };
@@ -148,10 +144,11 @@ function oneSignAtATime(metadata: ModelMetadata, signs: Signs): Record<string, s
   throw new Error('The model is of a kind that cannot be used: neither of Piper’s nor of single letters');
 }
 
-function languageOf(voice: string | undefined, name: string | undefined): string | undefined {
+function languageOf(voice: string | undefined, name: string | undefined): string[] | undefined {
   const [code = ''] = (voice ?? '').toLowerCase().split(/[-_]/);
-  if (/^[a-z]{2,3}$/.test(code)) return ENGINE_NAMES[code] ?? code;
-  return LANGUAGES.find(({ english }) => english === name)?.code;
+  if (/^[a-z]{2,3}$/.test(code)) return [ENGINE_NAMES[code] ?? code];
+  const known = LANGUAGES.find(({ english }) => english === name);
+  return known && [known.code];
 }
 
 const versionOf = async (model: string) => (await digestOf(model)).slice(0, SHORT_VERSION);

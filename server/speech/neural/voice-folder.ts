@@ -51,6 +51,11 @@ export async function readChoice(root: string, language: Language): Promise<Chos
   return { ...(await readVoice(folder)), folder };
 }
 
+/** The name of the voice that is chosen for a language; undefined where there is none, or it is damaged. */
+export async function chosenName(root: string, language: Language): Promise<string | undefined> {
+  return (await readChoice(root, language).catch(() => undefined))?.name;
+}
+
 /** When the choice for a language was written last, in ms; undefined where there is none. */
 export async function choiceTime(root: string, language: Language): Promise<number | undefined> {
   return (await stat(choiceFile(root, language)).catch(ifMissing))?.mtimeMs;
