@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#languages/index.ts';
 import { prepareVoice } from './prepare-voice.ts';
@@ -14,6 +15,7 @@ export async function installTinyVoice(
   await writeTinyVoice(join(from, 'tiny'), tiny);
   const { speaks: _, ...prepared } = await prepareVoice(join(from, 'tiny'), staged);
   const voice: InstalledVoice = { ...prepared, name: 'tiny', languages: [language], speaker: 0 };
+  await rm(from, { recursive: true });
   await installVoice(root, { staged, voice, languages: [language] });
   return voice;
 }
