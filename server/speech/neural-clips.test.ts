@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Each of the eleven signs `^_h_ə_l_ˈ_o_ʊ_$` is a tone of 1024 samples, 1.1 times as long as usual. */
+/** Each of the fifteen signs `^_h_ə_l_ˈ_o_ʊ_$` is a tone of 1024 samples, 1.1 times as long as usual. */
 const HELLO_SECONDS = (15 * 1024 * 1.1) / 22_050;
 
 test('a voice that is added says the next clip without a restart, and the embedded one again when it is removed', async () => {
@@ -53,4 +53,13 @@ test('words of the catalogue stay with the embedded voice where a setting says s
   expect(measureMp3(await voice.synthesize({ text: 'hello', language: 'en' }))).toBeGreaterThan(
     HELLO_SECONDS,
   );
+});
+
+test('fifty people at once are all answered', async () => {
+  const texts = Array.from({ length: 50 }, (_, index) => `word ${index}`);
+  const clips = texts.map((text, index) =>
+    voice.synthesize({ text, language: 'en' }, { from: String(index % 7), pay: async () => {} }),
+  );
+  for (const mp3 of await Promise.all(clips)) expect(measureMp3(mp3)).toBeGreaterThan(0.3);
+  expect(voice.waiting?.()).toBe(0);
 });

@@ -15,7 +15,9 @@ test('single languages may have voices of their own', () => {
   const settings = SpeechEnv.parse({
     SPEECH_PROVIDERS: 'ja=google, zh=azure',
     SPEECH_PIPER_VOICES: 'uk=uk_UA-lada-x_low',
+    SPEECH_EMBEDDED_WORDS: 'ja, zh',
   });
+  expect(settings.SPEECH_EMBEDDED_WORDS).toEqual(['ja', 'zh']);
   expect(settings.SPEECH_PROVIDERS).toEqual({ ja: 'google', zh: 'azure' });
   expect(settings.SPEECH_PIPER_VOICES).toEqual({ uk: 'uk_UA-lada-x_low' });
 });
@@ -25,6 +27,7 @@ test.each([
   { SPEECH_PROVIDERS: 'ja' },
   { SPEECH_PROVIDERS: 'xx=google' },
   { SPEECH_PROVIDERS: 'ja=alexa' },
+  { SPEECH_EMBEDDED_WORDS: 'ja,xx' },
   { SPEECH_OPENAI_URL: 'not an address' },
   { SPEECH_PIPER_URL: 'file:///etc/passwd' },
   { SPEECH_AZURE_REGION: 'west europe/..' },

@@ -1,10 +1,15 @@
+import { isVowelSign } from '#languages/engine-ipa.ts';
+import type { Language } from '#languages/index.ts';
 import { clausesOf } from '../neural/clauses.ts';
-
-/** The engine's phonemes of a clause in IPA, words parted by spaces. */
-type PhonemesOf = (clause: string) => string;
+import type { Engine } from './engine.ts';
 
 /** Which language a word was read as, where the engine takes it for a foreign one. */
 const LANGUAGE_FLAG = /\([a-z-]+\)/g;
+const BRACKETED = /(\[\[.*?\]\])/;
+/** Here the engine has length as a phoneme of its own, and leaves it out when it tells what it says. */
+const LENGTH_APART: readonly Language[] = ['ar', 'tr'];
+/** A vowel of these languages in the engine's mnemonics, and its length. */
+const VOWEL = /[aeiouyW@]\.?(:?)/g;
 
 /**
  * All sounds of a text as the embedded engine decides them, in the notation that models of Piper's kind were trained with: the
@@ -12,12 +17,34 @@ const LANGUAGE_FLAG = /\([a-z-]+\)/g;
  *
  * @param written what `voiceText` gives: letters, and our phonemes in the engine's brackets
  */
-export function writePhonemes(written: string, phonemesOf: PhonemesOf): string {
+export function writePhonemes(
+  engine: Pick<Engine, 'transcribe' | 'phonemes'>,
+  written: string,
+  language: Language,
+): string {
+  const sayPart = (part: string): string => {
+    if (part.startsWith('[[')) return ofBrackets(part, engine.phonemes(part, language), language);
+    if (!/[\p{L}\p{N}]/u.test(part)) return part;
+    const [before = '', after = ''] = [/^\s*/.exec(part)?.[0], /\s*$/.exec(part)?.[0]];
+    return (
+      before + engine.transcribe(part, language).replace(LANGUAGE_FLAG, '').replaceAll('_', '').trim() + after
+    );
+  };
   return clausesOf(written)
-    .map(({ words, mark }) => clean(phonemesOf(words)) + mark)
+    .map(({ words, mark }) => words.split(BRACKETED).map(sayPart).join('').replace(/\s+/g, ' ').trim() + mark)
     .filter(clause => /\p{L}/u.test(clause))
-    .join(' ');
+    .join(' ')
+    .normalize('NFD');
 }
 
-const clean = (phonemes: string) =>
-  phonemes.replace(LANGUAGE_FLAG, '').replaceAll('_', '').replace(/\s+/g, ' ').normalize('NFD').trim();
+function ofBrackets(mnemonics: string, phonemes: readonly string[], language: Language): string {
+  const vowels = [...mnemonics.matchAll(VOWEL)];
+  const areKnown = vowels.length === phonemes.filter(isVowelSign).length;
+  if (!LENGTH_APART.includes(language) || !areKnown) return phonemes.join('');
+  return phonemes
+    .map(phoneme => {
+      const isLong = isVowelSign(phoneme) && vowels.shift()?.[1] === ':';
+      return isLong && !phoneme.endsWith('ː') ? `${phoneme}ː` : phoneme;
+    })
+    .join('');
+}

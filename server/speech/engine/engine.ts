@@ -14,8 +14,11 @@ export type Engine = {
   speak(text: string, language: Language, pace: Pace): Int16Array;
   /** The phonemes of the text as the engine says them, IPA with the engine's own marks. */
   transcribe(text: string, language: Language): string;
-  /** The same of a text written by `voiceText`, whose brackets it knows; words are parted by spaces. */
-  phonemes(text: string, language: Language): string;
+  /**
+   * The phonemes that the engine says of mnemonics in its brackets, which `transcribe` does not know, one by one. Tones are not
+   * among them; languages with tones have no brackets.
+   */
+  phonemes(bracketed: string, language: Language): string[];
 };
 
 /** Starts the engine, once in a thread: it is synchronous. Never settles when its data file cannot be read. */
@@ -25,24 +28,21 @@ export async function startEngine(): Promise<Engine> {
   for (const [name, file] of timbres) FS_createDataFile(TIMBRE_FOLDER, name, file, true, false);
   const engine = new eSpeakNGWorker();
   const sampleRate = engine.get_samplerate();
-  const transcribe: Engine['transcribe'] = (text, language) => {
-    chooseVoice(engine, language, 'normal');
-    const { code, ipa } = engine.synthesize_ipa(text);
-    if (code !== 0) throw new Error(`The engine cannot transcribe (code ${code})`);
-    return ipa;
-  };
   return {
     sampleRate,
     speak(text, language, pace) {
       chooseVoice(engine, language, pace);
       return speakUpTo(engine, text, LONGEST_AUDIO_SECONDS * sampleRate);
     },
-    transcribe,
-    phonemes(text, language) {
-      // Its transcription knows no brackets, and what it tells while it speaks has no tones: languages with tones have no brackets.
-      if (!text.includes('[[')) return transcribe(text, language);
+    transcribe(text, language) {
       chooseVoice(engine, language, 'normal');
-      return phonemesSpoken(engine, text);
+      const { code, ipa } = engine.synthesize_ipa(text);
+      if (code !== 0) throw new Error(`The engine cannot transcribe (code ${code})`);
+      return ipa;
+    },
+    phonemes(bracketed, language) {
+      chooseVoice(engine, language, 'normal');
+      return phonemesSpoken(engine, bracketed);
     },
   };
 }
@@ -70,16 +70,13 @@ function speakUpTo(engine: EngineWorker, text: string, limit: number): Int16Arra
   return joinChunks(chunks, length).subarray(0, limit);
 }
 
-function phonemesSpoken(engine: EngineWorker, text: string): string {
-  let ipa = '';
+function phonemesSpoken(engine: EngineWorker, text: string): string[] {
+  const found: string[] = [];
   engine.synthesize(text, (_samples, events) => {
-    for (const { type, id } of events) {
-      if (type === 'word') ipa += ' ';
-      if (type === 'phoneme') ipa += id ?? '';
-    }
+    for (const { type, id } of events) if (type === 'phoneme' && id) found.push(String(id));
     return false;
   });
-  return ipa;
+  return found;
 }
 
 function joinChunks(chunks: Int16Array[], length: number): Int16Array {

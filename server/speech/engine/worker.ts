@@ -37,7 +37,7 @@ async function perform(job: Job): Promise<string | Uint8Array<ArrayBuffer>> {
       return transcribe(speechOf(job.language), job, letters => engine.transcribe(letters, job.language));
     case 'phonemes': {
       const written = await voiceText(speechOf(job.language), job);
-      return writePhonemes(written, clause => engine.phonemes(clause, job.language));
+      return writePhonemes(engine, written, job.language);
     }
     case 'encode':
       return encodeMp3(shapeWave(job.samples, job.sampleRate), job.sampleRate);

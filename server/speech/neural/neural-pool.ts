@@ -49,19 +49,20 @@ export function neuralPool(
   engine: EngineProcess = engineProcess(),
 ): NeuralPool {
   const queue = fairQueue<Task>(limits.queue);
-  const healths = new Map<string, Health>();
+  // By the object, not by its files: a voice that is added anew begins anew.
+  const healths = new WeakMap<ChosenVoice, Health>();
   let isBusy = false;
   let isClosed = false;
   let idle: NodeJS.Timeout | undefined;
 
-  const isAside = (voice: ChosenVoice) => (healths.get(voice.folder)?.asideUntil ?? 0) > performance.now();
+  const isAside = (voice: ChosenVoice) => (healths.get(voice)?.asideUntil ?? 0) > performance.now();
 
   function failed(voice: ChosenVoice, error: unknown): void {
-    const failures = (healths.get(voice.folder)?.failures ?? 0) + 1;
+    const failures = (healths.get(voice)?.failures ?? 0) + 1;
     const isTooOften = failures >= FAILURES_IN_A_ROW;
     const asideUntil = isTooOften ? performance.now() + limits.asideMilliseconds : 0;
     // After its time aside one more failure is enough.
-    healths.set(voice.folder, { failures: isTooOften ? FAILURES_IN_A_ROW - 1 : failures, asideUntil });
+    healths.set(voice, { failures: isTooOften ? FAILURES_IN_A_ROW - 1 : failures, asideUntil });
     log.warn({ err: error }, `the voice ${voice.name} failed`);
     if (isTooOften)
       log.warn(
@@ -74,7 +75,7 @@ export function neuralPool(
     if (isAside(voice)) return settle(undefined);
     try {
       const audio = await engine.speak(job);
-      healths.delete(voice.folder);
+      healths.delete(voice);
       settle(audio);
     } catch (error) {
       if (!isClosed) failed(voice, error);
