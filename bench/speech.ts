@@ -4,10 +4,12 @@ import type { Language } from '#languages/index.ts';
 import { createLogger } from '#server/process/log.ts';
 import { engineVoice } from '#server/speech/engine/engine-voices.ts';
 import { type Pool, startPool } from '#server/speech/engine/pool.ts';
+import { measureAddedVoices } from './added-voices.ts';
 import { cpuOf, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
-// npx tsx bench/speech.ts: CPU per word against `espeak-ng | lame` in the same run, and the delay of the event loop while
-// 200 words are spoken. The native tools are needed for the first figure only.
+// npx tsx bench/speech.ts [folder of voices]: CPU per word against `espeak-ng | lame` in the same run, the delay of the event loop
+// while 200 words are spoken, and what added voices cost: the tiny model of the tests, and those of a folder. The native tools are
+// needed for the first figure only.
 const WORDS: [Language, string][] = [
   ['en', 'house'],
   ['en', 'beautiful'],
@@ -22,6 +24,7 @@ const WORDS: [Language, string][] = [
   ['hi', 'किताब'],
   ['vi', 'trường'],
 ];
+const SENTENCE = 'My mother reads a book in the garden.';
 const ROUNDS = rounds(9, 5);
 /** Of what the native tools take. */
 const AIM = { atMost: 0.5 };
@@ -41,7 +44,9 @@ const pool = startPool(
 for (let round = 0; round < WARM_ROUNDS; round += 1) await speakAll(pool);
 sayHead();
 await compareWithNative();
+await measureSentence();
 await measureDelay();
+await measureAddedVoices(pool, WORDS, process.argv[2]);
 await pool.close();
 
 async function compareWithNative(): Promise<void> {
@@ -58,6 +63,13 @@ async function compareWithNative(): Promise<void> {
 
 async function speakAll(workers: Pool): Promise<void> {
   for (const [language, text] of WORDS) await workers.run({ kind: 'speak', text, language, pace: 'normal' });
+}
+
+async function measureSentence(): Promise<void> {
+  const job = { kind: 'speak', text: SENTENCE, language: 'en', pace: 'normal' } as const;
+  const costs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) costs.push((await cpuOf(() => pool.run(job))) / 1000);
+  sayFigure('a sentence, embedded voice: ms', costs);
 }
 
 /** User and system time of all words through the two programs, as the shell counts it. */

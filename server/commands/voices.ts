@@ -134,7 +134,10 @@ async function show(wish: Wish): Promise<void> {
   if ('path' in wish) return say(`${spoken}: ${wish.path}\n  licence: as you have read where it is from`);
   const { offer } = wish;
   const bytes = await sizeOf(offer.address).catch(() => undefined);
-  const size = bytes === undefined ? sizeShown(offer) || 'not known' : `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
+  const size =
+    bytes === undefined
+      ? sizeShown(offer) || 'not known'
+      : `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
   const licence = offer.licence ?? 'not known here';
   say(`${spoken}: ${[offer.name, offer.quality].filter(Boolean).join(', ')}`);
   say(

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { OfflineTts } from 'sherpa-onnx-node';
 import type { NeuralAudio, NeuralJob, NeuralReply } from './neural-job.ts';
 
 // The models speak in a process of their own, since the library ends its process on some that are broken. The server starts it
 // and ends it; it ends itself when the server is gone.
 
-/** Each takes some 150 MB. */
+/** Each takes some 90 MB, and what it says 100 to 300 more while it speaks. */
 const MOST_MODELS = 3;
 const PAUSE_SECONDS = 0.3;
 /** Longer speech is cut, as the embedded engine's is. */
@@ -68,8 +69,12 @@ async function load({ folder, kind }: NeuralJob): Promise<OfflineTts> {
   const [oldest] = models.keys();
   if (oldest !== undefined && models.size >= MOST_MODELS) {
     models.delete(oldest);
-    // What the library holds is freed with the object that stands for it.
-    globalThis.gc?.();
+    // What the library holds is freed with the object that stands for it, in turns of the event loop of its own.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await setImmediate();
+      globalThis.gc?.();
+    }
+    await setImmediate();
   }
   // Not at the start: where the package is missing, that is told like any other failure. Node finds no names in it but the default.
   const { default: library } = await import('sherpa-onnx-node');

@@ -20,9 +20,11 @@ export type EngineLimits = {
   memoryBytes: number;
 };
 
-/** A piece of the usual length takes 260 MB, a model 150 more. */
+/** Three models and a piece of the longest kind take some 800 MB. */
 export const ENGINE_LIMITS: EngineLimits = { jobMilliseconds: 30_000, memoryBytes: 1_000_000_000 };
 
+/** Else the C library keeps a fifth more of what models let go. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 const LOOK_EVERY_MS = 250;
 const LAST_WORDS = 300;
 const PAGE_BYTES = 4096;
@@ -37,7 +39,7 @@ export function engineProcess(limits: EngineLimits = ENGINE_LIMITS): EngineProce
   }
 
   function start(): ChildProcess {
-    const child = startChild('server/speech/neural/child', ['--expose-gc']);
+    const child = startChild('server/speech/neural/child', { flags: ['--expose-gc'], env: FEW_ARENAS });
     running = child;
     lastWords = '';
     // An error to start or to send is followed by the end that callers see.

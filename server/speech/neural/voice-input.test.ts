@@ -107,7 +107,7 @@ test('a text comes by sentence, with its pauses and its questions', async () => 
 test('a long sentence is parted, so that it takes no more memory than another', async () => {
   const { pieces } = await phonemesOf({ text: 'water and bread '.repeat(30) }, 'en');
   expect(pieces.length).toBeGreaterThan(2);
-  expect(Math.max(...pieces.map(piece => piece.length))).toBeLessThanOrEqual(150);
+  expect(Math.max(...pieces.map(piece => piece.length))).toBeLessThanOrEqual(120);
   expect((await phonemesOf({ text: 'a'.repeat(480) }, 'en')).pieces.length).toBeGreaterThan(0);
 });
 

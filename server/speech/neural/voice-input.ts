@@ -7,8 +7,8 @@ import { clausesOf, sentencesOf } from './clauses.ts';
 import { fitToSigns } from './signs.ts';
 import type { InstalledVoice } from './voice-folder.ts';
 
-/** Signs at once: some ten seconds, for which a model takes 600 MB at most. */
-const LONGEST_PIECE = 150;
+/** Signs at once, some eight seconds: a model takes memory by the length of what it says. */
+const LONGEST_PIECE = 120;
 
 /** What a model is given, and what of it the model has no signs for. */
 export type VoiceInput = { pieces: string[]; lost: string[] };
