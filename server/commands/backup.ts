@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp } from '../database/copy/back-up.ts';
 import { keyFile } from '../process/secrets-key.ts';
+import { voicesFolder } from '../speech/options.ts';
 import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
@@ -16,6 +17,9 @@ await runCommand(async ([given]) => {
     say(
       `Second factors in it open with ${keyFile(settings.DATA_DIR)} only: keep a copy of that key somewhere else.`,
     );
+  const voices = voicesFolder(settings, settings.DATA_DIR);
+  if (existsSync(voices))
+    say(`Added voices are not in it: ${voices} can be copied, or npm run voices fetches them again.`);
   say(`${file} holds ${rows} rows of ${sums.length} tables, and was read back whole.`);
 });
 

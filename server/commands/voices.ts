@@ -49,15 +49,15 @@ async function list(
   usual: string,
 ): Promise<void> {
   const offers = voiceOffers(root);
+  const lines: string[] = [];
   for (const { code, english } of LANGUAGES) {
-    const now = (await chosenName(root, code)) ?? providers[code] ?? usual;
-    say(`${code}  ${english}: ${now}`);
+    lines.push(`${code}  ${english}: ${(await chosenName(root, code)) ?? providers[code] ?? usual}`);
     for (const offer of offers.filter(({ languages }) => languages.includes(code)))
-      say(
+      lines.push(
         `      ${[offer.name, offer.quality, sizeShown(offer), licenceShown(offer)].filter(Boolean).join(', ')}`,
       );
   }
-  say(`\n${USAGE}`);
+  say([...lines, '', USAGE].join('\n'));
 }
 
 function sizeShown({ megabytes }: VoiceOffer): string {

@@ -1,23 +1,13 @@
 import type { Language } from '#languages/index.ts';
-import type { Utterance } from '#languages/language.ts';
 import type { Log } from '#server/process/log.ts';
-import type { Pace } from './engine/engine-voices.ts';
 import type { Pool } from './engine/pool.ts';
 import type { NeuralVoices } from './neural/neural-voices.ts';
 import type { SpeechEnv } from './options.ts';
 import { chooseProviders } from './providers/choose-providers.ts';
 import { type OutsideVoice, outsideVoice } from './providers/outside-voice.ts';
 import type { Provider } from './providers/provider.ts';
+import type { Speaker } from './speaker.ts';
 import { textForOthers } from './text-for-others.ts';
-
-/** What is to be said in which language and how fast. */
-export type Spoken = Utterance & { language: Language; pace: Pace };
-
-/** For whom: `from` has turns at the engine, and `pay` rejects when so many characters are too much for the outside voices. */
-export type Asker = { from: string; pay(characters: number): Promise<void> };
-
-/** Speaks, or returns undefined to leave it to the next one. `name` distinguishes its clips from others. */
-export type Speaker = { name: string; speak(spoken: Spoken, asker: Asker): Promise<Uint8Array | undefined> };
 
 type Voices = { pool: Pool; neural: NeuralVoices };
 

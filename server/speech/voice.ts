@@ -14,7 +14,8 @@ import { neuralVoices } from './neural/neural-voices.ts';
 import { megabytes, SpeechEnv, voicesFolder } from './options.ts';
 import { openRecordings, type Recordings } from './recordings.ts';
 import { singleFlight } from './single-flight.ts';
-import { type Asker, chooseSpeakers, type Speaker, type Spoken } from './speakers.ts';
+import type { Asker, Speaker, Spoken } from './speaker.ts';
+import { chooseSpeakers } from './speakers.ts';
 
 export type SpeechRequest = {
   text: string;

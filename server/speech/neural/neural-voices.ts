@@ -2,7 +2,7 @@ import type { Language } from '#languages/index.ts';
 import type { Log } from '#server/process/log.ts';
 import { LENGTHS } from '../engine/engine-voices.ts';
 import type { Pool } from '../engine/pool.ts';
-import type { Speaker } from '../speakers.ts';
+import type { Speaker } from '../speaker.ts';
 import { NEURAL_POOL_LIMITS, neuralPool } from './neural-pool.ts';
 import { type ChosenVoice, choiceTime, readChoice } from './voice-folder.ts';
 import { voiceInput } from './voice-input.ts';
