@@ -238,7 +238,10 @@ async function openMetrics() {
       label: 'outcome',
       readAll: () => ({ ...reading?.counts, ...fallback?.counts }),
     },
-    waiting_speech: { help: 'Clips that wait for the embedded engine', read: () => voice.waiting?.() ?? 0 },
+    waiting_speech: {
+      help: 'Clips that wait for the embedded engine or an added voice',
+      read: () => voice.waiting?.() ?? 0,
+    },
   });
 }
 

@@ -33,7 +33,9 @@ async function run(dataDir: string, ...given: string[]) {
 
 const HEADER = 'name languages quality megabytes licence card address checksum speaker'.replaceAll(' ', '\t');
 
-test('an operator lists voices, adds one of their own table and removes it', async () => {
+test('an operator lists voices, adds one of their own table and removes it', {
+  timeout: 90_000,
+}, async () => {
   const [dataDir, made] = [await newFolder(), await newFolder()];
   await writeTinyVoice(made);
   const address = server.put('/tiny.tar', { bytes: await packVoice(made) });

@@ -158,10 +158,15 @@ async function addAll(root: string, wishes: readonly Wish[]): Promise<void> {
   const [pool, engine] = [startServerPool(createLogger('warn')), engineProcess()];
   const services: AddServices = { root, pool, engine, say };
   try {
+    const failures: string[] = [];
     for (const wish of wishes) {
-      const { name } = await addOne(wish, services);
-      say(`${wish.languages.join(', ')}: ${name} speaks from now on.`);
+      const spoken = wish.languages.join(', ');
+      await addOne(wish, services).then(
+        ({ name }) => say(`${spoken}: ${name} speaks from now on.`),
+        (error: Error) => failures.push(`${spoken}: ${error.message}. What spoke before goes on.`),
+      );
     }
+    if (failures.length > 0) throw new Error(failures.join('\n'));
   } finally {
     engine.stop();
     await pool.close();

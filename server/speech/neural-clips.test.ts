@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,6 +53,17 @@ test('words of the catalogue stay with the embedded voice where a setting says s
   expect(measureMp3(await voice.synthesize({ text: 'hello', language: 'en' }))).toBeGreaterThan(
     HELLO_SECONDS,
   );
+});
+
+test('a voice whose files are damaged is told once, and the embedded voice speaks', async () => {
+  const { name, version } = await installTinyVoice(join(dataDir, 'voices'), 'en');
+  await writeFile(join(dataDir, 'voices', `${name}-${version}`, 'voice.json'), '{');
+  await utimes(join(dataDir, 'voices', 'en.json'), 1, 1);
+  for (const text of ['hello', 'friend'])
+    expect(measureMp3(await voice.synthesize({ text, language: 'en' }))).toBeLessThan(HELLO_SECONDS);
+  expect(warnings).toEqual(['an added voice cannot be read; another voice speaks']);
+  await removeChoice(join(dataDir, 'voices'), 'en');
+  await installTinyVoice(join(dataDir, 'voices'), 'en');
 });
 
 test('fifty people at once are all answered', async () => {

@@ -77,7 +77,7 @@ export async function addFiles(
     await mkdir(staged);
     const isFolder = (await stat(path)).isDirectory();
     if (!isFolder) {
-      say('Unpacking …');
+      say('Unpacking, half a minute for a large one …');
       await unpackVoice(path, unpacked);
     }
     const { speaks, ...prepared } = await prepareVoice(isFolder ? path : unpacked, staged);

@@ -76,8 +76,7 @@ async function load({ folder, kind }: NeuralJob): Promise<OfflineTts> {
     }
     await setImmediate();
   }
-  // Not at the start: where the package is missing, that is told like any other failure. Node finds no names in it but the default.
-  const { default: library } = await import('sherpa-onnx-node');
+  const { OfflineTts } = await library();
   const file = (name: string) => join(folder, name);
   const model =
     kind === 'vits'
@@ -93,10 +92,22 @@ async function load({ folder, kind }: NeuralJob): Promise<OfflineTts> {
             voiceStyle: file('voice.bin'),
           },
         };
-  return library.OfflineTts.createAsync({
+  return OfflineTts.createAsync({
     model: { ...model, numThreads: 1, provider: 'cpu', debug: false },
     maxNumSentences: 1,
   });
+}
+
+/** Loaded when a model is, so that its absence is told like any other failure. */
+async function library() {
+  try {
+    // Node finds no names in it but the default.
+    return (await import('sherpa-onnx-node')).default;
+  } catch (error) {
+    throw new Error(
+      `the optional package sherpa-onnx-node is not installed here (${(error as Error).message})`,
+    );
+  }
 }
 
 function join16(parts: readonly Float32Array[]): Int16Array {

@@ -68,7 +68,13 @@ async function fetchRest(address: string, file: string, watch: DownloadWatch): P
     await response.body?.cancel();
     return Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? done);
   }
-  const from = response.status === 206 && goesOn ? done : 0;
+  // Some servers send a part of what has become another file.
+  if (response.status === 206 && response.headers.get('etag') !== etag) {
+    await response.body?.cancel();
+    await forget(file);
+    return fetchRest(address, file, watch);
+  }
+  const from = response.status === 206 ? done : 0;
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   if (!response.ok || !Number.isFinite(length) || response.body === null) {
     await response.body?.cancel();

@@ -27,7 +27,7 @@ function start(limits: Partial<NeuralPoolLimits> = {}, engineLimits: Partial<Eng
     warn: (details: { err?: Error }, message: string) =>
       void told.push(`${message} ${details.err?.message ?? ''}`),
   };
-  const pool = neuralPool(log, { ...NEURAL_POOL_LIMITS, waitMilliseconds: 15_000, ...limits }, engine);
+  const pool = neuralPool(log, { ...NEURAL_POOL_LIMITS, waitMilliseconds: 60_000, ...limits }, engine);
   open.push(pool);
   return { pool, engine };
 }
@@ -80,14 +80,14 @@ test('while its process is killed again and again, every job of many people is s
   const { pool, engine } = start();
   const voice = await tiny();
   const outcomes: boolean[] = [];
-  const jobs = Array.from({ length: 40 }, async (_, index) => {
+  const jobs = Array.from({ length: 24 }, async (_, index) => {
     outcomes.push((await pool.speak(voice, job(voice), String(index % 7))) !== undefined);
-    if (outcomes.length % 10 === 0) process.kill(engine.pid() ?? 0, 'SIGKILL');
+    if (outcomes.length % 8 === 0) process.kill(engine.pid() ?? 0, 'SIGKILL');
   });
   await Promise.all(jobs);
-  expect(outcomes).toHaveLength(40);
+  expect(outcomes).toHaveLength(24);
   // A kill costs one of them at most.
-  expect(outcomes.filter(isSaid => !isSaid).length).toBeLessThanOrEqual(4);
+  expect(outcomes.filter(isSaid => !isSaid).length).toBeLessThanOrEqual(3);
 });
 
 test('a process that hangs is ended at its time limit, and the next one speaks', async () => {

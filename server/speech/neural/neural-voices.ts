@@ -2,7 +2,7 @@ import type { Language } from '#languages/index.ts';
 import type { Log } from '#server/process/log.ts';
 import { LENGTHS } from '../engine/engine-voices.ts';
 import type { Pool } from '../engine/pool.ts';
-import type { Speaker } from '../speaker.ts';
+import type { Speaker, Spoken } from '../speaker.ts';
 import { NEURAL_POOL_LIMITS, neuralPool } from './neural-pool.ts';
 import { type ChosenVoice, choiceTime, readChoice } from './voice-folder.ts';
 import { voiceInput } from './voice-input.ts';
@@ -38,17 +38,24 @@ export function neuralVoices({ folder, pool, log, ...options }: NeuralOptions): 
 
   const speakerFor = (voice: ChosenVoice): Speaker => ({
     name: `neural ${voice.name} ${voice.version} ${voice.speaker}`,
-    async speak({ language, pace, ...utterance }, { from }) {
-      const { pieces } = await voiceInput(voice, { utterance, language, from }, pool);
-      if (pieces.length === 0) return undefined;
-      const { folder: place, kind, speaker } = voice;
-      const job = { folder: place, kind, speaker, language, pieces, length: LENGTHS[pace] };
-      const audio = await neural.speak(voice, job, from);
-      if (audio === undefined || audio.samples.every(sample => sample === 0)) return undefined;
-      const { samples, sampleRate } = audio;
-      return pool.run({ kind: 'encode', samples, sampleRate }, from);
-    },
+    // What fails here has been logged where it arose, and the next voice speaks.
+    speak: (spoken, { from }) => sayWith(voice, spoken, from).catch(() => undefined),
   });
+
+  async function sayWith(
+    voice: ChosenVoice,
+    { language, pace, ...utterance }: Spoken,
+    from: string,
+  ): Promise<Uint8Array | undefined> {
+    const { pieces } = await voiceInput(voice, { utterance, language, from }, pool);
+    if (pieces.length === 0) return undefined;
+    const { folder: place, kind, speaker } = voice;
+    const job = { folder: place, kind, speaker, language, pieces, length: LENGTHS[pace] };
+    const audio = await neural.speak(voice, job, from);
+    if (audio === undefined || audio.samples.every(sample => sample === 0)) return undefined;
+    const { samples, sampleRate } = audio;
+    return pool.run({ kind: 'encode', samples, sampleRate }, from);
+  }
 
   async function look(language: Language, before: Known | undefined): Promise<Known> {
     const lookedAt = performance.now();

@@ -40,6 +40,8 @@ export async function unpackVoice(archive: string, folder: string, limits = UNPA
       await takeEntry(entry, folder, written);
     }
   } catch (error) {
+    // A fault of the disk is none of the archive.
+    if (error instanceof Error && 'syscall' in error) throw error;
     throw new Error(`The archive ${(error as Error).message}`);
   }
   if (written.size === 0) throw new Error('The archive holds no voice');

@@ -34,7 +34,7 @@ const INSTALLED = /-[0-9a-f]{12}$/;
 /** What begins so is not finished; a later command takes away what is older than a day. */
 const STAGING = '.staging-';
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
-/** Downloads that were cut off are kept, to go on from. */
+/** Downloads that were cut off are kept for a day, to go on from. */
 const DOWNLOADS = '.downloads';
 
 const choiceFile = (root: string, language: Language) => join(root, `${language}.json`);
@@ -78,14 +78,20 @@ export async function makeDownloads(root: string): Promise<string> {
   return folder;
 }
 
-/** Takes away what commands left that were ended, but not what one may be at work on: staging, and voices that no language has. */
+/**
+ * Takes away what commands left that were ended, but not what one may be at work on: downloads, staging, and voices that no language
+ * has.
+ */
 export async function sweep(root: string, now: number): Promise<void> {
   const chosen = await chosenFolders(root);
-  for (const name of await namesIn(root)) {
-    const isLeft = name.startsWith(STAGING) || (INSTALLED.test(name) && !chosen.includes(name));
-    const found = isLeft ? await stat(join(root, name)).catch(ifMissing) : undefined;
+  const isLeft = (name: string) =>
+    name.startsWith(STAGING) || (INSTALLED.test(name) && !chosen.includes(name));
+  const left = (await namesIn(root)).filter(isLeft).map(name => join(root, name));
+  const downloads = (await namesIn(join(root, DOWNLOADS))).map(name => join(root, DOWNLOADS, name));
+  for (const path of [...left, ...downloads]) {
+    const found = await stat(path).catch(ifMissing);
     if (found !== undefined && now - found.mtimeMs > FORGOTTEN_AFTER_MS)
-      await rm(join(root, name), { recursive: true, force: true });
+      await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -162,5 +168,6 @@ function parseJson(text: string): unknown {
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  // Where a file is in the place of the folder, there is none either.
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
