@@ -10,7 +10,7 @@ export type EngineProcess = {
   speak(job: NeuralJob): Promise<NeuralAudio>;
   /** Ends the process, which gives all memory back; the next job starts a new one. */
   stop(): void;
-  /** For tests and metrics. */
+  /** Of the process that runs, for tests and benches. */
   pid(): number | undefined;
 };
 
