@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { isLanguage, LANGUAGES, type Language } from '#languages/index.ts';
+import { LANGUAGES, type Language } from '#languages/index.ts';
 import { createLogger } from '../process/log.ts';
 import { type Progress, startProgress } from '../process/progress-bar.ts';
 import { startServerPool } from '../speech/engine/start-pool.ts';
@@ -10,6 +9,7 @@ import { type DownloadWatch, sizeOf } from '../speech/neural/download.ts';
 import { engineProcess } from '../speech/neural/engine-process.ts';
 import { chosenName, removeChoice, sweep } from '../speech/neural/voice-folder.ts';
 import { type VoiceOffer, voiceOffers } from '../speech/neural/voice-table.ts';
+import { languagesIn, type Wish, wishesFor, wishesForAll } from '../speech/neural/voice-wishes.ts';
 import { voicesFolder } from '../speech/options.ts';
 import { runCommand, say } from './run.ts';
 import { readSettings } from './settings.ts';
@@ -23,8 +23,6 @@ npm run voices -- remove fr                  goes back to the voice of before
 Where nobody can answer, --yes says that size and licence are all right.`;
 
 const MEGABYTE = 1_000_000;
-
-type Wish = { languages: Language[]; offer: VoiceOffer } | { languages: Language[]; path: string };
 
 // npm run voices [-- add … | remove …]: voices that sound like people. A running server has what is added within seconds.
 await runCommand(async given => {
@@ -78,55 +76,6 @@ async function remove(root: string, languages: Language[]): Promise<void> {
         : `${language} is spoken by the voice of before again.`,
     );
   }
-}
-
-function wishesFor(words: string[], offers: readonly VoiceOffer[]): Wish[] {
-  const last = words.at(-1) ?? '';
-  if (isLanguage(last))
-    return byOffer(languagesIn(words).map(language => ({ language, offer: firstOf(offers, language) })));
-  const languages = languagesIn(words.length > 1 ? words.slice(0, -1) : words);
-  const offer = offers.find(({ name }) => name === last);
-  if (offer === undefined) {
-    if (!existsSync(last))
-      throw new Error(`"${last}" is neither a voice that is listed nor a file or folder`);
-    return [{ languages, path: last }];
-  }
-  const other = languages.find(language => !offer.languages.includes(language));
-  if (other !== undefined) throw new Error(`${offer.name} does not speak ${other}`);
-  return [{ languages, offer }];
-}
-
-async function wishesForAll(root: string): Promise<Wish[]> {
-  const offers = voiceOffers(root);
-  const wanted = [];
-  for (const { code } of LANGUAGES) {
-    const isOffered = offers.some(({ languages }) => languages.includes(code));
-    if (isOffered && (await chosenName(root, code)) === undefined)
-      wanted.push({ language: code, offer: firstOf(offers, code) });
-  }
-  return byOffer(wanted);
-}
-
-/** One download serves all languages that want the same voice. */
-function byOffer(wanted: { language: Language; offer: VoiceOffer }[]): Wish[] {
-  const offers = new Set(wanted.map(({ offer }) => offer));
-  return [...offers].map(offer => ({
-    offer,
-    languages: wanted.filter(wish => wish.offer === offer).map(({ language }) => language),
-  }));
-}
-
-function firstOf(offers: readonly VoiceOffer[], language: Language): VoiceOffer {
-  const offer = offers.find(({ languages }) => languages.includes(language));
-  if (offer === undefined) throw new Error(`No voice is known for ${language}`);
-  return offer;
-}
-
-function languagesIn(words: string[]): Language[] {
-  const other = words.find(word => !isLanguage(word));
-  if (other !== undefined || words.length === 0)
-    throw new Error(`${other === undefined ? 'Name a language' : `"${other}" is not a language`}.\n${USAGE}`);
-  return words.filter(isLanguage);
 }
 
 async function show(wish: Wish): Promise<void> {

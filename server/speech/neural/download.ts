@@ -1,12 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
+import { ask, hostOf, SILENCE_MS } from './ask.ts';
+import { checksumLike } from './checksums.ts';
 
-/** How long a server may be silent. */
-const SILENCE_MS = 30_000;
-/** A list of checksums is shorter. */
-const LONGEST_LIST_BYTES = 20 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 export type DownloadWatch = { begin(total: number, done: number): void; advance(bytes: number): void };
@@ -41,7 +37,13 @@ export async function download(
       `The download was cut off at ${megabytes(size)} of ${megabytes(total)}: run it again to go on`,
     );
   }
-  if (checksum !== undefined) await verify(file, checksum);
+  const found = checksum && (await checksumLike(checksum, file));
+  if (found !== checksum) {
+    await forget(file);
+    throw new Error(
+      `The download is not what was published: it has ${found} and not ${checksum}. It was removed`,
+    );
+  }
   return { checksum, bytes: size };
 }
 
@@ -150,86 +152,4 @@ async function checkRoom(folder: string, length: number): Promise<void> {
   const needed = 2.5 * length;
   if (bavail * bsize < needed)
     throw new Error(`The disk has ${megabytes(bavail * bsize)} left, and ${megabytes(needed)} are needed`);
-}
-
-/**
- * Compares a file with a checksum.
- *
- * @throws Error when it is another; the file is removed then
- */
-async function verify(file: string, checksum: string): Promise<void> {
-  const [kind = '', expected = ''] = checksum.split(':');
-  const found = await digestOf(file, createHash(kind));
-  if (found === expected) return;
-  await forget(file);
-  throw new Error(
-    `The download is not what was published: its ${kind} is ${found} and not ${expected}. It was removed`,
-  );
-}
-
-/** The checksum of a file in hexadecimal digits. */
-export async function digestOf(file: string, hash: Hash = createHash('sha256')): Promise<string> {
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-/**
- * Looks a file up in what its publisher lists: lines of names and checksums, the JSON of a release of GitHub, or `voices.json` of
- * Piper.
- *
- * @returns `sha256:…` or `md5:…`; undefined where the list lacks the file
- * @throws Error when the list cannot be read
- */
-export async function publishedChecksum(list: string, address: string): Promise<string | undefined> {
-  const response = await ask(list, {});
-  if (!response.ok) throw new Error(`${hostOf(list)} answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > LONGEST_LIST_BYTES) throw new Error(`${hostOf(list)} sent too much`);
-  const file = basename(new URL(address).pathname);
-  return text.startsWith('{') ? checksumInJson(JSON.parse(text), file) : checksumInLines(text, file);
-}
-
-function checksumInLines(text: string, file: string): string | undefined {
-  const words = text.split('\n').map(line => line.trim().split(/[\s*]+/));
-  const row = words.find(line => line.some(word => basename(word) === file));
-  const hex = row?.find(word => /^([0-9a-f]{64}|[0-9a-f]{32})$/.test(word));
-  return hex && `${hex.length === 64 ? 'sha256' : 'md5'}:${hex}`;
-}
-
-function checksumInJson(value: unknown, file: string, key = ''): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { name, digest, md5_digest: md5 } = value as Record<string, unknown>;
-  if (name === file && typeof digest === 'string' && /^sha256:[0-9a-f]{64}$/.test(digest)) return digest;
-  if (basename(key) === file && typeof md5 === 'string' && /^[0-9a-f]{32}$/.test(md5)) return `md5:${md5}`;
-  for (const [inner, part] of Object.entries(value)) {
-    const found = checksumInJson(part, file, inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const hostOf = (address: string) => new URL(address).host;
-
-/** @throws Error in plain words when there is no answer, or when what was asked for safely is answered from an unsafe place */
-async function ask(address: string, init: RequestInit): Promise<Response> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), SILENCE_MS);
-  try {
-    const response = await fetch(address, {
-      ...init,
-      signal: abort.signal,
-      headers: { 'User-Agent': 'Slova', 'Accept-Encoding': 'identity', ...init.headers },
-    });
-    if (address.startsWith('https:') && !response.url.startsWith('https:'))
-      throw new Error(`${hostOf(address)} leads to a place that is not safe: ${response.url}`);
-    return response;
-  } catch (error) {
-    if (error instanceof TypeError || abort.signal.aborted)
-      throw new Error(
-        `${hostOf(address)} cannot be reached: is there a network? A file fetched by hand can be named instead`,
-      );
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,7 +2,7 @@ import { copyFile, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '#languages/index.ts';
-import { digestOf } from './download.ts';
+import { digestOf } from './checksums.ts';
 import { type ModelMetadata, metadataTrailer, readMetadata } from './onnx-metadata.ts';
 import { readSigns, type Signs, signsOfPiper, writeSigns } from './signs.ts';
 import type { InstalledVoice } from './voice-folder.ts';
