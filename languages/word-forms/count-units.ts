@@ -8,7 +8,7 @@ import {
   type Row,
 } from './language-forms.ts';
 import { oncePerRows } from './once-per-rows.ts';
-import { beginsPhrase, isVerbOf } from './words-apart.ts';
+import { beginsPhrase, isVerbOf, unlistedVerb } from './words-apart.ts';
 
 /** A text as numbers of its different forms, in reading order, and the gap behind each of them. */
 export type FormSequence = { forms: readonly string[]; sequence: Int32Array; gaps: Uint8Array };
@@ -94,6 +94,10 @@ export function countUnits(
     if (isTaken[host] === 1) return false;
     const rows = rowsOf(sequence[host] ?? 0, sequence[at] ?? 0);
     if (rows === null) return false;
+    count(host, at, rows);
+    return true;
+  };
+  const count = (host: number, at: number, rows: Rows): void => {
     const [first, second] = [sequence[Math.min(host, at)] ?? 0, sequence[Math.max(host, at)] ?? 0];
     const isApart = Math.abs(host - at) > 1;
     const name = (first * forms.length + second) * 2 + Number(isApart);
@@ -102,11 +106,22 @@ export function countUnits(
     unit.count += 1;
     isTaken[host] = 1;
     isTaken[at] = 1;
-    return true;
+  };
+  /** A particle that no row has with its verb, which is then what the unit counts as. */
+  const joinUnlisted = (at: number, always: NonNullable<typeof apart.always>): void => {
+    for (let host = at - 1; host >= 0 && at - host <= FURTHEST && gaps[host] !== GAP.clauseEnd; host -= 1) {
+      if (isTaken[host] === 1) continue;
+      const verb = unlistedVerb(candidatesOf(sequence[host] ?? 0), always);
+      if (verb === 'none') return;
+      if (verb === undefined || !isSome(verb.rows)) continue;
+      count(host, at, verb.rows);
+      return;
+    }
   };
   const isParticle = forms.map(form => apart.words.has(form));
   const isDoubled = forms.map(form => apart.doubled?.has(form) === true);
   const isAtEnd = forms.map(form => apart.atEnd?.words.has(form) === true);
+  const isAlways = forms.map(form => apart.always?.words.has(form) === true);
   const endsBefore = forms.map(form => apart.atEnd?.before.has(form) === true);
   const last = sequence.length - 1;
   for (let at = 0; at <= last; at += 1) {
@@ -115,7 +130,10 @@ export function countUnits(
     if (isDoubled[particle] && (at === 0 || (sequence[at - 1] !== particle && gaps[at - 1] !== GAP.other)))
       continue;
     const goesOn = at < last && gaps[at] === GAP.phrase && !endsBefore[sequence[at + 1] ?? 0];
-    if (!isAtEnd[particle] || !goesOn) joinHost(at, gaps, apart.reach, joins);
+    if (isAtEnd[particle] && goesOn) continue;
+    joinHost(at, gaps, apart.reach, joins);
+    if (isTaken[at] === 1 || !isAlways[particle] || apart.always === undefined) continue;
+    if (at === last || gaps[at] === GAP.clauseEnd) joinUnlisted(at, apart.always);
   }
   return [...counted.values()];
 }

@@ -8,8 +8,7 @@ import {
   type Piece,
   type WordsApart,
 } from './language-forms.ts';
-import { PERSONS } from './tables.ts';
-import { beginsPhrase, isVerbOf } from './words-apart.ts';
+import { beginsPhrase, isVerbOf, unlistedVerb } from './words-apart.ts';
 
 /** A word of a text with all that it may be. */
 export type TextWord = {
@@ -157,12 +156,6 @@ function joinApart(
 const isAtEnd = (words: readonly TextWord[], index: number, gapAfter: GapAfter) =>
   index === words.length - 1 || CLAUSE_END.test(gapAfter(index));
 
-/** German infinitives read like the forms of we and they. */
-const isFiniteVerb = ({ rows, tags, base }: Candidate) =>
-  rows[0]?.pos === 'verb' &&
-  !base.includes(' ') &&
-  (tags.length === 0 || tags.some(tag => tag === 'imperative' || PERSONS.includes(tag)));
-
 /** A particle that is always one, with the nearest verb before it, where no row has both: the verb is then the head of the unit. */
 function joinUnlisted(
   words: TextWord[],
@@ -176,9 +169,9 @@ function joinUnlisted(
   for (const host of hosts) {
     const word = words[host];
     if (host > index || word === undefined || word.together !== undefined) continue;
-    const [verb] = word.candidates;
-    if (verb === undefined || !isFiniteVerb(verb) || always.among.test(verb.base)) continue;
-    if (always.without.has(verb.base)) return;
+    const verb = unlistedVerb(word.candidates, always);
+    if (verb === undefined) continue;
+    if (verb === 'none') return;
     const { rows, tags } = verb;
     const whole = { base: apart.together(verb.base, particle), head: verb.base, rows, tags };
     putFirst(words, [host, index], whole);

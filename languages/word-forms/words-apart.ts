@@ -29,5 +29,23 @@ export function isVerbOf({ rows, tags }: Candidate, particle: string, { agreesWi
   return persons.some(person => tags.includes(person));
 }
 
+/** German infinitives read like the forms of we and they. */
+const isFiniteVerb = ({ rows, tags, base }: Candidate) =>
+  rows[0]?.pos === 'verb' &&
+  !base.includes(' ') &&
+  (tags.length === 0 || tags.some(tag => tag === 'imperative' || PERSONS.includes(tag)));
+
+/**
+ * The verb to which a particle at the end of its clause belongs, though no row has both, when this is the nearest word before it that may be
+ * one: `none` where it ends the search, undefined where it goes on.
+ */
+export function unlistedVerb(
+  [likeliest]: readonly Candidate[],
+  { without, among }: NonNullable<WordsApart['always']>,
+): Candidate | 'none' | undefined {
+  if (likeliest === undefined || !isFiniteVerb(likeliest) || among.test(likeliest.base)) return undefined;
+  return without.has(likeliest.base) ? 'none' : likeliest;
+}
+
 /** The words before a phrase that it may begin with; what is attached behind the first one parts it from the rest: *vela en* is not *ir en*. */
 export const beginsPhrase = ({ after }: Candidate): boolean => after === undefined || after.length === 0;
