@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_SPEECH } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
 import { LanguageCode, Slug, text } from './fields.ts';
 
 export const synthesizeSpeech = endpoint({
@@ -16,4 +17,14 @@ export const synthesizeSpeech = endpoint({
     wordId: Slug.optional(),
   }),
   reply: z.object({ success: z.literal(true), audioContent: z.string() }),
+});
+
+export const listSpokenForms = endpoint({
+  method: 'GET',
+  path: '/tts/spoken-forms',
+  access: 'anyone',
+  summary:
+    'The words of a language that a voice of a device is not to say: the server corrects how voices read them, or a person has recorded them. Folded as `foldSpoken` does. Languages whose writing leaves the reading open (profile) have all their words corrected, and list none for it',
+  query: z.object({ language: LanguageCode }),
+  reply: success(z.object({ forms: z.array(z.string()) })),
 });

@@ -55,3 +55,8 @@ export function isLanguage(value: unknown): value is Language {
 export function directionOf(code: Language): 'ltr' | 'rtl' {
   return LANGUAGES.find(language => language.code === code)?.direction ?? 'ltr';
 }
+
+/** Whether the letters of a language leave open how a word by itself is said. */
+export function hasOpenReadings(code: Language): boolean {
+  return LANGUAGES.some(language => language.code === code && 'hasOpenReadings' in language);
+}

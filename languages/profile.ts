@@ -8,4 +8,9 @@ export type LanguageProfile = {
   monogram: string;
   english: string;
   direction: 'ltr' | 'rtl';
+  /**
+   * Its letters do not tell how a word by itself is said: vowels, the stress or the reading of characters are left to the reader. We
+   * know them word by word, and a voice that is only given the letters guesses.
+   */
+  hasOpenReadings?: true;
 };

@@ -6,4 +6,5 @@ export const arabic = {
   monogram: 'ع',
   english: 'Arabic',
   direction: 'rtl',
+  hasOpenReadings: true,
 } as const satisfies LanguageProfile;

@@ -6,4 +6,5 @@ export const japanese = {
   monogram: 'あ',
   english: 'Japanese',
   direction: 'ltr',
+  hasOpenReadings: true,
 } as const satisfies LanguageProfile;

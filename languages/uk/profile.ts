@@ -6,4 +6,5 @@ export const ukrainian = {
   monogram: 'Укр',
   english: 'Ukrainian',
   direction: 'ltr',
+  hasOpenReadings: true,
 } as const satisfies LanguageProfile;

@@ -6,4 +6,5 @@ export const chinese = {
   monogram: '中',
   english: 'Chinese',
   direction: 'ltr',
+  hasOpenReadings: true,
 } as const satisfies LanguageProfile;

@@ -34,6 +34,8 @@ export type Voice = {
   synthesize(request: SpeechRequest, asker?: Asker): Promise<Uint8Array>;
   /** How many wait for the embedded engine or an added voice. */
   waiting?(): number;
+  /** The keys of the words that people have recorded in a language. */
+  recorded?(language: Language): readonly string[];
   /** Starts the engine before the first visitor needs it. Never rejects. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +95,7 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
       );
     },
     waiting: () => pool.waiting() + neural.waiting(),
+      recorded: recordings.keys,
     async warmUp() {
       const greeting = { text: 'hello', language: 'en', pace: 'normal' } as const;
       await pool.run({ kind: 'speak', ...greeting }).catch(() => undefined);

@@ -13,6 +13,7 @@ import type * as round from '#contract/round.ts';
 import type * as secondFactor from '#contract/second-factor.ts';
 import type * as sentences from '#contract/sentences.ts';
 import type * as sessions from '#contract/sessions.ts';
+import type * as speech from '#contract/speech.ts';
 import type * as trainers from '#contract/trainers.ts';
 import type * as translation from '#contract/translation.ts';
 import type * as wordRows from '#contract/word-rows.ts';
@@ -34,6 +35,7 @@ type Read = Extract<
     | typeof secondFactor
     | typeof sentences
     | typeof sessions
+    | typeof speech
     | typeof trainers
     | typeof translation
     | typeof wordRows
@@ -98,6 +100,7 @@ const PAYLOADS: Payloads = {
   '/translate/:word': undefined,
   '/translation-options': '',
   '/user-dictionary': 'words[]',
+  '/tts/spoken-forms': 'forms[]',
   '/word-forms': '',
   '/word-keys': 'keys[]',
   '/words': 'words[]',
