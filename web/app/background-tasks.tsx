@@ -4,6 +4,7 @@ import { OfflineTask } from '#web/platform/offline/offline-task.tsx';
 import { OutboxTask } from '#web/platform/offline/outbox-task.tsx';
 import { PendingLogoutsTask } from '#web/platform/session/pending-logouts-task.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { readyChosenVoices } from '#web/platform/speech/player.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { useLater } from './use-later.ts';
 
@@ -11,6 +12,7 @@ import { useLater } from './use-later.ts';
 export function BackgroundTasks() {
   const GuestKeepers = useLater(loadGuestKeepers, useSession().status === 'user');
   useEffect(fetchFigures, []);
+  useEffect(() => void readyChosenVoices(), []);
   useEffect(() => keepFocus(document.body), []);
   return (
     <>

@@ -17,7 +17,7 @@ const LOOKS = ['go', 'main', 'plain', 'text', 'danger'] as const;
 
 /** What is pressed and filled in. */
 export function Controls() {
-  const [shown, setShown] = useState<'list' | 'pictures'>('list');
+  const [shown, setShown] = useState<'list' | 'pictures' | 'map'>('list');
   const [isSlow, setIsSlow] = useState(false);
   const [isDueOnly, setIsDueOnly] = useState(true);
   return (
@@ -100,6 +100,7 @@ export function Controls() {
           options={[
             { value: 'list', label: 'List' },
             { value: 'pictures', label: 'Pictures' },
+            { value: 'map', label: 'Map', isDisabled: true },
           ]}
           value={shown}
           onChange={setShown}

@@ -20,6 +20,7 @@ import { LearningChoices } from './learning-choices.tsx';
 import { CurrentPasswordField } from './secret-fields.tsx';
 import { TrainerChoices } from './trainer-choices.tsx';
 import { BOUNDS, validateNewPerDay, validateProfile } from './validate.ts';
+import { VoiceChoices } from './voices/voice-choices.tsx';
 
 const FIELDS = [
   'name',
@@ -97,6 +98,7 @@ export function ProfileForm({ user }: { user: Profile }) {
           <LearningLanguageField key={user.learning_language} language={user.learning_language} />
         </div>
       </SectionCard>
+      <VoiceChoices />
       <TrainerChoices />
       <SectionCard title={t('round.settings')}>
         <div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FeedbackSwitches } from '#web/platform/feedback/feedback-switches.tsx';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { isAlwaysSlow, keepSlow } from '#web/platform/speech/pace.ts';
 import {
   APPEARANCES,
   type Appearance,
@@ -10,25 +9,13 @@ import {
 } from '#web/platform/storage/appearance.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { Segment } from '#web/ui/segment.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 
-/** How the trainers speak and sound and how the page looks: of this device, and in force at once. */
+/** How the trainers answer and how the page looks: of this device, and in force at once. */
 export function TrainerChoices() {
   const { t } = useTranslation();
-  const [isSlow, setIsSlow] = useState(isAlwaysSlow);
-  const handleSlow = (slow: boolean) => {
-    keepSlow(slow);
-    setIsSlow(slow);
-  };
   return (
     <SectionCard title={t('nav.trainers')}>
       <div>
-        <Switch
-          label={t('account.slowSpeech')}
-          hint={t('profile.slowHint')}
-          isOn={isSlow}
-          onChange={handleSlow}
-        />
         <FeedbackSwitches />
         <AppearanceChoice />
       </div>

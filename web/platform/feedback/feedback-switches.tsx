@@ -6,11 +6,13 @@ import { type Choice, choose, isChosen } from './choices.ts';
 
 const FELT: ReadonlySet<Choice> = new Set<Choice>(['smallSounds', 'vibration']);
 
-/** How the trainers answer on this device; a sound or a shake that is switched on is given once, to hear what it is. */
+/** Whether a word is said once it was answered right, on this device. */
+export const WordSpokenSwitch = () => <FeelSwitch choice="wordSpoken" />;
+
+/** How else the trainers answer on this device; a sound or a shake that is switched on is given once, to hear what it is. */
 export function FeedbackSwitches() {
   return (
     <>
-      <FeelSwitch choice="wordSpoken" />
       <FeelSwitch choice="smallSounds" />
       {canShake() && <FeelSwitch choice="vibration" />}
       <FeelSwitch choice="goOnByItself" />

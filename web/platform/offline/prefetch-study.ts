@@ -2,6 +2,7 @@ import type { listDictionary, listMyWords } from '#contract/dictionary.ts';
 import type { getLearning, getWordsAhead, listLearningWords } from '#contract/learning.ts';
 import type { Language } from '#languages/index.ts';
 import { isDearLine } from '#web/platform/loading/dear-line.ts';
+import { readyDevice } from '#web/platform/speech/by-device.ts';
 import { fetchClip } from '#web/platform/speech/clips.ts';
 import { callCached } from './response-cache/cached-call.ts';
 
@@ -12,7 +13,7 @@ const BETWEEN_SOUNDS_MS = 150;
 
 /**
  * Stores what a learner needs in the next days: the words that will be asked, with their sounds, the dictionary, and how one stands with
- * words. Sounds only where bytes are cheap. Gives up quietly where the server is away; `signal` ends it.
+ * words. Sounds only where bytes are cheap, with what a voice of the device may say where a sound is missing. Gives up quietly where the server is away; `signal` ends it.
  */
 export async function prefetchStudy(
   pair: { lang: Language; learn: Language },
@@ -25,6 +26,7 @@ export async function prefetchStudy(
   await callCached<typeof listMyWords>('/my-words', { query: { learn, lang } }, 'user', signal);
   await callCached<typeof getLearning>('/learning', { query: { learn, lang } }, 'user', signal);
   if (isDearLine()) return;
+  readyDevice([learn]);
   for (const { id, word } of ahead.data.packetWords.slice(0, MOST_SOUNDS)) {
     if (signal.aborted) return;
     await fetchClip({ text: word, language: learn, wordId: id });

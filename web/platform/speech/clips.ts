@@ -9,6 +9,8 @@ export type Utterance = {
   pace?: 'normal' | 'slow';
   /** The word of the catalogue that is meant, since some are written alike and said differently. */
   wordId?: string | undefined;
+  /** Words in a sentence tell a voice how they are to be read. */
+  isSentence?: boolean | undefined;
 };
 
 /** The server replied, but without a sound. */
@@ -58,8 +60,8 @@ async function renew(utterance: Utterance, key: string): Promise<void> {
   if (clip !== undefined) inMemory.set(key, Promise.resolve(clip));
 }
 
-async function fetchNew(utterance: Utterance, key: string): Promise<Blob> {
-  const body = { pace: 'normal' as const, ...utterance };
+async function fetchNew({ text, language, pace = 'normal', wordId }: Utterance, key: string): Promise<Blob> {
+  const body = { text, language, pace, ...(wordId !== undefined && { wordId }) };
   const { audioContent } = await call<typeof synthesizeSpeech>('POST', '/tts/synthesize', { body });
   if (typeof audioContent !== 'string' || audioContent === '') throw new NoClipError();
   const bytes = Uint8Array.from(atob(audioContent), character => character.charCodeAt(0));

@@ -1,5 +1,5 @@
-import { fetchClip, type Utterance } from './clips.ts';
-import { speak, speaking } from './player.ts';
+import type { Utterance } from './clips.ts';
+import { prepareSound, speak, speaking } from './player.ts';
 
 /**
  * A voice for reading one thing after another: it raises the signal when something else begins to sound, be it the same
@@ -18,7 +18,7 @@ export function soundThatYields(controller: AbortController) {
       isOwn = false;
       return spoken;
     },
-    prefetch: (utterance: Utterance) => void fetchClip(utterance).catch(() => undefined),
+    prefetch: (utterance: Utterance) => void prepareSound(utterance).catch(() => undefined),
     release,
   };
 }

@@ -25,7 +25,7 @@ export function nextSound(
 }
 
 /** Speaks one text, slowly at every second press in a row; a press while it is loading calls it off, a failure shows a toast. */
-export function useSpeak({ text, language, wordId }: Omit<Utterance, 'pace'>): {
+export function useSpeak({ text, language, wordId, isSentence }: Omit<Utterance, 'pace'>): {
   state: 'idle' | 'loading' | 'playing';
   say: () => void;
 } {
@@ -44,7 +44,7 @@ export function useSpeak({ text, language, wordId }: Omit<Utterance, 'pace'>): {
     }
     const pace = isAlwaysSlow() ? 'slow' : asked;
     last.current = { at: now, pace };
-    speak({ text, language, pace, wordId }).catch(error => {
+    speak({ text, language, pace, wordId, isSentence }).catch(error => {
       // Nothing was heard that could be asked for once more.
       last.current = null;
       showFailure(error);

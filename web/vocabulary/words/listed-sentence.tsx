@@ -9,7 +9,7 @@ export function ListedSentence({ sentence }: { sentence: Sentence }) {
   const { learn } = useLanguages();
   return (
     <div className="flex basis-full items-start gap-1">
-      <SpeakButton text={plainSentence(sentence.text)} language={learn} />
+      <SpeakButton text={plainSentence(sentence.text)} language={learn} isSentence />
       <WordSentence sentence={sentence} className="min-w-0 py-1.5" />
     </div>
   );

@@ -15,6 +15,9 @@ test('sentences are spoken in the language of the text one after the other, piec
       { mark: 5, text: 'Two,', pauseBefore: PAUSE_BETWEEN_SENTENCES_MS },
       { mark: 5, text: 'and a half.', pauseBefore: 0 },
       { mark: 7, text: 'Three.', pauseBefore: PAUSE_BETWEEN_SENTENCES_MS },
-    ].map(({ text, ...turn }) => ({ ...turn, utterance: { text, language: 'pt', pace: 'slow' } })),
+    ].map(({ text, ...turn }) => ({
+      ...turn,
+      utterance: { text, language: 'pt', pace: 'slow', isSentence: true },
+    })),
   );
 });

@@ -24,7 +24,7 @@ export function sentenceTurns(
   return spoken.flatMap(({ index, parts }, place) =>
     parts.map((text, part) => ({
       mark: index,
-      utterance: { text, language, pace },
+      utterance: { text, language, pace, isSentence: true },
       pauseBefore: place > 0 && part === 0 ? PAUSE_BETWEEN_SENTENCES_MS : 0,
     })),
   );

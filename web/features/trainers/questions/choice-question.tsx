@@ -4,9 +4,8 @@ import { feelAnswer } from '#web/platform/feedback/answer-feedback.ts';
 import { isChosen } from '#web/platform/feedback/choices.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { fetchClip } from '#web/platform/speech/clips.ts';
 import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
-import { speak } from '#web/platform/speech/player.ts';
+import { prepareSound, speak } from '#web/platform/speech/player.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
 import { QuestionCard, QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
 import { showAnswerToast } from '../sitting/answer-toast.ts';
@@ -101,7 +100,7 @@ function useRightWord(word: PacketOption | undefined): () => void {
     };
   const fetchAhead = useEffectEvent(() => {
     const wanted = utterance();
-    if (wanted) fetchClip(wanted).catch(ignore);
+    if (wanted) prepareSound(wanted).catch(ignore);
   });
   useEffect(() => fetchAhead(), []);
   return () => {

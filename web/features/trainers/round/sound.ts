@@ -3,9 +3,9 @@ import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { plainSentence } from '#learning/round/sentence.ts';
-import { fetchClip, type Utterance } from '#web/platform/speech/clips.ts';
+import type { Utterance } from '#web/platform/speech/clips.ts';
 import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
-import { speak } from '#web/platform/speech/player.ts';
+import { prepareSound, speak } from '#web/platform/speech/player.ts';
 
 /** A screen reader says first what has come. */
 const SOUND_AFTER_MS = 600;
@@ -22,7 +22,7 @@ export const wordSound = ({ id, word }: Pick<AskedWord, 'id' | 'word'>, language
 
 /** How the sentence of a word is; undefined where it has none. */
 export function sentenceSound({ sentence }: AskedWord, language: Language): Utterance | undefined {
-  return sentence && { text: plainSentence(sentence.text), language, pace: usualPace() };
+  return sentence && { text: plainSentence(sentence.text), language, pace: usualPace(), isSentence: true };
 }
 
 /**
@@ -32,7 +32,7 @@ export function sentenceSound({ sentence }: AskedWord, language: Language): Utte
 export function useSoundOnArrival(utterance: Utterance | undefined, onMissing: () => void = ignore): void {
   const sayIt = useEffectEvent(() => utterance && speak(utterance).catch(ignore));
   const miss = useEffectEvent(onMissing);
-  const fetchIt = useEffectEvent(() => utterance && fetchClip(utterance).catch(() => miss()));
+  const fetchIt = useEffectEvent(() => utterance && prepareSound(utterance).catch(() => miss()));
   useEffect(() => {
     void fetchIt();
     const timer = setTimeout(sayIt, SOUND_AFTER_MS);
@@ -49,7 +49,7 @@ export function useSoundsAhead(round: Round, language: Language): void {
       .flatMap(word => [wordSound(word, language), sentenceSound(word, language) ?? []])
       .flat()) {
       if (signal.aborted) return;
-      await fetchClip(utterance).catch(ignore);
+      await prepareSound(utterance).catch(ignore);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round has its own sounds

@@ -1,0 +1,44 @@
+import type { listSpokenForms } from '#contract/speech.ts';
+import { foldSpoken } from '#contract/spoken-forms.ts';
+import { hasOpenReadings, type Language } from '#languages/index.ts';
+import { callCached } from '#web/platform/offline/response-cache/cached-call.ts';
+import type { Utterance } from './clips.ts';
+
+const WORDS = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
+
+const known = new Map<Language, Promise<ReadonlySet<string>>>();
+
+/** The forms of a language that only the server says right; a copy on the device serves without a connection. Throws ApiError. */
+export function fetchSpokenForms(language: Language): Promise<ReadonlySet<string>> {
+  const fetched = known.get(language) ?? load(language);
+  known.set(language, fetched);
+  fetched.catch(() => known.delete(language));
+  return fetched;
+}
+
+async function load(language: Language): Promise<ReadonlySet<string>> {
+  const query = { language };
+  const { data } = await callCached<typeof listSpokenForms>('/tts/spoken-forms', { query }, 'anyone');
+  return new Set(data.forms);
+}
+
+/**
+ * Whether a voice that is only given letters may say this: a sentence, which it reads as it reads everything, and a word that our voice
+ * would say by its letters too. Where that is not known it may not.
+ */
+export async function mayBeRead({ text, language, isSentence }: Utterance): Promise<boolean> {
+  if (isSentence) return true;
+  if (hasOpenReadings(language)) return false;
+  try {
+    const forms = await fetchSpokenForms(language);
+    return !partsOf(text).some(part => forms.has(foldSpoken(part)));
+  } catch {
+    return false;
+  }
+}
+
+/** The text, its words, and the parts of those with hyphens. */
+function partsOf(text: string): string[] {
+  const words = text.match(WORDS) ?? [];
+  return [text, ...words, ...words.flatMap(word => word.split('-'))];
+}
