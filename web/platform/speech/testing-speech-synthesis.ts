@@ -28,12 +28,10 @@ class Utterance {
 export function stubSynthesis(
   voices: SpeechSynthesisVoice[],
   behaviours: Record<string, Behaviour> = {},
-): { spoken: Spoken[]; list: (listed: SpeechSynthesisVoice[], isTold?: boolean) => void; let: () => void } {
+): { spoken: Spoken[]; list: (listed: SpeechSynthesisVoice[], isTold?: boolean) => void } {
   const spoken: Spoken[] = [];
   let current: Utterance | undefined;
   let listed = voices;
-  /** Ends what an endless voice says. */
-  let release = () => {};
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => listed,
     get speaking() {
@@ -57,7 +55,6 @@ export function stubSynthesis(
         current = undefined;
         utterance.onend?.();
       };
-      release = end;
       setTimeout(() => {
         if (!isOn() || behaviour === 'silent') return;
         if (behaviour !== 'speaks' && behaviour !== 'endless') {
@@ -78,6 +75,5 @@ export function stubSynthesis(
       listed = now;
       if (isTold) synthesis.dispatchEvent(new Event('voiceschanged'));
     },
-    let: () => release(),
   };
 }
