@@ -9,7 +9,7 @@ const ENTRIES = [
   'server/speech/engine/worker',
   'server/speech/neural/child',
   'server/pages/previews/worker',
-  ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages', 'voices'].map(
+  ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages', 'voices', 'recordings'].map(
     name => `server/commands/${name}`,
   ),
 ];

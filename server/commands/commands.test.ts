@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import type { DatabaseSettings } from '../database/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { keyFile, openSecretBox } from '../process/secrets-key.ts';
+import { writeWav } from '../speech/importing/testing-wav.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer } from '../testing/test-server.ts';
 
@@ -146,6 +147,31 @@ test('an operator rotates the key that was made: a new one first, then the one o
   expect(keysIn()).toEqual([first]);
   const { call } = await start();
   await call(login, { body: { ...credentials, code: codeIn(30_000) } });
+});
+
+test('an operator takes over recordings, is told what became of each file, and overwrites none by accident', {
+  timeout: 90_000,
+}, async () => {
+  const [files, recordings] = [temporaryFolder(), temporaryFolder()];
+  const tone = Float32Array.from(
+    { length: 8_000 },
+    (_, at) => 0.5 * Math.sin((at * 2 * Math.PI * 200) / 16_000),
+  );
+  writeFileSync(join(files, 'LL-Q150 (fra)-Zoé-chien.wav'), writeWav(tone, 16_000));
+  const take = (...given: string[]) =>
+    runWith({ SPEECH_RECORDINGS: recordings }, 'recordings', ['import', files, ...given]);
+  expect(await take()).toMatchObject({ failed: true, stderr: expect.stringContaining('Name the language') });
+  expect(await take('--lang', 'fr', '--licence', 'CC0')).toMatchObject({
+    failed: false,
+    stdout: expect.stringMatching(/Taken: 1\n.*Zoé-chien.wav: dog[\s\S]*1 words have a new recording/),
+  });
+  const table = readFileSync(join(recordings, 'fr/sources.tsv'), 'utf8');
+  expect(table).toContain('dog.mp3\tZoé\tCC0\tLL-Q150 (fra)-Zoé-chien.wav');
+  writeFileSync(join(files, 'chat.mp3'), 'no sound');
+  expect(await take('--lang', 'fr')).toMatchObject({
+    failed: true,
+    stdout: expect.stringMatching(/there already[\s\S]*Cannot be used: 1\n {2}chat.mp3 is neither/),
+  });
 });
 
 const KEY_OF_THEN = Buffer.alloc(32, 1).toString('base64');

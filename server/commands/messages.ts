@@ -1,6 +1,6 @@
 import { type ContactMessage, listMessages } from '../contact/store.ts';
 import { openDatabase } from '../database/open.ts';
-import { runCommand, say } from './run.ts';
+import { harmless, runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
 // npm run messages: prints what the contact form has stored, the newest last.
@@ -20,9 +20,4 @@ function shown({ name, email, reason, message, createdAt, mailedAt }: ContactMes
   const head = [`— ${time} UTC, ${reason}, ${state}`, email === '' ? `  ${name}` : `  ${name} <${email}>`];
   const body = message.split('\n').map(line => `  ${line}`);
   return [...head, '', ...body].map(harmless).join('\n');
-}
-
-/** A message is the work of a stranger: its control characters would be obeyed by the terminal. */
-function harmless(line: string): string {
-  return line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 }

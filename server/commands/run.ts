@@ -13,3 +13,8 @@ export async function runCommand(work: (given: string[]) => Promise<void>): Prom
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
+
+/** A line of what strangers wrote, a message or the name of a file, without the control characters that a terminal would obey. */
+export function harmless(line: string): string {
+  return line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+}

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 
+/** Where they are unless a setting names another folder. */
+export const RECORDINGS_FOLDER = join(packageRoot, 'content/recordings');
+
 const ENDING = '.mp3';
 
 /** What people have spoken for words of the catalogue; a recording goes before every voice. */
@@ -24,7 +27,7 @@ export type Recordings = {
  *
  * @throws Error from the file system when the folder is there and cannot be read
  */
-export function openRecordings(folder = join(packageRoot, 'content/recordings')): Recordings {
+export function openRecordings(folder = RECORDINGS_FOLDER): Recordings {
   const files = new Map(LANGUAGE_CODES.map(language => [language, new Set(keysIn(join(folder, language)))]));
   return {
     async find(language, wordId) {
