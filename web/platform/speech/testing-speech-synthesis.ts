@@ -11,6 +11,7 @@ export const listedVoice = (name: string, lang: string, more: Partial<SpeechSynt
 
 /** The utterance of the page, which the tests' environment lacks. */
 class Utterance {
+  text: string;
   lang = '';
   rate = 1;
   voice: SpeechSynthesisVoice | null = null;
@@ -18,7 +19,9 @@ class Utterance {
   onend: (() => void) | null = null;
   onerror: ((event: { error: SpeechSynthesisErrorCode }) => void) | null = null;
 
-  constructor(readonly text: string) {}
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /**
