@@ -45,19 +45,25 @@ function VoiceRows() {
           <VoiceRow key={language} language={language} />
         ))}
       </ul>
-      <Button
-        look="text"
-        aria-expanded={areOthersOpen}
-        aria-controls={areOthersOpen ? list : undefined}
-        onClick={() => setAreOthersOpen(!areOthersOpen)}
-        className="-mx-3 my-1"
-      >
-        {t('voices.others')}
-        <Icon name="chevron" className={areOthersOpen ? 'rotate-180' : ''} />
-      </Button>
-      <ul id={list} hidden={!areOthersOpen} className="border-b border-line">
-        {areOthersOpen && others.map(language => <VoiceRow key={language} language={language} />)}
-      </ul>
+      <div className="border-b border-line">
+        <Button
+          look="text"
+          aria-expanded={areOthersOpen}
+          aria-controls={areOthersOpen ? list : undefined}
+          onClick={() => setAreOthersOpen(!areOthersOpen)}
+          className="-mx-3 my-1"
+        >
+          {t('voices.others')}
+          <Icon name="chevron" className={areOthersOpen ? 'rotate-180' : ''} />
+        </Button>
+        {areOthersOpen && (
+          <ul id={list} className="[&>:last-child]:border-b-0">
+            {others.map(language => (
+              <VoiceRow key={language} language={language} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

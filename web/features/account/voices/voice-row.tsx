@@ -79,17 +79,19 @@ function VoiceMenu({ name, choice }: { name: string; choice: VoiceChoice }) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <Select
-      aria-label={t('voices.choose', { language: name })}
-      value={voice?.uri}
-      onChange={event => chooseVoice(event.target.value)}
-      className="min-h-11 max-w-full rounded-chip border-[1.5px] border-line bg-card ps-4 hover:border-accent"
-    >
-      {voices.map(each => (
-        <option key={each.uri} value={each.uri}>
-          {labelOf(each)}
-        </option>
-      ))}
-    </Select>
+    <div className="min-w-0">
+      <Select
+        aria-label={t('voices.choose', { language: name })}
+        value={voice?.uri}
+        onChange={event => chooseVoice(event.target.value)}
+        className="min-h-11 w-full min-w-0 rounded-chip border-[1.5px] border-line bg-card ps-4 hover:border-accent"
+      >
+        {voices.map(each => (
+          <option key={each.uri} value={each.uri}>
+            {labelOf(each)}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
