@@ -18,7 +18,7 @@ export function readyDevice(languages: readonly Language[]): void {
 /**
  * The voice of the device that says an utterance; undefined where it is not to say it or has no such voice.
  *
- * @param choice the voice that was chosen, or else `any` that it has for the language
+ * @param choice the voice that was chosen, or `any` that speaks without a connection, the chosen one first
  */
 export async function voiceFor(
   utterance: Utterance,
@@ -26,7 +26,9 @@ export async function voiceFor(
 ): Promise<DeviceVoice | undefined> {
   if (!(await mayBeRead(utterance))) return undefined;
   await voicesSettled();
-  const voices = voicesOf(utterance.language).filter(({ uri }) => !silentVoices.get().has(uri));
+  const voices = voicesOf(utterance.language).filter(
+    ({ uri, isLocal }) => !silentVoices.get().has(uri) && (isLocal || choice === 'chosen'),
+  );
   const wanted = chosenVoice(utterance.language);
   const chosen = voices.find(({ uri }) => uri === wanted);
   // One that is gone is no reason to be spoken to by a stranger, unless nobody else can speak.

@@ -41,7 +41,7 @@ test.each<[Behaviour, string]>([
   ['synthesis-failed', 'failed'],
   ['language-unavailable', 'failed'],
   ['voice-unavailable', 'failed'],
-  ['network', 'failed'],
+  ['network', 'refused'],
   ['silent', 'failed'],
   ['not-allowed', 'refused'],
   ['interrupted', 'said'],

@@ -9,9 +9,7 @@ const LONGEST_PAUSE_MS = 8000;
 /** What `rate` makes of the slow pace of our own voice. */
 const SLOW_RATE = 0.65;
 
-/**
- * `refused`: the browser wants a press before it lets a page speak. `failed`: this voice says nothing.
- */
+/** `refused`: not now, since the browser wants a press first or the voice a connection. `failed`: this voice says nothing. */
 export type Outcome = 'said' | 'refused' | 'failed';
 
 type Said = { text: string; voice: DeviceVoice; pace: 'normal' | 'slow' };
@@ -75,5 +73,5 @@ export function sayWithDevice(
 function outcomeOf(error: SpeechSynthesisErrorCode): Outcome {
   // Another page, or a call on the telephone, has taken the sound.
   if (error === 'interrupted' || error === 'canceled') return 'said';
-  return error === 'not-allowed' ? 'refused' : 'failed';
+  return error === 'not-allowed' || error === 'network' ? 'refused' : 'failed';
 }

@@ -138,8 +138,9 @@ test('a browser without speech plays the clip', async () => {
   expect(played).toBe(1);
 });
 
-test('where the server is away and no clip is kept, the device speaks unasked', async () => {
-  const { spoken } = device();
+test('where the server is away and no clip is kept, the device speaks unasked, by a voice that needs no connection', async () => {
+  const online = listedVoice('Katja (Natural)', 'de-DE', { localService: false });
+  const { spoken } = device({}, [online, ...VOICES]);
   keepSpeaker('de', 'slova');
   await speak({ text: 'Hund', language: 'de', pace: 'slow' });
   isAway = true;
