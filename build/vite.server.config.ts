@@ -9,9 +9,17 @@ const ENTRIES = [
   'server/speech/engine/worker',
   'server/speech/neural/child',
   'server/pages/previews/worker',
-  ...['backup', 'restore', 'move', 'invite', 'end-sessions', 'rotate-keys', 'messages', 'voices', 'recordings'].map(
-    name => `server/commands/${name}`,
-  ),
+  ...[
+    'backup',
+    'restore',
+    'move',
+    'invite',
+    'end-sessions',
+    'rotate-keys',
+    'messages',
+    'voices',
+    'recordings',
+  ].map(name => `server/commands/${name}`),
 ];
 
 /** Native code, and packages that find files beside their own. */

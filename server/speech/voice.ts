@@ -95,7 +95,7 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
       );
     },
     waiting: () => pool.waiting() + neural.waiting(),
-      recorded: recordings.keys,
+    recorded: recordings.keys,
     async warmUp() {
       const greeting = { text: 'hello', language: 'en', pace: 'normal' } as const;
       await pool.run({ kind: 'speak', ...greeting }).catch(() => undefined);
