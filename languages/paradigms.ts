@@ -1,0 +1,12 @@
+import type { Language } from './index.ts';
+import type { ParadigmOf } from './word-forms/paradigm.ts';
+
+/** The languages whose words change, each loaded when it is first asked for. Chinese, Vietnamese and Indonesian have no paradigms. */
+const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {};
+
+/** How the taught words of a language bend; undefined for a language whose words do not change. */
+export async function paradigmsOf(language: Language): Promise<ParadigmOf | undefined> {
+  return PARADIGMS[language]?.();
+}
+
+export const INFLECTED_LANGUAGES = Object.keys(PARADIGMS) as Language[];
