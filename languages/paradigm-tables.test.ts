@@ -55,6 +55,8 @@ test.each(INFLECTED_LANGUAGES)(
     expect(all.length).toBeGreaterThan(100);
     expect(lost).toEqual([]);
   },
+  // A hundred thousand forms, in a language of many endings.
+  180_000,
 );
 
 test.each(INFLECTED_LANGUAGES)(
@@ -92,7 +94,9 @@ test.each(INFLECTED_LANGUAGES)(
       for (const { of, columns, rows } of paradigm.tables)
         for (const { tags, cells: row } of rows)
           row.forEach((cell, place) => {
-            const name = [...of, ...(columns[place] ?? []), ...tags].sort().join('+');
+            // A grammar's list says nothing of the singular.
+            const all = [...of, ...(columns[place] ?? []), ...tags].filter(tag => tag !== 'singular');
+            const name = all.sort().join('+');
             made.set(
               name,
               new Set([...(made.get(name) ?? []), ...cell.map(form => written(language, form))]),

@@ -2,7 +2,9 @@ import type { Language } from './index.ts';
 import type { ParadigmOf } from './word-forms/paradigm.ts';
 
 /** The languages whose words change, each loaded when it is first asked for. Chinese, Vietnamese and Indonesian have no paradigms. */
-const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {};
+const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
+  tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
+};
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */
 export async function paradigmsOf(language: Language): Promise<ParadigmOf | undefined> {

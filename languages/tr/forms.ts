@@ -5,7 +5,8 @@ import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { grammarCandidate } from '../word-forms/tables.ts';
 import { COMPOUND_VERBS } from './compound-verbs.ts';
 import { TURKISH_GRAMMAR } from './grammar-words.ts';
-import { readingsOf } from './suffixes.ts';
+import { withPossessive } from './possessive-compounds.ts';
+import { type Reading, readingsOf } from './suffixes.ts';
 
 /** İ and ı are two letters; what is attached to a name stands behind an apostrophe. */
 const foldTurkish = (form: string) =>
@@ -78,7 +79,8 @@ function costOfOwn(word: string, row: Row): number {
 const costOfPlural = (base: string) => (/..l[ae]r$/.test(base) ? 1.4 : 0);
 
 function* readings(word: string, known: KnownWords): Iterable<Found> {
-  for (const { base, kind, tags, cost } of readingsOf(word)) {
+  for (const reading of readingsOf(word).flatMap(reading => [reading, ...ofCompounds(reading, known)])) {
+    const { base, kind, tags, cost } = reading;
     const all = known.get(base);
     if (all === undefined) continue;
     const rows = all.filter(({ pos }) => pos === 'phrase' || (pos === 'verb') === (kind === 'verb'));
@@ -91,6 +93,15 @@ function* readings(word: string, known: KnownWords): Iterable<Found> {
       (kind === 'noun' && isOfVerb(base) ? 1 : 0);
     yield { candidate: { base: first.form, rows, tags }, cost: cost + more };
   }
+}
+
+/** diş fırçasını and diş fırçaları are of diş fırçası, whose own ending of his says nothing. */
+function ofCompounds({ base, kind, tags, cost }: Reading, known: KnownWords): Reading[] {
+  if (kind !== 'noun' || !tags.includes('his')) return [];
+  const own = tags.filter(tag => tag !== 'his');
+  return withPossessive(base)
+    .filter(compound => known.get(compound)?.some(({ pos }) => pos === 'noun'))
+    .map(compound => ({ base: compound, kind, tags: own, cost: cost - 0.5 }));
 }
 
 function costOfKind({ pos }: Row): number {

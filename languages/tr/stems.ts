@@ -1,14 +1,14 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Nouns whose last vowel goes where an ending begins with one: oğlu of oğul. */
-const FLEETING = words(`
+export const FLEETING = words(`
 ağız akıl alın asıl asır azim bağır bahis beniz beyin boyun burun cisim devir emir fasıl fetih fikir gönül göğüs hacim hapis haciz hazım
 hüküm hüzün ilim isim izin kabir kadir kahır karın kasıt kayıt kavim ahit akit kayıp kayın kesir keşif keyif kısım kibir kutup küfür lütuf meyil metin
 mühür nabız nakil nakit nehir nesil nefis nutuk oğul omuz ömür özür rahim resim ritim rızık sabır seyir sihir şehir şekil şükür tavır
 ufuk vakit vakıf vasıf zehir zihin zikir zulüm akis cürüm hışım satıh kavis koyun cebir ecir defin misil nazım sıfır
 `);
 /** Nouns whose last consonant is doubled there, or parted from the vowel, as they stand before the ending. */
-const DOUBLED: Record<string, string> = {
+export const DOUBLED: Record<string, string> = {
   suy: 'su',
   hakk: 'hak',
   hiss: 'his',
@@ -31,9 +31,9 @@ const DOUBLED: Record<string, string> = {
   ress: 'res',
 };
 /** Of the words of one syllable only these end in a softer sound before a vowel: kurdu, but etti and saçı keep theirs. */
-const SOFTENED = words(`
-kap dip cep kalp kulp harp çarp sarp genç taç uç borç güç kurt yurt dört tat ant art renk denk gök çok but dert sırt kut harç kanıt
-grup öç hınç linç pinç cenk ahenk fert semt şart
+export const SOFTENED = words(`
+kap dip cep kalp kulp harp genç taç uç borç güç kurt yurt dört tat ant art renk denk gök çok but dert harç
+grup grip öç hınç linç cenk ahenk fert cilt bant
 `);
 /** What a last consonant is where no vowel follows. */
 const HARD: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };

@@ -1,14 +1,14 @@
 import type { FormTag } from '../word-forms/tags.ts';
 import { tagsIn } from '../word-forms/tags.ts';
+import { BACK, type Letter, lastVowel, lettersOf, NARROW, VOICELESS, VOWELS } from './harmony.ts';
 import { nounsOfStem, verbsOfStem } from './stems.ts';
 
 /** What a form may come from, and how unlikely that is: 0 is the word itself. */
 export type Reading = { base: string; kind: 'noun' | 'verb'; tags: readonly FormTag[]; cost: number };
 
 /**
- * What may stand at the end of a word in some state, and the state of what is left of it. An empty shape only changes the
- * state. A stands for a or e, I for ı, i, u or ü, D for d or t, C for c or ç, K for k or ğ; a letter in brackets stands only
- * where it parts two vowels (y, s, n) or two consonants (I, A). A second cost is that of a suffix that ends the word.
+ * What may stand at the end of a word in some state, and the state of what is left of it, in the letters of `lettersOf`. An
+ * empty shape only changes the state. A second cost is that of a suffix that ends the word.
  *
  * Nouns: number, person, case, then a verb's ending as a predicate. Verbs: voice, negation, time, person; some of their forms
  * go on as nouns do.
@@ -167,8 +167,6 @@ caused DIr causative 1.6 verb
 caused t causative 1.8 verb
 `;
 
-/** A piece of a suffix as the letters that it may be, and whether it comes and goes. */
-type Letter = { sign: string; isLoose: boolean };
 type Rule = {
   letters: readonly Letter[];
   tags: readonly FormTag[];
@@ -196,41 +194,8 @@ function rulesOf(table: string): ReadonlyMap<string, readonly Rule[]> {
   return rules;
 }
 
-function lettersOf(shape: string): Letter[] {
-  return [...shape.matchAll(/\((.)\)|(.)/g)].map(({ 1: loose, 2: fixed }) => ({
-    sign: loose ?? fixed ?? '',
-    isLoose: loose !== undefined,
-  }));
-}
-
-const BACK = new Set('aıou');
-const VOWELS = new Set('aeıioöuüâîû');
-const VOICELESS = new Set('fstkçşhp');
-/** The narrow vowel that follows each vowel. */
-const NARROW: Record<string, string> = {
-  a: 'ı',
-  ı: 'ı',
-  e: 'i',
-  i: 'i',
-  o: 'u',
-  u: 'u',
-  ö: 'ü',
-  ü: 'ü',
-  â: 'ı',
-  î: 'i',
-  û: 'u',
-};
-
-function lastVowel(word: string, end: number): string {
-  for (let at = end - 1; at >= 0; at--) {
-    const letter = word[at] ?? '';
-    if (VOWELS.has(letter)) return letter;
-  }
-  return '';
-}
-
-/** Loans whose last syllable is dark but light for what follows: saatler, rolü, kalbi. */
-const MAY_BE_LIGHT = /[ltkpfbr]$/;
+/** Loans whose last syllable is dark but light for what follows: saatler, rolü, kalbi, nakdi. */
+const MAY_BE_LIGHT = /[ltkpfbr]$|^nakd$/;
 
 /**
  * Where a suffix that ends at `end` begins, or undefined. `isLoan` says that it has a light vowel behind a dark one, which only a
