@@ -6,7 +6,9 @@ import { formsOf } from './forms.ts';
 import type { Language } from './index.ts';
 import { INFLECTED_LANGUAGES, paradigmsOf } from './paradigms.ts';
 import { knownWords } from './word-forms/known-words.ts';
+import type { Candidate } from './word-forms/language-forms.ts';
 import type { Paradigm, ParadigmWord } from './word-forms/paradigm.ts';
+import { readText } from './word-forms/read-text.ts';
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 
@@ -48,8 +50,12 @@ test.each(INFLECTED_LANGUAGES)(
     const all = await paradigms(language);
     for (const { id, word, paradigm } of all)
       for (const form of formsIn(paradigm)) {
-        const candidates = forms.candidates(forms.fold(written(language, form)), known);
-        const isFound = candidates.some(({ rows }) => rows.some(({ key }) => key === id));
+        const text = written(language, form);
+        const leadsBack = (candidates: readonly Candidate[]) =>
+          candidates.some(({ rows }) => rows.some(({ key }) => key === id));
+        const isFound =
+          leadsBack(forms.candidates(forms.fold(text), known)) ||
+          (text.includes(' ') && readText(forms, known, text).some(word => leadsBack(word.candidates)));
         if (!isFound) lost.push(`${form} of ${word.form} (${word.pos})`);
       }
     expect(all.length).toBeGreaterThan(100);
@@ -83,6 +89,29 @@ function listed(language: Language) {
   );
 }
 
+/** Taught words that are written like another one, which the list has: 묻다 is to bury and to ask. */
+const NOT_LISTED: ReadonlySet<string> = new Set(['bury', 'bitter']);
+
+/** What the list of a language leaves unsaid of a form. */
+const UNSAID: Partial<Record<Language, readonly string[]>> = {
+  tr: ['he', 'you', 'you-all'],
+  ko: ['present', 'past', 'future'],
+};
+
+/** The forms of all cells that have these tags, and besides only what the list leaves unsaid. */
+function cellsWith(
+  tags: readonly string[],
+  made: ReadonlyMap<string, ReadonlySet<string>>,
+  language: Language,
+) {
+  const unsaid = [...(UNSAID[language] ?? []), ...tags];
+  const cells = [...made].filter(([name]) => {
+    const own = name.split('+');
+    return tags.every(tag => own.includes(tag)) && own.every(tag => unsaid.includes(tag));
+  });
+  return cells.length === 0 ? undefined : new Set(cells.flatMap(([, forms]) => [...forms]));
+}
+
 test.each(INFLECTED_LANGUAGES)(
   '%s: a cell that a grammar lists has the form that it lists',
   async language => {
@@ -102,8 +131,8 @@ test.each(INFLECTED_LANGUAGES)(
               new Set([...(made.get(name) ?? []), ...cell.map(form => written(language, form))]),
             );
           });
-      for (const [tags = '', forms = ''] of grammar.get(word.form) ?? []) {
-        const own = made.get(tags.split('+').sort().join('+'));
+      for (const [tags = '', forms = ''] of NOT_LISTED.has(id) ? [] : (grammar.get(word.form) ?? [])) {
+        const own = made.get(tags.split('+').sort().join('+')) ?? cellsWith(tags.split('+'), made, language);
         if (own === undefined) continue;
         compared++;
         const missing = forms.split(', ').filter(form => !own.has(form));

@@ -5,9 +5,9 @@ const SHARED = grammarWords(`
 my-determiner 내
 my-determiner 제:polite
 your-determiner 네
-i 나 내가:subject-marker 내:possessive 난:topic-marker 날:object-marker 나의:possessive
+i 나 내가:subject-marker 내:possessive 난:topic-marker 날:object-marker 나의:possessive 내게:to
 i 저:polite 제가:subject-marker+polite 제:possessive+polite 전:topic-marker+polite 저의:possessive+polite
-you-one 너 네가:subject-marker 니가:subject-marker 네:possessive 니:possessive 넌:topic-marker 널:object-marker 너의:possessive
+you-one 너 네가:subject-marker 니가:subject-marker 네:possessive 니:possessive 넌:topic-marker 널:object-marker 너의:possessive 네게:to
 you-one 당신
 he 그 그이
 she-pronoun 그녀

@@ -79,6 +79,8 @@ export function stemsOfVerb(verb: string): Stem[] {
   }
   open(stem);
   for (const form of contracted(stem)) infinitive(form);
+  // 현대적이에요.
+  if (/적이$|^사실이$/.test(written)) infinitive(`${written}에`);
   return all;
 }
 
@@ -101,6 +103,10 @@ function contracted(stem: string): string[] {
     case '\u1165':
     case '\u1167':
       return [stem];
+    // 쉬어, 띄어.
+    case '\u1171':
+    case '\u1174':
+      return [`${stem}어`];
     default:
       return [stem, `${stem}어`];
   }
