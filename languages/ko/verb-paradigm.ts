@@ -98,7 +98,7 @@ const modifiersOf = (kind: Kind): Row[] => [
   ['future', [['soft', 'ㄹ']]],
 ];
 
-const linksOf = (kind: Kind, isSingle: boolean): Row[] => [
+const linksOf = (kind: Kind, isMeant: boolean, isSingle: boolean): Row[] => [
   ['and-then', [['bare', '고']]],
   [
     'because',
@@ -109,9 +109,8 @@ const linksOf = (kind: Kind, isSingle: boolean): Row[] => [
   ],
   ['if', [['open', '면']]],
   ['although', [['bare', '지만']]],
-  ...(kind === 'verb'
-    ? [['while', [['open', '면서']]] satisfies Row, ['so-that', [['open', '려고']]] satisfies Row]
-    : []),
+  ...(kind === 'verb' ? [['while', [['open', '면서']]] satisfies Row] : []),
+  ...(isMeant ? [['so-that', [['open', '려고']]] satisfies Row] : []),
   ...(kind === 'adjective' && isSingle ? [['adverb', [['bare', '게']]] satisfies Row] : []),
 ];
 
@@ -144,8 +143,7 @@ export function verbParadigm(word: string, pos: string): Paradigm | undefined {
     })),
   });
   const styles: ParadigmTable['columns'] = [[], ['polite']];
-  const hasNegative =
-    kind !== 'existence' && word !== '사실이다' && !HAS_NO_NEGATIVE.has(word) && !word.endsWith('않다');
+  const hasNegative = kind !== 'existence' && !HAS_NO_NEGATIVE.has(word) && !word.endsWith('않다');
   const hasCommand = pos === 'verb' && kind === 'verb' && !HAS_NO_COMMAND.has(word);
   const past = { tags: ['past' as const], form: formOf(PAST) };
   const polite = { tags: ['present' as const, 'polite' as const], form: formOf(politeOf(kind)) };
@@ -159,7 +157,7 @@ export function verbParadigm(word: string, pos: string): Paradigm | undefined {
       ...(hasNegative ? [table(['negative'], styles, negativesOf(kind))] : []),
       ...(hasCommand ? [table([], styles, COMMANDS)] : []),
       table(['who'], [[]], modifiersOf(kind)),
-      table([], [[]], linksOf(kind, before === '')),
+      table([], [[]], linksOf(kind, hasCommand, before === '')),
     ],
   };
 }
