@@ -49,13 +49,13 @@ test.each(INFLECTED_LANGUAGES)(
     const lost: string[] = [];
     const all = await paradigms(language);
     for (const { id, word, paradigm } of all)
-      for (const form of formsIn(paradigm)) {
+      for (const form of new Set(formsIn(paradigm))) {
         const text = written(language, form);
         const leadsBack = (candidates: readonly Candidate[]) =>
           candidates.some(({ rows }) => rows.some(({ key }) => key === id));
         const isFound =
           leadsBack(forms.candidates(forms.fold(text), known)) ||
-          (text.includes(' ') && readText(forms, known, text).some(word => leadsBack(word.candidates)));
+          readText(forms, known, text).some(word => leadsBack(word.candidates));
         if (!isFound) lost.push(`${form} of ${word.form} (${word.pos})`);
       }
     expect(all.length).toBeGreaterThan(100);
@@ -96,6 +96,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set(['bury', 'bitter']);
 const UNSAID: Partial<Record<Language, readonly string[]>> = {
   tr: ['he', 'you', 'you-all'],
   ko: ['present', 'past', 'future'],
+  ja: ['present', 'and-then'],
 };
 
 /** The forms of all cells that have these tags, and besides only what the list leaves unsaid. */

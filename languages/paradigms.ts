@@ -3,6 +3,7 @@ import type { ParadigmOf } from './word-forms/paradigm.ts';
 
 /** The languages whose words change, each loaded when it is first asked for. Chinese, Vietnamese and Indonesian have no paradigms. */
 const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
+  ja: async () => (await import('./ja/paradigm.ts')).japaneseParadigm,
   ko: async () => (await import('./ko/paradigm.ts')).koreanParadigm,
   tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
 };

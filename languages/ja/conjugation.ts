@@ -16,6 +16,7 @@ export type InflectionClass =
   | 'う'
   | 'iku'
   | 'suru'
+  | 'ai-suru'
   | 'kuru'
   | 'kuru-kana'
   | 'adjective'
@@ -26,7 +27,7 @@ export type InflectionClass =
 const ICHIDAN = new Set([...'見着出寝似煮得経居診干観視看射鋳']);
 /** Verbs in -える and -いる that keep the r all the same. */
 const KEEP_R =
-  /(?:帰|入|知|走|切|要|減|滑|喋|焦|参|握|限|散|蹴|照|茂|遮|混じ|交じ|かえ|がえ|はい|はし|しゃべ|すべ|いじ|かじ|ねじ|むし|なじ|しくじ|よじ|せび|ちぎ|よぎ|みなぎ|ののし|うね|くね|ひね|つね|あざけ|さえぎ|しげ|みくび|あせ)る$|^[へきしけちて]る$/;
+  /(?:帰|入|知|走|切|要|減|滑|喋|焦|参|握|限|散|蹴|照|茂|遮|混じ|交じ|かえ|がえ|はい|はし|しゃべ|すべ|いじ|かじ|ねじ|むし|なじ|しくじ|よじ|せび|ちぎ|よぎ|みなぎ|ののし|うね|くね|ひね|つね|あざけ|さえぎ|しげ|みくび|(?<!色)あせ)る$|^[へきしけちて]る$/;
 const KANA_ICHIDAN = /(?:[えけげせぜてでねべめれ]|[いきぎしじちにびみり])る$/;
 
 /** The class of a dictionary form; undefined for words that do not change. */
@@ -40,15 +41,17 @@ export function classOf(form: string, kinds: readonly string[]): InflectionClass
     !kinds.includes('phrase')
   )
     return undefined;
-  if (/^(いい|良い|よい)$/.test(form)) return 'good';
+  if (/^(?:\S+が)?(いい|良い|よい)$/.test(form)) return 'good';
   // かわいそう is a word of its own.
   if (/^(かわいい|可愛い)$/.test(form)) return 'adjective-plain';
   if (/い$/.test(form) && form.length > 1 && !/(きれい|嫌い|きらい|みたい|ぐらい|くらい|世界)$/.test(form))
     return 'adjective';
   if (!isVerb) return undefined;
+  if (/^(?:こ|擦)する$/.test(form)) return 'る';
+  if (form === '愛する') return 'ai-suru';
   if (/する$/.test(form)) return 'suru';
   if (/来る$/.test(form)) return 'kuru';
-  if (form === 'くる') return 'kuru-kana';
+  if (/(?:^|[てで])くる$/.test(form)) return 'kuru-kana';
   if (/(行く|いく)$/.test(form)) return 'iku';
   if (/(?:いらっしゃ|おっしゃ|仰|くださ|下さ|ござ|なさ)る$/.test(form)) return 'honorific';
   if (/[問請乞]う$/.test(form)) return 'tou';
@@ -65,9 +68,7 @@ function isIchidan(form: string): boolean {
 
 /** What stays in all forms. */
 export function stemOf(form: string, of: InflectionClass): string {
-  if (of === 'suru') return form.slice(0, -2);
-  if (of === 'kuru') return form.slice(0, -1);
-  return of === 'kuru-kana' || of === 'good' ? '' : form.slice(0, -1);
+  return form.slice(0, /suru$|^kuru-kana$|^good$/.test(of) ? -2 : -1);
 }
 
 type Ending = readonly [text: string, tags: readonly FormTag[]];
@@ -236,6 +237,8 @@ const suru: readonly Ending[] = [
   ...after('でき', ['ability'], RU),
   ...after('出来', ['ability'], RU),
 ];
+/** 愛さない, 愛せる and 愛そう are of 愛す. */
+const aiSuru: readonly Ending[] = [...suru, ...godan('さ', 'し', 'す', 'せ', 'そ', [])];
 const kuruFrom = (ki: string, ku: string, ko: string): Ending[] => [
   ...after(ki, [], [['', []], ...AFTER_STEM, ...TE]),
   ...endings(ku, 'る れば:if'),
@@ -268,6 +271,7 @@ const ENDINGS: Record<InflectionClass, readonly Ending[]> = {
   tou: godan('わ', 'い', 'う', 'え', 'お', onbin('う', TE)),
   iku: godan('か', 'き', 'く', 'け', 'こ', onbin('っ', TE)),
   suru,
+  'ai-suru': aiSuru,
   kuru: kuruFrom('', '', ''),
   'kuru-kana': kuruFrom('き', 'く', 'こ'),
   adjective,

@@ -46,9 +46,11 @@ function exact(word: string, known: KnownWords): readonly Candidate[] {
 }
 
 function withoutPrefix(word: string, known: KnownWords): readonly Candidate[] {
-  const plain = exact(word, known);
-  const readings = readingsOf(word, known).sort((one, other) => rarity(one) - rarity(other));
-  if (readings.length === 0) return plain;
+  const plain = [...exact(word, known), ...adjectivesOf(word, known)];
+  const readings = [...readingsOf(word, known), ...goingOn(word, known)].sort(
+    (one, other) => rarity(one) - rarity(other),
+  );
+  if (readings.length === 0) return distinct(plain);
   const isRow = plain.some(({ rows }) => rows.length > 0);
   const verbs = readings.flatMap(({ base, isHeard, tags }) =>
     exact(base, known)
@@ -87,6 +89,33 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     return !seen.has(name) && seen.add(name);
   });
 }
+
+/** What is put to an adjective in な. */
+const AFTER_ADJECTIVE: Record<string, readonly FormTag[]> = {
+  に: ['adverb'],
+  な: [],
+  だ: [],
+  で: ['and-then'],
+  なら: ['if'],
+  だった: ['past'],
+};
+
+/** 簡単に is of 簡単 besides, though a row has it. */
+function adjectivesOf(word: string, known: KnownWords): Candidate[] {
+  const [, base = '', ending = ''] = /^(.+?)(に|なら?|だ(?:った)?|で)$/.exec(word) ?? [];
+  // 好き is taught as a verb.
+  const rows = known.get(base)?.filter(({ pos }) => pos === 'adjective' || base === '好き') ?? [];
+  const [first] = rows;
+  return first === undefined ? [] : [{ base: first.form, rows, tags: AFTER_ADJECTIVE[ending] ?? [] }];
+}
+
+/** 寝ている is of 寝る besides, as 寝てる is. */
+const goingOn = (word: string, known: KnownWords) =>
+  /.[てで]い[るたまな]/.test(word)
+    ? readingsOf(word.replace(/(?<=.[てで])い(?=[るたまな])/, ''), known).filter(({ tags }) =>
+        tags.includes('progressive'),
+      )
+    : [];
 
 /** The base forms that a conjugated word may come from. */
 function readingsOf(
