@@ -10,8 +10,8 @@ const LIGHT = nouns(
 );
 /** Of several syllables with a last t that becomes d: kâğıdı. Other nouns of several syllables keep their t. */
 const SOFT_T = nouns('kâğıt, umut, armut, yoğurt, kanat, kilit, hasat, nakit, vücut, damat, nohut');
-/** Of several syllables, and their last k or ç stays. */
-const HARD_END = nouns('merak, sandviç');
+/** Of several syllables, and their last k stays. */
+const HARD_END = nouns('merak');
 /** Written like one of the nouns that lose a vowel: koyunu, of the animal. */
 const KEEPS_VOWEL = nouns('koyun');
 

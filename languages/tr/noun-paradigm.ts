@@ -20,10 +20,10 @@ const POSSESSORS: readonly (readonly [FormTag, readonly string[]])[] = [
   ['our', ['(I)mIz']],
 ];
 
-/** Words of time and counting that hardly bend, and those whose ending is not agreed on: futbolu or futbolü. */
+/** Words of time and counting that hardly bend, and those whose ending is not agreed on: futbolu or futbolü, sandviçi or sandvici. */
 const LEFT_OUT = new Set([
   ...['kez', 'yüzde', 'öğleden sonra', 'fast food', 'büyükanne ve büyükbaba'],
-  ...['futbol', 'basketbol', 'voleybol', 'beyzbol'],
+  ...['futbol', 'basketbol', 'voleybol', 'beyzbol', 'sandviç', 'denizaltı'],
 ]);
 /** The ending of his is not agreed on: camisi or camii. */
 const CASES_ONLY = new Set(['cami', 'sanayi']);
