@@ -88,12 +88,12 @@ const LISTED_WITH_ER =
   /^(?:ander|dies|jen|jed|jeglich|solch|manch|welch|kein|einzig|vorig|link|recht|letzt|letzter|inner|äußer|ober|unter|mittler|vorder|hinter|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft|.*zehnt|.*st)er$/;
 
 /** Umlauts come with plurals, comparatives and second persons: Häuser, älter, fährt. */
-const plainVowel = (stem: string) =>
-  stem
-    .replace(/äu(?=[^aeiouäöü]*$)/, 'au')
-    .replace(/ä(?=[^aeiouäöü]*$)/, 'a')
-    .replace(/ö(?=[^aeiouäöü]*$)/, 'o')
-    .replace(/ü(?=[^aeiouäöü]*$)/, 'u');
+const plainVowel = (stem: string) => withoutUmlaut(stem, /(?:äu|[äöü])(?=[^aeiouäöü]*$)/);
+/** The same in Mäntel and Gärten, where an unstressed syllable follows. */
+const plainVowelBefore = (stem: string) => withoutUmlaut(stem, /[äöü](?=[^aeiouäöü]+e[lnr]$)/);
+
+const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
+const withoutUmlaut = (stem: string, umlaut: RegExp) => stem.replace(umlaut, vowel => PLAIN[vowel] ?? vowel);
 
 const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
   const plain = plainVowel(stem);
@@ -102,10 +102,7 @@ const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], (stem, { kinds, tags
 });
 const guessPlural = guessByEndings(
   [endings(NOUN, '0 plural 0\n0 dative+plural n\n0 diminutive chen lein\ne diminutive chen lein')],
-  stem => {
-    const plain = plainVowel(stem);
-    return plain === stem ? [] : [plain];
-  },
+  stem => [plainVowel(stem), plainVowelBefore(stem)].filter(plain => plain !== stem),
 );
 
 const guessOrdinal = guessByEndings([ORDINALS]);
@@ -128,7 +125,7 @@ function* participles(word: string): Iterable<Guess> {
       yield { base: `${whole}n`, kinds: VERB, tags };
     }
   }
-  const zu = word.replace(/^(.{2,}?)zu(.{3,}n)$/, '$1$2');
+  const zu = word.replace(/^(.{2,}?)zu(.{2,}n)$/, '$1$2');
   if (zu !== word) yield { base: zu, kinds: VERB, tags: ['infinitive', 'to'] };
 }
 

@@ -33,7 +33,7 @@ const alone = inflected({
 export const germanForms: LanguageForms = {
   fold: foldWord,
   headwords: (form, pos = 'noun') => [
-    ...(/^sich \S/.test(form) ? [form.replace(/^sich /, '')] : []),
+    ...(isReflexive(form) ? [form.replace(/^sich /, '')] : []),
     // Adjectives that are nouns are listed in the masculine: Erwachsener, also die Erwachsene.
     ...(pos === 'noun' ? declinedHeads(form) : []),
   ],
@@ -49,6 +49,9 @@ export const germanForms: LanguageForms = {
     always: { words: ALWAYS_PARTICLES, without: AUXILIARIES, among: HAS_PARTICLE },
   },
 };
+
+/** Not sich machen an: nothing but the separable verb is written macht an. */
+const isReflexive = (form: string) => /^sich \S/.test(form) && !PREPOSITIONS.has(form.replace(/^.* /, ''));
 
 /** A compound that no row has is explained by its last part, which says what kind of thing it is. */
 function candidates(word: string, known: KnownWords): readonly Candidate[] {

@@ -52,7 +52,7 @@ this dies
 that-determiner jener jene:feminine jenes:neuter jenen:accusative jenem:dative
 each jeder jede:feminine jedes:neuter jeden:accusative jedem:dative
 all alle aller:genitive allen:dative alles:neuter allem:dative
-everything alles
+everything alles allem:dative
 which welcher welche:feminine welches:neuter welchen:accusative welchem:dative
 same-adjective derselbe dieselbe:feminine dasselbe:neuter denselben:accusative demselben:dative derselben:dative desselben:genitive dieselben:plural selbe selben
 such-determiner solcher solche solches solchen solchem

@@ -1,6 +1,7 @@
 import { irregularForms, together } from '../word-forms/tables.ts';
 
-const FULL = `
+/** Forms that no other line gives: a verb, then groups of forms by their tags (`irregularForms`). */
+export const FULL = `
 sein · present* bin bist ist sind seid sind · imperative sei seid · past* war warst war waren wart waren · subjunctive* sei seist/seiest sei seien seiet seien · past+subjunctive* wäre wärst/wärest wäre wären wärt/wäret wären · past-participle gewesen
 haben · present* habe hast hat haben habt haben · past* hatte hattest hatte hatten hattet hatten · past+subjunctive* hätte hättest hätte hätten hättet hätten · past-participle gehabt
 werden · present* werde wirst wird werden werdet werden · past* wurde wurdest wurde wurden wurdet wurden · past+subjunctive* würde würdest würde würden würdet würden · past-participle geworden worden
@@ -37,7 +38,7 @@ schreien · past* schrie schriest schrie schrien schriet schrien · past-partici
 `;
 
 /** Infinitive, third person of the present where its vowel changes, past, participle. */
-const STRONG = `
+export const STRONG = `
 backen bäckt buk gebacken
 befehlen befiehlt befahl befohlen
 beginnen - begann begonnen
@@ -220,6 +221,7 @@ vogel · plural vögel vögeln
 herr · accusative+dative+genitive herrn · plural herren
 herz · plural herzen · genitive herzens · dative herzen
 name · genitive namens · accusative+dative namen · plural namen
+nachname · genitive nachnamens · accusative+dative nachnamen · plural nachnamen
 gedanke · genitive gedankens · accusative+dative gedanken · plural gedanken
 glaube · genitive glaubens · accusative+dative glauben
 wille · genitive willens · accusative+dative willen
@@ -227,6 +229,8 @@ buchstabe · genitive buchstabens · accusative+dative buchstaben · plural buch
 funke · genitive funkens · accusative+dative funken · plural funken
 bus · plural busse bussen · genitive busses
 museum · plural museen
+stadion · plural stadien
+milliarde · plural milliarden
 firma · plural firmen
 thema · plural themen
 konto · plural konten
@@ -244,6 +248,7 @@ drama · plural dramen
 kaufmann · plural kaufleute kaufleuten
 fachmann · plural fachleute fachleuten
 feuerwehrmann · plural feuerwehrleute feuerwehrleuten
+seemann · plural seeleute seeleuten
 lehrerin · plural lehrerinnen
 euro · plural euros
 gruß · plural grüße grüßen
@@ -292,6 +297,6 @@ const VERB = ['verb'];
 export const GERMAN_IRREGULAR = together(
   irregularForms(VERB, FULL),
   irregularForms(VERB, STRONG.trim().split('\n').map(strongForms).join('\n')),
-  irregularForms(['noun', 'adjective', 'adverb', 'determiner', 'pronoun'], NAMEWORDS),
+  irregularForms(['noun', 'numeral', 'adjective', 'adverb', 'determiner', 'pronoun'], NAMEWORDS),
   irregularForms(['noun'], WEAK_NOUNS),
 );

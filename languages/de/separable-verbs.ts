@@ -1,10 +1,10 @@
 /** What stands at the end of the clause, and before its verb in the infinitive: Sie steht auf; aufstehen. */
 export const PARTICLES: ReadonlySet<string> = new Set(
-  `ab acht an aneinander auf aufeinander aus auseinander bei bekannt bereit bevor da dabei dagegen daher dahin daneben dar darüber davon dazu
-   dazwischen durch ein einher empor entgegen entlang fehl fern fertig fest fort frei gegenüber gleich heim her herab heran herauf heraus
+  `ab acht an aneinander auf aufeinander aufrecht aus auseinander bei bekannt bereit bevor da dabei dagegen daher dahin daneben dar darüber davon dazu
+   dazwischen durch ein einher empor entgegen entlang fehl fern fertig fest fort frei gegenüber gleich groß heim her herab heran herauf heraus
    herbei herein herüber herum herunter hervor hin hinab hinauf hinaus hindurch hinein hinterher hinüber hinunter hinweg hinzu hoch inne
    kaputt kennen klar krank kurz leer leid los mit nach nahe nieder offen preis ran raus rein richtig rüber rum runter schwarz sicher
-   spazieren statt still teil tot um umher vor voran voraus vorbei vorweg vorüber wahr weg weh weiter wieder zu zurecht zurück zusammen
+   spazieren statt still teil tot um umher vor voran voraus vorbei vorweg vorüber wahr weg weh weiter wieder zu zufrieden zurecht zurück zusammen
    zuvor überein übrig`.split(/\s+/),
 );
 

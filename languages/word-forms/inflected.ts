@@ -92,12 +92,15 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
   };
 }
 
-/** Most rows are of the kind that is asked for, and need no list of their own. */
+/** Most rows are of the kind that is asked for, and need no list of their own. Phrases may be of any kind, behind all others. */
 function rowsOfKinds(rows: readonly Row[], kinds: readonly string[]): readonly Row[] {
   if (kinds.length === 0) return rows;
   for (const { pos } of rows)
     if (!kinds.includes(pos) && pos !== 'phrase')
-      return rows.filter(row => kinds.includes(row.pos) || row.pos === 'phrase');
+      return [
+        ...rows.filter(row => kinds.includes(row.pos)),
+        ...rows.filter(row => row.pos === 'phrase' && !kinds.includes('phrase')),
+      ];
   return rows;
 }
 

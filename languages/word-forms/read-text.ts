@@ -120,9 +120,12 @@ function joinApart(
   known: KnownWords,
 ): void {
   if (apart === undefined) return;
-  for (const [index, word] of words.entries()) {
-    const particle = fold(word.text);
-    if (word.together !== undefined || !apart.words.has(particle)) continue;
+  for (const [index, { text, together: phrase }] of words.entries()) {
+    const particle = fold(text);
+    if (!apart.words.has(particle)) continue;
+    // "Hör auf" is a phrase and, behind that, a form of aufhören.
+    if (phrase !== undefined && (apart.reach === 'beside' || phrase.join() !== `${index - 1},${index}`))
+      continue;
     const isSubject =
       apart.doubled?.has(particle) === true &&
       (index === 0 || fold(words[index - 1]?.text ?? '') !== particle);
@@ -134,7 +137,7 @@ function joinApart(
     const hosts = hostsOf(words, index, gapAfter, apart.reach);
     for (const host of hosts) {
       // A verb has one particle: in "macht an und aus" the first.
-      if (words[host]?.together !== undefined) continue;
+      if (words[host]?.together !== phrase) continue;
       const found = (words[host]?.candidates ?? [])
         .filter(candidate => isVerbOf(candidate, particle, apart))
         .map(({ base, tags }) => ({
@@ -142,10 +145,11 @@ function joinApart(
           rows: known.get(fold(apart.together(fold(base), particle)))?.filter(({ pos }) => pos !== 'noun'),
           tags,
         }))
-        .find(({ rows }) => rows !== undefined && rows.length > 0);
-      if (found?.rows === undefined) continue;
-      // The unit is what its verb is: past, negative.
-      join(words, host < index ? [host, index] : [index, host], found.rows, found.tags);
+        .filter(({ rows = [] }) => rows.length > 0);
+      if (found.length === 0) continue;
+      // The unit is what its verb is: past, negative. "Wachst … auf" is of aufwachen and of aufwachsen.
+      for (const { rows = [], tags } of found.reverse())
+        join(words, host < index ? [host, index] : [index, host], rows, tags, phrase && 1);
       break;
     }
     if (words[index]?.together === undefined && isAtEnd(words, index, gapAfter))
@@ -174,7 +178,7 @@ function joinUnlisted(
     if (verb === 'none') return;
     const { rows, tags } = verb;
     const whole = { base: apart.together(verb.base, particle), head: verb.base, rows, tags };
-    putFirst(words, [host, index], whole);
+    joinAs(words, [host, index], whole);
     return;
   }
 }
@@ -202,15 +206,19 @@ function join(
   together: readonly number[],
   rows: Candidate['rows'],
   tags: Candidate['tags'] = [],
+  place = 0,
 ): void {
   const [first] = rows;
-  if (first !== undefined) putFirst(words, together, { base: first.form, rows, tags });
+  if (first !== undefined) joinAs(words, together, { base: first.form, rows, tags }, place);
 }
 
-/** Makes one unit of the words at these places, whose first reading is the given one. */
-function putFirst(words: TextWord[], together: readonly number[], reading: Candidate): void {
-  for (const place of together) {
-    const word = words[place];
-    if (word !== undefined) words[place] = { ...word, candidates: [reading, ...word.candidates], together };
+/** Makes one unit of the words at these places, whose reading at `place` is the given one. */
+function joinAs(words: TextWord[], together: readonly number[], reading: Candidate, place = 0): void {
+  for (const index of together) {
+    const word = words[index];
+    if (word === undefined) continue;
+    const candidates = [...word.candidates];
+    candidates.splice(place, 0, reading);
+    words[index] = { ...word, candidates, together };
   }
 }
