@@ -6,6 +6,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   ja: async () => (await import('./ja/paradigm.ts')).japaneseParadigm,
   ko: async () => (await import('./ko/paradigm.ts')).koreanParadigm,
   tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
+  de: async () => (await import('./de/paradigm.ts')).germanParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */
