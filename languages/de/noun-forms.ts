@@ -15,11 +15,11 @@ m e Roman Salat Samstag Schild Schluck Schmetterling Schornstein Schrei Schreibt
 m e Sicherheitsgurt Sieg Sinn Sitz Skorpion Sonntag Spion Standort Stein Stern Stil Strauß Streik Strohhalm Stützpunkt Tag Teich
 m e Teil Teppich Termin Thunfisch Tisch Tod Turnschuh Unterschied Urlaub Vampir Verein Verlust Vorort Vulkan Wal Wein Wert Wind
 m e Witz Zeichentrickfilm Ziegelstein Zweck Zwilling
-m ¨e Schneesturm Albtraum Anfang Anwalt Anzug Arzt Ast Aufzug Ausdruck Ausgang Badeanzug Bahnhof Ball Bart Bauch Bauernhof Baum Blumenstrauß
+m ¨e Albtraum Anfang Anwalt Anzug Arzt Ast Aufzug Ausdruck Ausgang Badeanzug Bahnhof Ball Bart Bauch Bauernhof Baum Blumenstrauß
 m ¨e Blumentopf Brauch Briefumschlag Busch Darm Draht Dummkopf Eingang Fahrgast Fall Festumzug Fluch Flug Fluss Friedhof Frosch
 m ¨e Fuchs Fuß Gast Gefrierschrank Gegenstand Geruch Grund Hahn Hals Hintergrund Hof Hut Kamm Kleiderschrank Knopf Koch Kopf Korb
 m ¨e Kuss Kühlschrank Lebenslauf Markt Notfall Orangensaft Palast Parkplatz Plan Platz Rang Reisepass Reißverschluss Rock
-m ¨e Rollstuhl Rucksack Saft Sarg Satz Schaum Schlafsack Schlaganfall Schnurrbart Schwamm Schwanz Schwiegersohn Sohn Sonnenaufgang
+m ¨e Rollstuhl Rucksack Saft Sarg Satz Schaum Schlafsack Schlaganfall Schneesturm Schnurrbart Schwamm Schwanz Schwiegersohn Sohn Sonnenaufgang
 m ¨e Sonnenuntergang Spielplatz Spielstand Stall Stamm Stammbaum Strand Strom Stuhl Sturm Supermarkt Tanz Tierarzt Topf Traum Turm
 m ¨e Unfall Verband Verkauf Vertrag Vorhang Vorschlag Wasserfall Wasserhahn Weihnachtsbaum Wettkampf Wolf Wunsch Zahn Zahnarzt
 m ¨e Zaun Zeitplan Zoll Zug Zustand
