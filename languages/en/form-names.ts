@@ -1,4 +1,5 @@
 import type { FormTag } from '../word-forms/tags.ts';
+import { PARTICIPLES } from './irregular-forms.ts';
 
 const COMPARATIVES = new Set(['better', 'worse', 'less', 'more']);
 const SUPERLATIVES = new Set(['best', 'worst', 'least', 'most']);
@@ -11,7 +12,7 @@ export function tagsOfForm(word: string, base: string, kinds: readonly string[])
   if (/ing$/.test(word) && (kinds.includes('verb') || kinds.includes('noun'))) return ['gerund'];
   const isVerb = kinds.includes('verb');
   if (/s$/.test(word)) return isVerb && !kinds.includes('noun') ? ['present', 'he'] : ['plural'];
-  if (isVerb) return ['past'];
+  if (isVerb) return PARTICIPLES.get(word) === base.toLowerCase() ? ['past-participle'] : ['past'];
   return kinds.includes('noun') ? ['plural'] : [];
 }
 

@@ -5,6 +5,7 @@ import type { FormTag } from '../word-forms/tags.ts';
 import { expandContraction } from './contractions.ts';
 import { tagsOfForm } from './form-names.ts';
 import { baseForms, formsBesides } from './inflection.ts';
+import { pluralsOf } from './plurals.ts';
 
 /** What the second half of a contraction is. */
 const ATTACHED: Record<string, FormTag> = {
@@ -21,7 +22,11 @@ const ATTACHED: Record<string, FormTag> = {
 export const englishForms: LanguageForms = {
   fold: foldWord,
   // Texts of other systems leave hyphens and accents out: tshirt, cafe.
-  headwords: form => [form.normalize('NFD').replace(/['\p{M}-]/gu, '')],
+  headwords: (form, pos) => [
+    form.normalize('NFD').replace(/['\p{M}-]/gu, ''),
+    // Of several words the last one changes: alarm clocks.
+    ...(pos === 'noun' && /\s|-in-law$/.test(form) ? pluralsOf(form) : []),
+  ],
   candidates,
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldWord(whole)))),
 };

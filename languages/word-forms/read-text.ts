@@ -84,9 +84,14 @@ const isSmall = (candidate: Candidate | undefined) =>
 function joinPhrases(
   words: TextWord[],
   gapAfter: GapAfter,
-  { fold }: LanguageForms,
+  { fold, apart }: LanguageForms,
   known: KnownWords,
 ): void {
+  // conviértete en: the pronoun behind the verb is a part of convertirse en.
+  const beginnings = (candidate: Candidate): string[] => {
+    if (beginsPhrase(candidate)) return [candidate.base];
+    return apart?.agreesWith === undefined ? [] : [apart.together(fold(candidate.base), '')];
+  };
   for (let start = 0; start < words.length; start++) {
     for (let length = LONGEST_PHRASE; length > 1; length--) {
       const run = words.slice(start, start + length);
@@ -98,14 +103,18 @@ function joinPhrases(
       const [first, ...others] = run;
       if (first === undefined) break;
       const rest = others.map(({ text }) => fold(text)).join(' ');
-      const firsts = [first.text, ...first.candidates.filter(beginsPhrase).map(({ base }) => base)];
-      const found = firsts.map(form => `${fold(form)} ${rest}`).find(phrase => known.has(phrase));
-      if (found === undefined) continue;
-      join(
-        words,
-        run.map((_, offset) => start + offset),
-        known.get(found) ?? [],
+      const firsts = [first.text, ...first.candidates.flatMap(beginnings)];
+      const phrases = new Set(
+        firsts.map(form => `${fold(form)} ${rest}`).filter(phrase => known.has(phrase)),
       );
+      if (phrases.size === 0) continue;
+      // Cerrado con llave is an adjective before it is a form of the verb.
+      for (const phrase of [...phrases].reverse())
+        join(
+          words,
+          run.map((_, offset) => start + offset),
+          known.get(phrase) ?? [],
+        );
       start += length - 1;
       break;
     }
