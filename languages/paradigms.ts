@@ -6,6 +6,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   ja: async () => (await import('./ja/paradigm.ts')).japaneseParadigm,
   ko: async () => (await import('./ko/paradigm.ts')).koreanParadigm,
   tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
+  en: async () => (await import('./en/paradigm.ts')).englishParadigm,
   de: async () => (await import('./de/paradigm.ts')).germanParadigm,
 };
 
