@@ -8,6 +8,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
   en: async () => (await import('./en/paradigm.ts')).englishParadigm,
   de: async () => (await import('./de/paradigm.ts')).germanParadigm,
+  hi: async () => (await import('./hi/paradigm.ts')).hindiParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

@@ -8,7 +8,7 @@ const ADJECTIVE = ['adjective', 'determiner', 'pronoun', 'numeral', 'adverb', 'p
 const NAMEWORDS = [
   ...endings(
     ADJECTIVE,
-    'ा plural े\nा feminine ी\nया plural ए ये\nया feminine ई यी\nां oblique ें\nां feminine ीं\nयां oblique एं\nयां feminine ईं',
+    'ा plural े\nा feminine ी\nया plural ए ये\nया feminine ई यी\nां oblique ें\nां feminine ीं\nयां oblique एं\nयां feminine ईं\nआ plural ए\nआ feminine ई',
   ),
   ...endings(
     NOUN,
@@ -34,6 +34,10 @@ const NAMEWORDS = [
     ई plural+oblique इयों
     आं plural+oblique आओं ओं
     आं plural एं
+    आ plural ए
+    आ plural+oblique ओं
+    े plural+oblique ों
+    ियां plural+oblique ियों
     0 polite जी`,
   ),
 ];

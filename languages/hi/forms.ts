@@ -7,6 +7,7 @@ import { foldHindi } from './fold-hindi.ts';
 import { HINDI_GRAMMAR } from './grammar-words.ts';
 import { HINDI_IRREGULAR } from './irregular-forms.ts';
 import { otherSpellings } from './other-spellings.ts';
+import { withSeveralWords } from './several-words.ts';
 
 /** Two is oftener in a text than "give!". */
 const WORDS_FIRST = new Set(['दो'].map(foldHindi));
@@ -23,7 +24,7 @@ const asWritten = inflected({
 export const hindiForms: LanguageForms = {
   fold: foldHindi,
   headwords: foldedHeadwords,
-  candidates: inOtherSpellings(asWritten, otherSpellings),
+  candidates: withSeveralWords(inOtherSpellings(asWritten, otherSpellings)),
   split: (text, known) =>
     splitWords(text, word => hyphenParts(word, whole => isKnown(foldHindi(whole), known))),
 };

@@ -8,9 +8,9 @@ const VERBS = `
 करना · past किया · past+feminine की · past+plural किए किये · past+feminine+plural कीं · imperative+polite कीजिए कीजिये · imperative+polite+future कीजिएगा
 लेना · past लिया · past+feminine ली · past+plural लिए लिये · past+feminine+plural लीं · future+i लूंगा · future+he लेगा · future+you लोगे · future+plural लेंगे · future+i+feminine लूंगी · future+you+feminine लोगी · future+she लेगी · future+plural+feminine लेंगी · imperative+polite लीजिए लीजिये · imperative+polite+future लीजिएगा · imperative लो ·  ले · subjunctive+plural लें · subjunctive+i लूं
 देना · past दिया · past+feminine दी · past+plural दिए दिये · past+feminine+plural दीं · future+i दूंगा · future+he देगा · future+you दोगे · future+plural देंगे · future+i+feminine दूंगी · future+you+feminine दोगी · future+she देगी · future+plural+feminine देंगी · imperative+polite दीजिए दीजिये · imperative+polite+future दीजिएगा · imperative दो ·  दे · subjunctive+plural दें · subjunctive+i दूं
-पीना · past पिया · past+feminine पी · past+plural पिए पिये · past+feminine+plural पीं · imperative पियो पिओ · imperative+polite पीजिए पीजिये · imperative+polite+future पीजिएगा · future+he पिएगा पीएगा · future+she पिएगी पीएगी
+पीना · past पिया · past+feminine पी · past+plural पिए पिये · past+feminine+plural पीं · imperative पियो पिओ · imperative+polite पीजिए पीजिये · imperative+polite+future पीजिएगा · future+you पियोगे पिओगे · future+you+feminine पियोगी पिओगी · future+he पिएगा पीएगा · future+she पिएगी पीएगी
 सीना · past सिया · past+feminine सी
-जीना · past जिया · past+feminine जी · past+plural जिए जिये
+जीना · past जिया · past+feminine जी · past+plural जिए जिये · past+feminine+plural जीं · imperative जियो जिओ · future+you जियोगे जिओगे · future+you+feminine जियोगी जिओगी
 छूना · past छुआ · past+feminine छुई · past+plural छुए
 आना · past आया · past+feminine आई आयी · past+plural आए आये · past+feminine+plural आईं आयीं · imperative+polite आइए आइये
 खींचना · causative खिंचवाना खिंचवाने खिंचवाया खिंचवाई खिंचवाए
@@ -34,6 +34,7 @@ const NOUNS = `
 जोड़ा · plural जोड़े
 झटका · plural झटके
 निशाना · plural निशाने
+इंद्रिय · plural इंद्रियां
 `;
 
 export const HINDI_IRREGULAR = new Map(
