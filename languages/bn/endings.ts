@@ -14,7 +14,7 @@ const NOUNS = endings(
     0 definite-article+locative টিতে টায় টাতে
     0 plural গুলো গুলি রা এরা েরা য়েরা গণ বৃন্দ সমূহ
     0 plural+genitive গুলোর গুলির দের এদের েদের য়েদের গণের সমূহের
-    0 plural+accusative গুলোকে গুলিকে দেরকে েদেরকে গণকে
+    0 plural+accusative গুলোকে গুলিকে দেরকে েদেরকে য়েদেরকে গণকে
     0 plural+locative গুলোতে গুলিতে গুলোয় সমূহে
     0 accusative কে
     0 genitive র ের য়ের এর কার
@@ -129,6 +129,7 @@ const AFTER_LONG_STEM = `
     perfect+he েছে
     perfect+polite েছেন
     past+perfect+i েছিলাম
+    past+perfect+you েছিলে
     past+perfect+he েছিল েছিলো
     past+perfect+polite েছিলেন`;
 
@@ -230,7 +231,9 @@ const UNINFLECTED = new Set([
 function suits(ending: string, base: string): boolean {
   if (UNINFLECTED.has(base)) return false;
   const afterVowel = /[অ-ঔ\u09be-\u09cc]\u0981?$/.test(base);
-  if (/^(তে|র|য়|য়ের|য়েরা|য়েদের|রটা|রটি)$/.test(ending)) return afterVowel;
+  if (/^(তে|র|য়|য়েরা|য়েদের|রটা|রটি)$/.test(ending)) return afterVowel;
+  // Loans in ং have it too: পার্কিংয়ের.
+  if (/^(য়ের|য়ে)$/.test(ending)) return afterVowel || base.endsWith('\u0982');
   if (/^(ে|ের|েরা|েদের|েতে|েরটা|েরটি)$/.test(ending)) return !afterVowel;
   return ending !== 'কার' || /(আজ|কাল|আগে|বার|দিন|পরে|ভিতর|ভেতর|তখন|এখন|রাত|ভোর|সময়)$/.test(base);
 }

@@ -7,6 +7,7 @@ import { foldBengali } from './fold-bengali.ts';
 import { BENGALI_GRAMMAR } from './grammar-words.ts';
 import { BENGALI_IRREGULAR } from './irregular-verbs.ts';
 import { otherSpellings } from './other-spellings.ts';
+import { withSeveralWords } from './several-words.ts';
 
 /** Nouns that are oftener in a text than the verbs whose forms they are written like: দিন is the day before it is "give". */
 const WORDS_FIRST = new Set(
@@ -35,6 +36,6 @@ export const bengaliForms: LanguageForms = {
     /^\S+(?<!তে|িয়ে|রেখে|ফেলে|খুঁজে|ছেড়ে|ফিরে|ধরে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC'))
       ? [form.replace(/ \S+$/, '')]
       : [],
-  candidates: inOtherSpellings(asWritten, otherSpellings),
+  candidates: withSeveralWords(inOtherSpellings(asWritten, otherSpellings)),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldBengali(whole)))),
 };

@@ -53,6 +53,7 @@ himself-pronoun নিজেরা:plural নিজেদের:genitive+plural 
 who কে কাকে:accusative
 who কারা:plural কাদের:genitive+plural কাদেরকে:accusative+plural
 whose কার কাদের
+who কে কার:genitive
 what কী কীসের:genitive কিসের:genitive কীসে:locative কিসে:locative
 - কি:question
 what কি

@@ -28,6 +28,8 @@ const BY_STEMS = `
 ধোয়ানো · and-then ধুইয়ে · perfect ধুইয়েছ
 দেওয়ানো · and-then দিইয়ে · perfect দিইয়েছ
 বওয়ানো · and-then বইয়ে · perfect বইয়েছ
+দৌড়ানো · and-then দৌড়ে · perfect দৌড়েছ
+নিংড়ানো · and-then নিংড়ে · perfect নিংড়েছ
 `;
 
 /** Forms in which the way from form to base is not to be guessed, or where another base would be guessed before it. */
@@ -122,8 +124,16 @@ function written(line: string): string {
   return [base, ...clauses, ...cells].join(' · ');
 }
 
-/** মেয়ের is of the girl before it is of May. */
-const NOUNS = 'মেয়ে · genitive মেয়ের\nজেলা · genitive জেলার · locative জেলায়';
+/** মেয়ের is of the girl before it is of May, তারটি of the wire; ৎ and ং are other letters before a vowel. */
+const NOUNS = `
+মেয়ে · genitive মেয়ের
+জেলা · genitive জেলার · locative জেলায়
+ভবিষ্যৎ · genitive ভবিষ্যতের · locative ভবিষ্যতে
+বিদ্যুৎ · genitive বিদ্যুতের · locative বিদ্যুতে
+যকৃৎ · genitive যকৃতের · locative যকৃতে
+রং · genitive রঙের · locative রঙে
+তার · definite-article তারটি তারটা · definite-article+genitive তারটির তারটার · definite-article+locative তারটিতে তারটায়
+`;
 
 const tables: IrregularForms = together(
   irregularForms(['verb'], VERBS.normalize('NFC')),
