@@ -8,6 +8,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   tr: async () => (await import('./tr/paradigm.ts')).turkishParadigm,
   en: async () => (await import('./en/paradigm.ts')).englishParadigm,
   de: async () => (await import('./de/paradigm.ts')).germanParadigm,
+  ar: async () => (await import('./ar/paradigm.ts')).arabicParadigm,
   bn: async () => (await import('./bn/paradigm.ts')).bengaliParadigm,
   hi: async () => (await import('./hi/paradigm.ts')).hindiParadigm,
 };

@@ -4,6 +4,7 @@ import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { detachArabic } from './attached-words.ts';
 import { foldArabic } from './fold-arabic.ts';
+import { furtherReadings } from './further-readings.ts';
 import { ARABIC_GRAMMAR } from './grammar-words.ts';
 import { ARABIC_IRREGULAR } from './irregular-forms.ts';
 import { guessArabic, guessArabicFurther } from './stems.ts';
@@ -68,10 +69,12 @@ export const arabicForms: LanguageForms = {
     const isWhole = readings.some(
       ({ before, after, tags }) => !before?.length && !after?.length && isNamed(tags),
     );
-    return readings.filter(
+    const likely = readings.filter(
       reading =>
         !(isWhole && isAttachedTo(reading)) && !(isDerived(word, reading) && own.has(attachedTo(reading))),
     );
+    const further = furtherReadings(word, known);
+    return further.length === 0 ? likely : [...likely, ...further];
   },
   split: text => splitWords(text, word => hyphenParts(word, () => false)),
 };

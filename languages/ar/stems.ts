@@ -131,8 +131,10 @@ function* pastOf(stem: string): Iterable<string> {
   // يأكل of أكل.
   if (stem.startsWith('ا')) yield `ا${stem}`;
   if (stem.startsWith('ؤ')) yield `ا${stem.slice(1)}`;
-  // يسأل of سأل is written alike; يبدأ too.
-  yield stem.replace(/ئ/, 'ا');
+  // يسأل of سأل is written alike; يبدأ too; يملؤون of ملأ, يطفئ of أطفأ.
+  const unseated = stem.replace(/[ئؤ]$/, 'ا');
+  yield unseated === stem ? stem.replace(/ئ/, 'ا') : unseated;
+  if (unseated !== stem) yield `ا${unseated}`;
 }
 
 function* past(word: string): Iterable<Guess> {
@@ -145,6 +147,8 @@ function* past(word: string): Iterable<Guess> {
       continue;
     }
     yield { base: stem, kinds: VERB, tags };
+    // أثبتم of أثبت, تعاونا of تعاون: two of one letter are one.
+    if (ending === 'تم' || ending === 'نا') yield { base: `${stem}${ending.charAt(0)}`, kinds: VERB, tags };
     // دعوت of دعا.
     if (stem.endsWith('و')) yield { base: `${stem.slice(0, -1)}ا`, kinds: VERB, tags };
     // قلت of قال, أردت of أراد.
@@ -196,8 +200,11 @@ function* imperatives(word: string): Iterable<Guess> {
   for (const ending of ['', 'ي', 'وا']) {
     if (!word.endsWith(ending)) continue;
     // اقرئي of قرأ.
-    const stem = word.slice(0, word.length - ending.length).replace(/[ئؤ]$/, 'ا');
+    const seated = word.slice(0, word.length - ending.length);
+    const stem = seated.replace(/[ئؤ]$/, 'ا');
     if (stem.length < 2) continue;
+    // خبئ of خبأ, أطفئ of أطفأ.
+    if (ending === '' && stem !== seated) yield { base: stem, kinds: VERB, tags };
     // عودي of عاد, أعيدوا of أعاد.
     const hollow = stem.replace(/[وي](?=.$)/, 'ا');
     if (ending !== '' && hollow !== stem) yield { base: hollow, kinds: VERB, tags };
@@ -206,7 +213,8 @@ function* imperatives(word: string): Iterable<Guess> {
       if (stem.length === 3) yield { base: `${stem.slice(0, 2)}ا${stem.charAt(2)}`, kinds: VERB, tags };
       const short = stem.slice(1);
       if (!WITH_WAW.has(short) && !WITH_YA.has(short)) yield { base: short, kinds: VERB, tags };
-      yield { base: `${stem.slice(1)}ي`, kinds: VERB, tags };
+      yield { base: `${short}ي`, kinds: VERB, tags };
+      if (ending !== '') yield { base: `${short}ا`, kinds: VERB, tags };
     }
     if (ending !== '') yield { base: stem, kinds: VERB, tags };
     // غن of غنى, أعط of أعطى.

@@ -14,15 +14,26 @@ export function bentAtEnd(
   return (words: string, known: KnownWords): Candidate[] => {
     const [, start = '', last = ''] = /^(.*[ -])([^ -]+)$/.exec(words) ?? [];
     if (start === '') return [];
-    const found: Candidate[] = [];
-    for (const before of starts(start))
-      for (const { base, kinds, tags } of [{ base: last, kinds: [], tags: [] }, ...guess(last)]) {
-        const rows = (known.get(before + base) ?? []).filter(
-          ({ pos }) => kinds.length === 0 || kinds.includes(pos),
-        );
-        const [first] = rows;
-        if (first !== undefined) found.push({ base: first.form, rows, tags });
-      }
-    return found;
+    const guesses = [{ base: last, kinds: [], tags: [] }, ...guess(last)];
+    return [...starts(start)].flatMap(before =>
+      guesses.flatMap(own => rowsOf({ ...own, base: before + own.base }, known)),
+    );
   };
+}
+
+/** The same of languages in which the first word bends: *حصلت على* to *حصل على*. */
+export const bentAtStart =
+  (guess: (first: string) => Iterable<Guess>) =>
+  (words: string, known: KnownWords): Candidate[] => {
+    const place = words.indexOf(' ');
+    const rest = words.slice(place);
+    return place < 0
+      ? []
+      : [...guess(words.slice(0, place))].flatMap(own => rowsOf({ ...own, base: own.base + rest }, known));
+  };
+
+function rowsOf({ base, kinds, tags }: Guess, known: KnownWords): Candidate[] {
+  const rows = (known.get(base) ?? []).filter(({ pos }) => kinds.length === 0 || kinds.includes(pos));
+  const [first] = rows;
+  return first === undefined ? [] : [{ base: first.form, rows, tags }];
 }
