@@ -11,6 +11,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   ar: async () => (await import('./ar/paradigm.ts')).arabicParadigm,
   bn: async () => (await import('./bn/paradigm.ts')).bengaliParadigm,
   hi: async () => (await import('./hi/paradigm.ts')).hindiParadigm,
+  es: async () => (await import('./es/paradigm.ts')).spanishParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

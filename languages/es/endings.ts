@@ -10,6 +10,7 @@ import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { presentAndPast } from '../word-forms/usual-reading.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
+import { STRONG_VERBS } from './strong-verbs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -59,7 +60,8 @@ const PLURALS = [
     ás plural ases
     és plural eses
     ín plural ines
-    ús plural uses`,
+    ús plural uses
+    ún plural unes`,
   ),
 ];
 
@@ -150,24 +152,6 @@ const VERBS = endings(
     ducir past+subjunctive* dujera/dujese dujeras/dujeses dujera/dujese dujéramos/dujésemos dujerais/dujeseis dujeran/dujesen`,
 );
 
-/** Verbs whose stem changes where it is stressed: pienso, duermo, pido. The unchanged stem is no form of theirs there. */
-const STRONG = new Set(
-  `
-  acertar alentar apretar arrendar ascender atender atravesar calentar cegar cerrar comenzar concertar confesar defender denegar
-  descender desmentir despertar desplegar desterrar divertir empezar encender encerrar encomendar enmendar entender enterrar errar
-  extender fregar gobernar helar herir hervir invertir manifestar mentir merendar negar nevar pensar perder plegar preferir quebrar
-  querer recomendar referir regar requerir reventar sembrar sentar sentir serrar sugerir temblar tender tentar transferir tropezar
-  verter advertir convertir consentir conferir digerir inferir interferir ingerir adquirir discernir arrepentir venir tener
-  acordar acostar almorzar apostar aprobar avergonzar colar colgar comprobar consolar contar costar demostrar descolgar descontar
-  devolver disolver doler dormir encontrar envolver esforzar forzar jugar llover moler morder morir mostrar mover oler poblar poder
-  probar promover recordar reforzar renovar resolver revolver rodar rogar soler soltar sonar soñar torcer tostar tronar volar volcar
-  volver retorcer cocer remover conmover absolver
-  pedir servir seguir conseguir perseguir repetir medir vestir despedir elegir corregir competir concebir teñir desteñir reñir
-  rendir gemir impedir derretir investir desvestir expedir`
-    .trim()
-    .split(/\s+/),
-);
-
 const diphthong = rewriter([
   [/(?:ie|ye)(?=[^aeiou]*$)/, 'e'],
   [/quie(?=r$)/, 'qui'],
@@ -226,7 +210,7 @@ for (const entries of SPANISH_IRREGULAR.values())
 /** The stem of a strong verb up to its vowel, with a consonant behind it. */
 const unchangedStem = (base: string) =>
   new RegExp(`^${/^(.*[aeiou])[^aeiou]+u?[aei]r$/.exec(base)?.[1] ?? base}[^aeiouy]`);
-const UNCHANGED = new Map([...STRONG].map(base => [base, unchangedStem(base)]));
+const UNCHANGED = new Map([...STRONG_VERBS.keys()].map(base => [base, unchangedStem(base)]));
 
 /** tenés and pensás of the Río de la Plata go by the infinitive alone. */
 const isVoseo = (word: string, tags: readonly FormTag[]) => tags.includes('you') && /[áéí]s?$/.test(word);

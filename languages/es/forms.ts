@@ -8,12 +8,16 @@ import { detachPronouns } from './attached-pronouns.ts';
 import { guessSpanish } from './endings.ts';
 import { SPANISH_GRAMMAR } from './grammar-words.ts';
 import { SPANISH_IRREGULAR } from './irregular-forms.ts';
+import { spanishPlural } from './noun-forms.ts';
 import { usualSpanish } from './usual-reading.ts';
 
 export const spanishForms: LanguageForms = {
   fold: foldWord,
-  // A reflexive verb is found by the verb alone, and a noun by itself in "de madera".
-  headwords: form => (/^\S+(ar|er|ir|ír)se\b/.test(form) ? [form.replace(/se\b/, '')] : []),
+  // A reflexive verb is found by the verb alone, and a noun of several words by its plural.
+  headwords: (form, pos) => {
+    if (/^\S*[aeií]rse\b/.test(form)) return [form.replace(/se\b/, '')];
+    return pos === 'noun' && form.includes(' ') ? (spanishPlural(form) ?? []) : [];
+  },
   candidates: usualFirst(
     inflected({
       fold: foldWord,

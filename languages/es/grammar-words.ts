@@ -93,8 +93,8 @@ all,everything todo toda:feminine todos:plural todas:feminine+plural
 other otro otra:feminine otros:plural otras:feminine+plural
 same-adjective mismo misma:feminine mismos:plural mismas:feminine+plural
 much-determiner,many-determiner mucho mucha:feminine muchos:plural muchas:feminine+plural
-little-determiner poco poca:feminine pocos:plural pocas:feminine+plural
-some-determiner-unknown,any-determiner alguno algún alguna:feminine algunos:plural algunas:feminine+plural
+little-determiner,few poco poca:feminine pocos:plural pocas:feminine+plural
+some-determiner-unknown,any-determiner,some-determiner alguno algún alguna:feminine algunos:plural algunas:feminine+plural
 none-pronoun ninguno ningún ninguna:feminine ningunos:plural ningunas:feminine+plural
 any-determiner cualquiera cualquier cualesquiera:plural
 each cada

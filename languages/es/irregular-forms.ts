@@ -19,10 +19,10 @@ dar · present* doy das da damos dais dan · past* di diste dio dimos disteis di
 ver · present* veo ves ve vemos veis ven · past* vi viste vio vimos visteis vieron · imperfect* veía veías veía veíamos veíais veían · subjunctive* vea veas vea veamos veáis vean · past-participle visto vista vistos vistas
 traer · present* traigo traes trae traemos traéis traen · past* traje trajiste trajo trajimos trajisteis trajeron · subjunctive* traiga traigas traiga traigamos traigáis traigan · gerund trayendo · past-participle traído traída traídos traídas
 caer · present* caigo caes cae caemos caéis caen · past* caí caíste cayó caímos caísteis cayeron · subjunctive* caiga caigas caiga caigamos caigáis caigan · gerund cayendo · past-participle caído caída caídos caídas
-oír · present* oigo oyes oye oímos oís oyen · imperfect* oía oías oía oíamos oíais oían · past* oí oíste oyó oímos oísteis oyeron · subjunctive* oiga oigas oiga oigamos oigáis oigan · future* oiré oirás oirá oiremos oiréis oirán · gerund oyendo · past-participle oído
+oír · present* oigo oyes oye oímos oís oyen · imperfect* oía oías oía oíamos oíais oían · past* oí oíste oyó oímos oísteis oyeron · subjunctive* oiga oigas oiga oigamos oigáis oigan · future* oiré oirás oirá oiremos oiréis oirán · gerund oyendo · past-participle oído oída oídos oídas
 sonreír · imperfect* sonreía sonreías sonreía sonreíamos sonreíais sonreían · present* sonrío sonríes sonríe sonreímos sonreís sonríen · past* sonreí sonreíste sonrió sonreímos sonreísteis sonrieron · subjunctive* sonría sonrías sonría sonriamos sonriáis sonrían · future* sonreiré sonreirás sonreirá sonreiremos sonreiréis sonreirán · gerund sonriendo · past-participle sonreído
 reír · imperfect* reía reías reía reíamos reíais reían · present* río ríes ríe reímos reís ríen · past* reí reíste rio reímos reísteis rieron · subjunctive* ría rías ría riamos riáis rían · gerund riendo · past-participle reído · future* reiré reirás reirá reiremos reiréis reirán
-freír · imperfect* freía freías freía freíamos freíais freían · present* frío fríes fríe freímos freís fríen · subjunctive* fría frías fría friamos friáis frían · past-participle frito frita fritos fritas · past* freí freíste frió freímos freísteis frieron · gerund friendo
+freír · imperfect* freía freías freía freíamos freíais freían · present* frío fríes fríe freímos freís fríen · subjunctive* fría frías fría friamos friáis frían · past-participle frito frita fritos fritas · past* freí freíste frio/frió freímos freísteis frieron · gerund friendo
 andar · past* anduve anduviste anduvo anduvimos anduvisteis anduvieron
 caber · present* quepo cabes cabe cabemos cabéis caben · subjunctive* quepa quepas quepa quepamos quepáis quepan · past* cupe cupiste cupo cupimos cupisteis cupieron · future* cabré cabrás cabrá cabremos cabréis cabrán
 valer · present* valgo vales vale valemos valéis valen · future* valdré valdrás valdrá valdremos valdréis valdrán · subjunctive* valga valgas valga valgamos valgáis valgan
@@ -41,16 +41,16 @@ inscribir · past-participle inscrito inscrita inscritos inscritas
 suscribir · past-participle suscrito suscrita suscritos suscritas
 transcribir · past-participle transcrito transcrita transcritos transcritas
 oler · present* huelo hueles huele olemos oléis huelen · subjunctive* huela huelas huela olamos oláis huelan
-errar · present* yerro yerras yerra erramos erráis yerran
+errar · present* yerro yerras yerra erramos erráis yerran · subjunctive* yerre yerres yerre erremos erréis yerren
 prever · present* preveo prevés prevé prevemos prevéis prevén · past* preví previste previó previmos previsteis previeron · imperfect* preveía preveías preveía preveíamos preveíais preveían · subjunctive* prevea preveas prevea preveamos preveáis prevean · past-participle previsto prevista previstos previstas
 imprimir · past-participle impreso impresa impresos impresas
 satisfacer · present* satisfago satisfaces satisface satisfacemos satisfacéis satisfacen · past* satisfice satisficiste satisfizo satisficimos satisficisteis satisficieron · future* satisfaré satisfarás satisfará satisfaremos satisfaréis satisfarán · subjunctive* satisfaga satisfagas satisfaga satisfagamos satisfagáis satisfagan · past-participle satisfecho satisfecha satisfechos satisfechas
 prohibir · present* prohíbo prohíbes prohíbe prohibimos prohibís prohíben · subjunctive* prohíba prohíbas prohíba prohibamos prohibáis prohíban
 reunir · present* reúno reúnes reúne reunimos reunís reúnen · subjunctive* reúna reúnas reúna reunamos reunáis reúnan
 aislar · present* aíslo aíslas aísla aislamos aisláis aíslan · subjunctive* aísle aísles aísle aislemos aisléis aíslen
-aullar · present* aúllo aúllas aúlla aullamos aulláis aúllan
-maullar · present* maúllo maúllas maúlla maullamos maulláis maúllan
-rehusar · present* rehúso rehúsas rehúsa rehusamos rehusáis rehúsan
+aullar · present* aúllo aúllas aúlla aullamos aulláis aúllan · subjunctive* aúlle aúlles aúlle aullemos aulléis aúllen
+maullar · present* maúllo maúllas maúlla maullamos maulláis maúllan · subjunctive* maúlle maúlles maúlle maullemos maulléis maúllen
+rehusar · present* rehúso rehúsas rehúsa rehusamos rehusáis rehúsan · subjunctive* rehúse rehúses rehúse rehusemos rehuséis rehúsen
 adquirir · present* adquiero adquieres adquiere adquirimos adquirís adquieren · subjunctive* adquiera adquieras adquiera adquiramos adquiráis adquieran
 avergonzar · present* avergüenzo avergüenzas avergüenza avergonzamos avergonzáis avergüenzan · subjunctive* avergüence avergüences avergüence avergoncemos avergoncéis avergüencen
 `;
@@ -180,8 +180,11 @@ function withDerived(line: string): string {
 
 const LINES = linesOf(VERBS).map(withDerived);
 
+/** A verb a line with all its irregular forms, compounds included. */
+export const SPANISH_IRREGULAR_VERBS: readonly string[] = [...LINES, ...compounds(LINES)];
+
 const ALL = together(
-  irregularForms(['verb'], [...LINES, ...compounds(LINES)].join('\n')),
+  irregularForms(['verb'], SPANISH_IRREGULAR_VERBS.join('\n')),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );
 
