@@ -12,6 +12,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   bn: async () => (await import('./bn/paradigm.ts')).bengaliParadigm,
   hi: async () => (await import('./hi/paradigm.ts')).hindiParadigm,
   es: async () => (await import('./es/paradigm.ts')).spanishParadigm,
+  fr: async () => (await import('./fr/paradigm.ts')).frenchParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

@@ -92,7 +92,8 @@ export function spanishPlural(noun: string): readonly string[] | undefined {
   return first === undefined ? undefined : pluralOf(first)?.map(plural => plural + rest);
 }
 
-function pluralOf(word: string): readonly string[] | undefined {
+/** The plural of a single word, whatever it means; undefined where no rule makes it. */
+export function pluralOf(word: string): readonly string[] | undefined {
   const listed = PLURALS[word];
   if (listed !== undefined) return listed;
   if (/[aeouáéó]$/.test(word)) return [`${word}s`];

@@ -9,7 +9,7 @@ import {
 } from '../word-forms/romance-paradigms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { conjugateSpanish } from './conjugation.ts';
-import { spanishFeminine, spanishPlural, withShortForm } from './noun-forms.ts';
+import { pluralOf, spanishFeminine, spanishPlural, withShortForm } from './noun-forms.ts';
 import { reflexiveSpanish } from './reflexive.ts';
 
 /** Usted takes the form of he, ustedes that of they. */
@@ -66,7 +66,7 @@ function noun(form: string): Paradigm | undefined {
 
 function adjective(form: string): Paradigm | undefined {
   if (form.includes(' ') || UNCHANGING.has(form)) return undefined;
-  const plural = spanishPlural(form);
+  const plural = pluralOf(form);
   const feminine = spanishFeminine(form);
   if (plural === undefined) return undefined;
   if (feminine === undefined || OF_WOMEN.has(form)) return numberParadigm(withShortForm(form), plural);

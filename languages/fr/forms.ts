@@ -7,12 +7,14 @@ import { reflexive } from '../word-forms/words-apart.ts';
 import { guessFrench } from './endings.ts';
 import { FRENCH_GRAMMAR } from './grammar-words.ts';
 import { FRENCH_IRREGULAR } from './irregular-forms.ts';
+import { frenchPlural } from './noun-forms.ts';
 
 /** Words that lose their vowel before the next one: l’homme, jusqu’à; but aujourd’hui is one word. */
 const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’ʼ‘])(?=\p{L})/iu;
 /** Elided words within a unit are words of their own in a text: s’il vous plaît. */
 const ELIDED_WITHIN = /(^| )((?:[ldjmtsnc]|qu|jusqu|lorsqu)')(?=\p{L})/gu;
 const apartWithin = (form: string) => (form.includes(' ') ? form.replace(ELIDED_WITHIN, '$1$2 ') : form);
+const withApart = (form: string) => [...new Set([form, apartWithin(form)])];
 /** The t of a-t-il is no word. */
 const SOUNDING_T = /(-t-(?=ils?$|elles?$|on$)|-)/i;
 
@@ -23,15 +25,17 @@ const COMMAND = /^(?!rendez-)\p{L}+-(moi|toi|le|la|les|lui|leur|nous|vous)$/iu;
 const foldFrench = (form: string) => foldWord(form).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 /** Nouns that are met more often than the verbs they are forms of as well: boire, lire. */
-const NOUNS_FIRST: ReadonlySet<string> = new Set(['bois', 'lit']);
+const NOUNS_FIRST: ReadonlySet<string> = new Set(['bois', 'lit', 'rendez-vous']);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const frenchForms: LanguageForms = {
   fold: foldFrench,
-  headwords: form => [
+  // A noun of several words is found by its plural.
+  headwords: (form, pos) => [
     ...(/^(se |s'(?!il ))\S/.test(form) ? [form.replace(/^(se |s')/, '')] : []),
     ...[apartWithin(form)].filter(apart => apart !== form),
+    ...(pos === 'noun' && /[ -]/.test(form) ? (frenchPlural(form) ?? []).flatMap(withApart) : []),
   ],
   candidates: inflected({
     fold: foldFrench,

@@ -1,6 +1,7 @@
 import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
 
-const VERBS = `
+/** A verb a line with its irregular forms. */
+export const FRENCH_VERBS = `
 être · present* suis es est sommes êtes sont · imperfect* étais étais était étions étiez étaient · past* fus fus fut fûmes fûtes furent · future* serai seras sera serons serez seront · conditional* serais serais serait serions seriez seraient · subjunctive* sois sois soit soyons soyez soient · past+subjunctive* fusse fusses fût fussions fussiez fussent · past-participle été · gerund étant · imperative soyons soyez
 avoir · present* ai as a avons avez ont · imperfect* avais avais avait avions aviez avaient · past* eus eus eut eûmes eûtes eurent · future* aurai auras aura aurons aurez auront · conditional* aurais aurais aurait aurions auriez auraient · subjunctive* aie aies ait ayons ayez aient · past+subjunctive* eusse eusses eût eussions eussiez eussent · past-participle eu eue eus eues · gerund ayant · imperative aie ayons ayez
 aller · present* vais vas va allons allez vont · imperfect* allais allais allait allions alliez allaient · past* allai allas alla allâmes allâtes allèrent · future* irai iras ira irons irez iront · conditional* irais irais irait irions iriez iraient · subjunctive* aille ailles aille allions alliez aillent · past+subjunctive* allasse allasses allât allassions allassiez allassent · past-participle allé allée allés allées · gerund allant
@@ -59,6 +60,10 @@ battre · present* bats bats bat battons battez battent · imperfect* battais ba
 rompre · present* romps romps rompt rompons rompez rompent · imperfect* rompais rompais rompait rompions rompiez rompaient · past* rompis rompis rompit rompîmes rompîtes rompirent · future* romprai rompras rompra romprons romprez rompront · conditional* romprais romprais romprait romprions rompriez rompraient · subjunctive* rompe rompes rompe rompions rompiez rompent · past+subjunctive* rompisse rompisses rompît rompissions rompissiez rompissent · past-participle rompu rompue rompus rompues · gerund rompant
 bouillir · present* bous bous bout bouillons bouillez bouillent · imperfect* bouillais bouillais bouillait bouillions bouilliez bouillaient · past* bouillis bouillis bouillit bouillîmes bouillîtes bouillirent · future* bouillirai bouilliras bouillira bouillirons bouillirez bouilliront · conditional* bouillirais bouillirais bouillirait bouillirions bouilliriez bouilliraient · subjunctive* bouille bouilles bouille bouillions bouilliez bouillent · past+subjunctive* bouillisse bouillisses bouillît bouillissions bouillissiez bouillissent · past-participle bouilli bouillie bouillis bouillies · gerund bouillant
 conclure · present* conclus conclus conclut concluons concluez concluent · imperfect* concluais concluais concluait concluions concluiez concluaient · past* conclus conclus conclut conclûmes conclûtes conclurent · future* conclurai concluras conclura conclurons conclurez concluront · conditional* conclurais conclurais conclurait conclurions concluriez concluraient · subjunctive* conclue conclues conclue concluions concluiez concluent · past+subjunctive* conclusse conclusses conclût conclussions conclussiez conclussent · past-participle conclu conclue conclus conclues · gerund concluant
+se_rendre · imperative+you-all rendez-vous
+inclure · past-participle inclus incluse incluses
+distraire · present* distrais distrais distrait distrayons distrayez distraient · imperfect* distrayais distrayais distrayait distrayions distrayiez distrayaient · future* distrairai distrairas distraira distrairons distrairez distrairont · conditional* distrairais distrairais distrairait distrairions distrairiez distrairaient · subjunctive* distraie distraies distraie distrayions distrayiez distraient · past-participle distrait distraite distraits distraites · gerund distrayant
+frire · present* fris fris frit - - - · future* frirai friras frira frirons frirez friront · conditional* frirais frirais frirait fririons fririez friraient · past-participle frit frite frits frites
 émouvoir · present* émeus émeus émeut émouvons émouvez émeuvent · imperfect* émouvais émouvais émouvait émouvions émouviez émouvaient · past* émus émus émut émûmes émûtes émurent · future* émouvrai émouvras émouvra émouvrons émouvrez émouvront · conditional* émouvrais émouvrais émouvrait émouvrions émouvriez émouvraient · subjunctive* émeuve émeuves émeuve émouvions émouviez émeuvent · past+subjunctive* émusse émusses émût émussions émussiez émussent · past-participle ému émue émus émues · gerund émouvant
 falloir · present+he faut · imperfect+he fallait · future+he faudra · conditional+he faudrait · past+he fallut · past-participle fallu · subjunctive+he faille · past+subjunctive+he fallût
 pleuvoir · present+he pleut · imperfect+he pleuvait · future+he pleuvra · conditional+he pleuvrait · past+he plut · past-participle plu · subjunctive+he pleuve · gerund pleuvant
@@ -161,7 +166,7 @@ const FAMILIES: Record<string, string> = {
 };
 
 /** The tables of these verbs as endings. */
-export const FRENCH_FAMILIES = linesOf(VERBS)
+export const FRENCH_FAMILIES = linesOf(FRENCH_VERBS)
   .flatMap(line => {
     const [verb = '', ...groups] = line.split(' · ');
     const end = FAMILIES[verb];
@@ -175,6 +180,6 @@ export const FRENCH_FAMILIES = linesOf(VERBS)
   .join('\n');
 
 export const FRENCH_IRREGULAR = together(
-  irregularForms(['verb'], VERBS),
+  irregularForms(['verb'], FRENCH_VERBS),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );

@@ -18,12 +18,12 @@ export function listedConjugations(table: string | readonly string[]): ReadonlyM
   return verbs;
 }
 
-function cellsOf(group: string): [string, ParadigmCell][] {
+function cellsOf(group: string): (readonly [string, ParadigmCell])[] {
   const [name = '', ...forms] = group.split(' ');
   if (!name.endsWith('*')) return [[name, forms.slice(0, 1)]];
-  return PERSONS.map((person, place) => {
+  return PERSONS.flatMap((person, place) => {
     const [usual = '-'] = forms[place]?.split('/') ?? [];
-    return [`${name.slice(0, -1)}+${person}`, usual === '-' ? [] : [usual]];
+    return usual === '-' ? [] : [[`${name.slice(0, -1)}+${person}`, [usual]] as const];
   });
 }
 
