@@ -13,6 +13,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   hi: async () => (await import('./hi/paradigm.ts')).hindiParadigm,
   es: async () => (await import('./es/paradigm.ts')).spanishParadigm,
   fr: async () => (await import('./fr/paradigm.ts')).frenchParadigm,
+  it: async () => (await import('./it/paradigm.ts')).italianParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

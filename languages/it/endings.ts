@@ -11,6 +11,8 @@ const FEMININES = `
     o feminine+plural e
     co/go feminine+plural che
     go feminine+plural ghe
+    cio feminine+plural ce
+    gio feminine+plural ge
     tore feminine trice
     tore feminine+plural trici
     e feminine essa
@@ -143,7 +145,7 @@ const guess = guessByEndings([
 ]);
 
 /** Masculine words in -a: problema, turista, poeta. Of the others the plural is in -e: feriti is of ferito, not of ferita. */
-const MASCULINE_A = /(ist|[aeio]m|mm|et|[^n]ot|id|arc|olleg|iatr|[au]ut|nt|opat)a$/;
+const MASCULINE_A = /(ist|[aeio]m|mm|et|[^n]ot|id|arc|olleg|iatr|[au]ut|nt|opat|asm|irat)a$/;
 
 /**
  * Sounds that stay: pesche, never pesce, is the plural of pesca; mango has manghi, but psicologo psicologi; di is not of dio. Nobody

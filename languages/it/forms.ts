@@ -9,6 +9,7 @@ import { detachPronouns } from './attached-pronouns.ts';
 import { guessItalian } from './endings.ts';
 import { ITALIAN_GRAMMAR } from './grammar-words.ts';
 import { ITALIAN_IRREGULAR } from './irregular-forms.ts';
+import { italianPlural } from './noun-forms.ts';
 
 /** Nouns that are met more often than the verbs they are forms of as well: ridere, salire. */
 const NOUNS_FIRST: ReadonlySet<string> = new Set([
@@ -66,9 +67,11 @@ function likely(word: string, found: readonly Candidate[]): readonly Candidate[]
 
 export const italianForms: LanguageForms = {
   fold: foldWord,
-  headwords: form => [
+  // A noun of several words is found by its plural.
+  headwords: (form, pos) => [
     ...(/^\S+rsi\b/.test(form) ? [form.replace(/rsi\b/, 're')] : []),
     ...[apartWithin(form)].filter(apart => apart !== form),
+    ...(pos === 'noun' && form.includes(' ') ? (italianPlural(form) ?? []).map(apartWithin) : []),
   ],
   candidates: (word, known) => likely(word, candidates(word, known)),
   // An elided word keeps its apostrophe: l’, amico.

@@ -105,12 +105,12 @@ that-determiner,it-pronoun ciò:neuter
 that-determiner codesto codesta:feminine codesti:plural codeste:feminine+plural codest'
 - glielo:him+it-object gliela:him+it-object gliel':him+it-object glieli:him+them gliele:him+them gliene:him+of
 that-determiner quello quel quell' quella:feminine quei:plural quegli:plural quelle:feminine+plural quelli:plural
-all,everything tutto tutta:feminine tutti:plural tutte:feminine+plural tutt'
+all,everything,everyone tutto tutta:feminine tutti:plural tutte:feminine+plural tutt'
 other altro altra:feminine altri:plural altre:feminine+plural altr'
 same-adjective stesso stessa:feminine stessi:plural stesse:feminine+plural
 much-determiner,many-determiner molto molta:feminine molti:plural molte:feminine+plural
 very molto
-little-determiner poco poca:feminine pochi:plural poche:feminine+plural po' po
+little-determiner,few poco poca:feminine pochi:plural poche:feminine+plural po' po
 some-determiner alcuno alcuni:plural alcune:feminine+plural alcun
 some-determiner qualche
 nobody,none-pronoun nessuno nessun nessuna:feminine nessun'

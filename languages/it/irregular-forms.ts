@@ -1,8 +1,9 @@
 import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
 
-const VERBS = `
-essere · present* sono sei è siamo siete sono · imperfect* ero eri era eravamo eravate erano · past* fui fosti fu fummo foste furono · future* sarò sarai sarà saremo sarete saranno · conditional* sarei saresti sarebbe saremmo sareste sarebbero · subjunctive* sia sia sia siamo siate siano · past+subjunctive* fossi fossi fosse fossimo foste fossero · past-participle stato stata stati state · gerund essendo · infinitive esser
-avere · present* ho hai ha abbiamo avete hanno · past* ebbi avesti ebbe avemmo aveste ebbero · future* avrò avrai avrà avremo avrete avranno · conditional* avrei avresti avrebbe avremmo avreste avrebbero · subjunctive* abbia abbia abbia abbiamo abbiate abbiano · past-participle avuto avuta avuti avute · infinitive aver
+/** A verb a line with its irregular forms. */
+export const ITALIAN_VERBS = `
+essere · present* sono sei è siamo siete sono · imperfect* ero eri era eravamo eravate erano · past* fui fosti fu fummo foste furono · future* sarò sarai sarà saremo sarete saranno · conditional* sarei saresti sarebbe saremmo sareste sarebbero · subjunctive* sia sia sia siamo siate siano · past+subjunctive* fossi fossi fosse fossimo foste fossero · past-participle stato stata stati state · gerund essendo · imperative sii · infinitive esser
+avere · present* ho hai ha abbiamo avete hanno · past* ebbi avesti ebbe avemmo aveste ebbero · future* avrò avrai avrà avremo avrete avranno · conditional* avrei avresti avrebbe avremmo avreste avrebbero · subjunctive* abbia abbia abbia abbiamo abbiate abbiano · past-participle avuto avuta avuti avute · gerund avendo · imperative abbi · infinitive aver
 andare · present* vado vai va andiamo andate vanno · imperfect* andavo andavi andava andavamo andavate andavano · past* andai andasti andò andammo andaste andarono · future* andrò andrai andrà andremo andrete andranno · conditional* andrei andresti andrebbe andremmo andreste andrebbero · subjunctive* vada vada vada andiamo andiate vadano · past+subjunctive* andassi andassi andasse andassimo andaste andassero · past-participle andato andata andati andate · gerund andando · imperative va'
 fare · present* faccio fai fa facciamo fate fanno · imperfect* facevo facevi faceva facevamo facevate facevano · past* feci facesti fece facemmo faceste fecero · future* farò farai farà faremo farete faranno · conditional* farei faresti farebbe faremmo fareste farebbero · subjunctive* faccia faccia faccia facciamo facciate facciano · past+subjunctive* facessi facessi facesse facessimo faceste facessero · past-participle fatto fatta fatti fatte · gerund facendo · imperative fa' · infinitive far
 dire · present* dico dici dice diciamo dite dicono · imperfect* dicevo dicevi diceva dicevamo dicevate dicevano · past* dissi dicesti disse dicemmo diceste dissero · future* dirò dirai dirà diremo direte diranno · conditional* direi diresti direbbe diremmo direste direbbero · subjunctive* dica dica dica diciamo diciate dicano · past+subjunctive* dicessi dicessi dicesse dicessimo diceste dicessero · past-participle detto detta detti dette · gerund dicendo · imperative di di' · infinitive dir
@@ -77,6 +78,12 @@ spargere · past* sparsi spargesti sparse spargemmo spargeste sparsero · past-p
 risolvere · past* risolsi risolvesti risolse risolvemmo risolveste risolsero · past-participle risolto risolta risolti risolte
 connettere · past-participle connesso connessa connessi connesse
 annettere · past-participle annesso annessa annessi annesse
+attrarre · present* attraggo attrai attrae attraiamo attraete attraggono · imperfect* attraevo attraevi attraeva attraevamo attraevate attraevano · past* attrassi attraesti attrasse attraemmo attraeste attrassero · future* attrarrò attrarrai attrarrà attrarremo attrarrete attrarranno · conditional* attrarrei attrarresti attrarrebbe attrarremmo attrarreste attrarrebbero · subjunctive* attragga attragga attragga attraiamo attraiate attraggano · past+subjunctive* attraessi attraessi attraesse attraessimo attraeste attraessero · past-participle attratto attratta attratti attratte · gerund attraendo
+distrarre · present* distraggo distrai distrae distraiamo distraete distraggono · imperfect* distraevo distraevi distraeva distraevamo distraevate distraevano · past* distrassi distraesti distrasse distraemmo distraeste distrassero · future* distrarrò distrarrai distrarrà distrarremo distrarrete distrarranno · conditional* distrarrei distrarresti distrarrebbe distrarremmo distrarreste distrarrebbero · subjunctive* distragga distragga distragga distraiamo distraiate distraggano · past+subjunctive* distraessi distraessi distraesse distraessimo distraeste distraessero · past-participle distratto distratta distratti distratte · gerund distraendo
+soddisfare · present* soddisfo soddisfi soddisfa soddisfiamo soddisfate soddisfano · imperfect* soddisfacevo soddisfacevi soddisfaceva soddisfacevamo soddisfacevate soddisfacevano · past* soddisfeci soddisfacesti soddisfece soddisfacemmo soddisfaceste soddisfecero · future* soddisferò soddisferai soddisferà soddisferemo soddisferete soddisferanno · conditional* soddisferei soddisferesti soddisferebbe soddisferemmo soddisfereste soddisferebbero · subjunctive* soddisfi soddisfi soddisfi soddisfiamo soddisfiate soddisfino · past+subjunctive* soddisfacessi soddisfacessi soddisfacesse soddisfacessimo soddisfaceste soddisfacessero · past-participle soddisfatto soddisfatta soddisfatti soddisfatte · gerund soddisfacendo
+godere · future* godrò godrai godrà godremo godrete godranno · conditional* godrei godresti godrebbe godremmo godreste godrebbero
+restringere · past-participle ristretto ristretta ristretti ristrette
+torcere · past* torsi torcesti torse torcemmo torceste torsero · past-participle torto torta torti torte
 redigere · past* redassi redigesti redasse redigemmo redigeste redassero · past-participle redatto redatta redatti redatte
 `;
 
@@ -93,6 +100,9 @@ labbro · plural labbra
 osso · plural ossa
 orecchio · plural orecchie
 lenzuolo · plural lenzuola
+tempio · plural templi
+diversi · feminine diverse
+uno · singular un
 urlo · plural urla
 ciglio · plural ciglia
 sopracciglio · plural sopracciglia
@@ -174,7 +184,7 @@ const FAMILIES: Record<string, string> = {
 };
 
 /** The tables of these verbs as endings. */
-export const ITALIAN_FAMILIES = linesOf(VERBS)
+export const ITALIAN_FAMILIES = linesOf(ITALIAN_VERBS)
   .flatMap(line => {
     const [verb = '', ...groups] = line.split(' · ');
     const end = FAMILIES[verb];
@@ -190,6 +200,6 @@ export const ITALIAN_FAMILIES = linesOf(VERBS)
   .join('\n');
 
 export const ITALIAN_IRREGULAR = together(
-  irregularForms(['verb'], VERBS),
+  irregularForms(['verb'], ITALIAN_VERBS),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );
