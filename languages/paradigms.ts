@@ -14,6 +14,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   es: async () => (await import('./es/paradigm.ts')).spanishParadigm,
   fr: async () => (await import('./fr/paradigm.ts')).frenchParadigm,
   it: async () => (await import('./it/paradigm.ts')).italianParadigm,
+  pt: async () => (await import('./pt/paradigm.ts')).portugueseParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

@@ -10,6 +10,7 @@ import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { presentAndPast } from '../word-forms/usual-reading.ts';
 import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
+import { RISING, SINKING } from './verb-classes.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -26,6 +27,7 @@ const FEMININES = `
     ão feminine ã ona oa
     ão feminine+plural ãs onas
     u feminine ua
+    u feminine+plural uas
     eu feminine eia`;
 
 const PLURALS = [
@@ -133,6 +135,7 @@ const VERBS = endings(
     ear present* eio eias eia eamos eais eiam
     ear subjunctive* eie eies eie eemos eeis eiem
     iar present* eio eias eia iamos iais eiam
+    iar subjunctive* eie eies eie iemos ieis eiem
     car subjunctive* que ques que quemos queis quem
     car past+i quei
     gar subjunctive* gue gues gue guemos gueis guem
@@ -149,17 +152,6 @@ const VERBS = endings(
     uzir present+he uz
     uer past+i ui`,
 );
-
-/** Verbs in -ir whose stem vowel is another where it is stressed: sinto, durmo, foge. */
-const RISING = new Set(
-  `
-  sentir mentir preferir servir vestir ferir seguir conseguir perseguir prosseguir repetir despir aderir advertir competir conferir
-  digerir divertir inserir interferir investir refletir sugerir transferir impelir expelir repelir gerir ingerir referir diferir
-  dormir cobrir descobrir encobrir tossir engolir`
-    .trim()
-    .split(/\s+/),
-);
-const SINKING = new Set('subir fugir sumir sacudir cuspir consumir acudir entupir'.split(' '));
 
 const raised = rewriter([
   [/i(?=[^aeiou]*$|gu?$)/, 'e'],

@@ -8,12 +8,16 @@ import { ATTACHED, detachPronouns } from './attached-pronouns.ts';
 import { guessPortuguese } from './endings.ts';
 import { PORTUGUESE_GRAMMAR } from './grammar-words.ts';
 import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
+import { portuguesePlural } from './noun-forms.ts';
 import { usualPortuguese } from './usual-reading.ts';
 
 export const portugueseForms: LanguageForms = {
   fold: foldWord,
-  // pôr-se a is no reading of "ponha a".
-  headwords: form => (/^\S+-se\b(?! a$)/.test(form) ? [form.replace(/-se\b/, '')] : []),
+  // A reflexive verb is found by the verb alone (pôr-se a is no reading of "ponha a"), and a noun of several words by its plural.
+  headwords: (form, pos) => {
+    if (/^\S+-se\b(?! a$)/.test(form)) return [form.replace(/-se\b/, '')];
+    return pos === 'noun' && /[ -]/.test(form) ? (portuguesePlural(form) ?? []) : [];
+  },
   candidates: usualFirst(
     inflected({
       fold: foldWord,

@@ -88,14 +88,14 @@ your-determiner vosso vossa:feminine vossos:plural vossas:feminine+plural
 this este esta:feminine estes:plural estas:feminine+plural isto:neuter deste:of desta:of+feminine destes:of+plural destas:of+feminine+plural neste:in nesta:in+feminine nestes:in+plural nestas:in+feminine+plural disto:of nisto:in
 that-determiner esse essa:feminine esses:plural essas:feminine+plural isso:neuter desse:of dessa:of+feminine desses:of+plural dessas:of+feminine+plural nesse:in nessa:in+feminine nesses:in+plural nessas:in+feminine+plural disso:of nisso:in
 that-determiner aquele aquela:feminine aqueles:plural aquelas:feminine+plural aquilo:neuter daquele:of daquela:of+feminine daqueles:of+plural daquelas:of+feminine+plural naquele:in naquela:in+feminine naqueles:in+plural naquelas:in+feminine+plural àquele:to àquela:to+feminine àqueles:to+plural àquelas:to+feminine+plural àquilo:to daquilo:of naquilo:in
-all,everything todo toda:feminine todos:plural todas:feminine+plural
+all,everything,everyone todo toda:feminine todos:plural todas:feminine+plural
 all,everything tudo
 other outro outra:feminine outros:plural outras:feminine+plural noutro:in noutra:in+feminine noutros:in+plural noutras:in+feminine+plural
 same-adjective mesmo mesma:feminine mesmos:plural mesmas:feminine+plural
 much-determiner,many-determiner muito muita:feminine muitos:plural muitas:feminine+plural
 very muito
-little-determiner pouco pouca:feminine poucos:plural poucas:feminine+plural
-some-determiner-unknown algum alguma:feminine alguns:plural algumas:feminine+plural
+little-determiner,few pouco pouca:feminine poucos:plural poucas:feminine+plural
+some-determiner-unknown,some-determiner algum alguma:feminine alguns:plural algumas:feminine+plural
 none-pronoun nenhum nenhuma:feminine nenhuns:plural nenhumas:feminine+plural
 any-determiner qualquer quaisquer:plural
 each cada

@@ -36,7 +36,7 @@ ir · present* vou vais vai vamos ides vão · past* fui foste foi fomos fostes 
 ter · present* tenho tens tem temos tendes têm · past* tive tiveste teve tivemos tivestes tiveram · imperfect* tinha tinhas tinha tínhamos tínheis tinham · subjunctive* tenha tenhas tenha tenhamos tenhais tenham · gerund tendo · past-participle tido
 fazer · present* faço fazes faz fazemos fazeis fazem · past* fiz fizeste fez fizemos fizestes fizeram · subjunctive* faça faças faça façamos façais façam · future* farei farás fará faremos fareis farão · past-participle feito feita feitos feitas
 dizer · present* digo dizes diz dizemos dizeis dizem · past* disse disseste disse dissemos dissestes disseram · subjunctive* diga digas diga digamos digais digam · future* direi dirás dirá diremos direis dirão · past-participle dito dita ditos ditas
-vir · present* venho vens vem vimos vindes vêm · past* vim vieste veio viemos viestes vieram · imperfect* vinha vinhas vinha vínhamos vínheis vinham · subjunctive* venha venhas venha venhamos venhais venham · gerund vindo · past-participle vindo vinda
+vir · present* venho vens vem vimos vindes vêm · past* vim vieste veio viemos viestes vieram · imperfect* vinha vinhas vinha vínhamos vínheis vinham · subjunctive* venha venhas venha venhamos venhais venham · gerund vindo · past-participle vindo vinda vindos vindas
 ver · present* vejo vês vê vemos vedes veem · past* vi viste viu vimos vistes viram · imperfect* via vias via víamos víeis viam · subjunctive* veja vejas veja vejamos vejais vejam · gerund vendo · past-participle visto vista vistos vistas
 dar · present* dou dás dá damos dais dão · past* dei deste deu demos destes deram · subjunctive* dê dês dê demos deis deem
 abrir · past-participle aberto aberta abertos abertas
@@ -185,8 +185,11 @@ function withDerived(line: string): string {
 
 const LINES = linesOf(VERBS).map(withDerived);
 
+/** A verb a line with all its irregular forms, compounds included. */
+export const PORTUGUESE_IRREGULAR_VERBS: readonly string[] = [...LINES, ...compounds(LINES)];
+
 const ALL = together(
-  irregularForms(['verb'], [...LINES, ...compounds(LINES)].join('\n')),
+  irregularForms(['verb'], PORTUGUESE_IRREGULAR_VERBS.join('\n')),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );
 

@@ -57,7 +57,9 @@ export function verbParadigm({ conjugation, tenses, principal, participles }: Ve
     columns: [[]],
     rows: rowsOf(persons.map(person => [[person], cell(`${of}+${person}`)])),
   }));
-  const rest = participles === undefined ? (['gerund', 'past-participle'] as const) : (['gerund'] as const);
+  // Of two participles one may agree: pago, paga beside pagado.
+  const hasOwnRow = participles === undefined || cell('past-participle').length > 1;
+  const rest = hasOwnRow ? (['gerund', 'past-participle'] as const) : (['gerund'] as const);
   tables.push({ of: [], columns: [[]], rows: rowsOf(rest.map(name => [[name], cell(name)])) });
   if (participles !== undefined) tables.push({ of: ['past-participle'], ...byGender(participles) });
   return {
