@@ -20,11 +20,22 @@ test.each<[Language, string, string, string[]]>([
   ['de', 'Sie kommt zurück nach Hause.', 'zurückkommen', ['kommt', 'zurück']],
   ['es', 'Mi hija se levanta tarde.', 'levantarse', ['se', 'levanta']],
   ['es', 'Llovía, por eso no salí.', 'por eso', ['por', 'eso']],
+  ['es', 'Ella tiene dos cuentas bancarias.', 'cuenta bancaria', ['cuentas', 'bancarias']],
+  ['es', 'Conviértete en lobo.', 'convertirse en', ['Conviértete', 'en']],
+  ['it', 'Le camere doppie sono care.', 'camera doppia', ['camere', 'doppie']],
 ])('in %s "%s" holds %s in two parts', async (language, text, base, parts) => {
   const words = await read(language, text);
   const joined = words.filter(({ candidates }) => candidates[0]?.base === base);
   expect(joined.map(word => word.text)).toEqual(parts);
   expect(joined[0]?.together).toEqual(joined[1]?.together);
+});
+
+test.each<[Language, string, string, string]>([
+  ['fr', 'Les cerfs-volants montent.', 'cerfs-volants', 'cerf-volant'],
+  ['pt', 'Dois guarda-chuvas novos.', 'guarda-chuvas', 'guarda-chuva'],
+])('in %s "%s" the plural with a hyphen is one word: %s', async (language, text, plural, base) => {
+  const word = (await read(language, text)).find(({ text: own }) => own === plural);
+  expect(word?.candidates[0]?.base).toBe(base);
 });
 
 test('a particle in another clause belongs to no verb before it', async () => {

@@ -80,7 +80,7 @@ function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSenten
 const isSmall = (candidate: Candidate | undefined) =>
   !/^(?:noun|verb|adjective|adverb)$/.test(candidate?.rows[0]?.pos ?? '');
 
-/** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. */
+/** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. Where they are several rows, all of them. */
 function joinPhrases(
   words: TextWord[],
   gapAfter: GapAfter,
