@@ -104,13 +104,14 @@ test.each(INFLECTED_LANGUAGES)(
         for (const { tags, cells: row } of rows)
           row.forEach((cell, place) => {
             const forms = cell.flatMap(form => wholeAndParts(language, form));
-            for (const name of namesOf([...of, ...(columns[place] ?? []), ...tags]))
+            for (const name of namesOf([...of, ...(columns[place] ?? []), ...tags], language))
               own.set(name, new Set([...(own.get(name) ?? []), ...forms]));
           });
     }
     const wrong: string[] = [];
     let compared = 0;
-    for (const [lemma, cells] of grammar)
+    for (const [lemma, cells] of grammar) {
+      if (NOT_TAUGHT[language] === lemma) continue;
       for (const [tags = '', forms = ''] of cells) {
         const found = made.get(lemma);
         const own =
@@ -120,16 +121,23 @@ test.each(INFLECTED_LANGUAGES)(
         const missing = forms.split(', ').filter(form => !own.has(form));
         if (missing.length > 0) wrong.push(`${lemma} ${tags}: ${missing} is not in ${[...own]}`);
       }
+    }
     expect(wrong).toEqual([]);
     expect(compared).toBeGreaterThan(0);
   },
 );
 
-/** The names of a cell. What a grammar calls feminine is the singular, what it calls plural the masculine; of participles it lists all. */
-function namesOf(tags: readonly string[]): ReadonlySet<string> {
-  const unsaid = tags.includes('past-participle')
-    ? /^(singular|plural|masculine|feminine)$/
-    : /^(singular|masculine)$/;
+/** What a Romance grammar calls feminine is the singular, what it calls plural the masculine; of participles it lists all. */
+const ROMANCE: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt']);
+
+/** The names under which a list may have a cell; none says singular. */
+function namesOf(tags: readonly string[], language: Language): ReadonlySet<string> {
+  const isParticiple = tags.includes('past-participle');
+  const unsaid = !ROMANCE.has(language)
+    ? /^singular$/
+    : isParticiple
+      ? /^(singular|plural|masculine|feminine)$/
+      : /^(singular|masculine)$/;
   const short = tags.filter(tag => !unsaid.test(tag));
   return new Set([tags, short].map(names => [...names].sort().join('+')));
 }
@@ -139,6 +147,9 @@ const wholeAndParts = (language: Language, form: string) => {
   const whole = written(language, form);
   return [whole, ...whole.split(/[ ’]/), whole.replace(/(?<=nd[oi])s[ie]$/, '')];
 };
+
+/** The list has the one that is not taught of two words that are written alike: 묻다 is to ask there, and to bury here. */
+const NOT_TAUGHT: Partial<Record<Language, string>> = { ko: '묻다' };
 
 /** What the list of a language leaves unsaid of a form. */
 const UNSAID: Partial<Record<Language, readonly string[]>> = {
