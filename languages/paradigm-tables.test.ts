@@ -130,11 +130,11 @@ test.each(INFLECTED_LANGUAGES)(
 /** What a Romance grammar calls feminine is the singular, what it calls plural the masculine; of participles it lists all. */
 const ROMANCE: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt']);
 
-/** The names under which a list may have a cell; none says singular. */
+/** The names under which a list may have a cell; what goes without saying, singular and nominative, it does not say. */
 function namesOf(tags: readonly string[], language: Language): ReadonlySet<string> {
   const isParticiple = tags.includes('past-participle');
   const unsaid = !ROMANCE.has(language)
-    ? /^singular$/
+    ? /^(singular|nominative)$/
     : isParticiple
       ? /^(singular|plural|masculine|feminine)$/
       : /^(singular|masculine)$/;

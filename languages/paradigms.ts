@@ -15,6 +15,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   fr: async () => (await import('./fr/paradigm.ts')).frenchParadigm,
   it: async () => (await import('./it/paradigm.ts')).italianParadigm,
   pt: async () => (await import('./pt/paradigm.ts')).portugueseParadigm,
+  uk: async () => (await import('./uk/paradigm.ts')).ukrainianParadigm,
 };
 
 /** How the taught words of a language bend; undefined for a language whose words do not change. */

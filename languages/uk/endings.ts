@@ -121,6 +121,10 @@ const NOUNS = endings(
     ччя locative ччі
     ччя instrumental ччям
     ччя plural+genitive ч
+    ття plural+genitive ть
+    лля plural+genitive ль
+    ддя plural+genitive дь
+    ець vocative че
     сся dative ссю
     сся locative ссі
     сся instrumental ссям
@@ -456,7 +460,12 @@ function newGuessesOf(word: string): Guesses {
   );
   const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
   return {
-    plain: [...reflexive, ...imperfective([{ ...infinitive, base: word }, ...reflexive])],
+    plain: [
+      ...reflexive,
+      ...imperfective([{ ...infinitive, base: word }, ...reflexive]),
+      // принось, лосося, бабусь
+      ...byEndings(word),
+    ],
     // Without ся only where no row has it.
     verbs: [{ ...infinitive, base: word }, infinitive, ...verbs],
   };

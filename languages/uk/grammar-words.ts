@@ -5,7 +5,7 @@ i я мене:accusative мені:dative мною:instrumental
 you-one ти тебе:accusative тобі:dative тобою:instrumental
 he він його:accusative йому:dative ним:instrumental нього:genitive ньому:locative
 she-pronoun вона її:accusative їй:dative нею:instrumental неї:genitive ній:locative
-it-pronoun воно
+it-pronoun воно його:accusative йому:dative ним:instrumental нього:genitive ньому:locative
 we ми нас:accusative нам:dative нами:instrumental
 you-several ви вас:accusative вам:dative вами:instrumental
 they вони їх:accusative їм:dative ними:instrumental них:genitive
@@ -27,7 +27,7 @@ which який яка:feminine яке:neuter які:plural якого:genitive �
 that-pronoun що
 which котрий котра:feminine котре:neuter котрі:plural котрого:genitive котрої:feminine+genitive котру:feminine+accusative котрому:dative котрих:plural+genitive
 all,everyone весь увесь вся:feminine уся:feminine все:neuter усе:neuter всі:plural усі:plural всього:genitive усього:genitive всьому:dative усьому:dative всім:instrumental усім:instrumental всіх:plural+genitive усіх:plural+genitive всієї:feminine+genitive усієї:feminine+genitive всій:feminine+dative усій:feminine+dative всією:feminine+instrumental усією:feminine+instrumental всю:feminine+accusative усю:feminine+accusative всіма:plural+instrumental усіма:plural+instrumental
-everything все усе всього
+everything все усе всього усього:genitive всьому:dative усьому:dative всім:instrumental усім:instrumental
 each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожному:dative кожним:instrumental кожної:feminine+genitive кожній:feminine+dative кожну:feminine+accusative кожною:feminine+instrumental кожних:plural+genitive кожними:plural+instrumental
 other інший інша:feminine інше:neuter інші:plural іншого:genitive іншому:dative іншим:instrumental іншої:feminine+genitive іншій:feminine+dative іншу:feminine+accusative іншою:feminine+instrumental інших:plural+genitive іншими:plural+instrumental
 alone сам сама:feminine саме:neuter самі:plural самого:genitive самому:dative самим:instrumental самої:feminine+genitive самій:feminine+dative саму:feminine+accusative самою:feminine+instrumental самих:plural+genitive самими:plural+instrumental

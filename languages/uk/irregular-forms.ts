@@ -11,7 +11,7 @@ const VERBS = `
 могти · present* можу можеш може можемо можете можуть · past міг могла могло могли
 допомагати · future* допоможу допоможеш допоможе допоможемо допоможете допоможуть · past допоміг допомогла допомогли · imperative допоможи допоможіть · past допомогло · infinitive допомогти
 хотіти · present* хочу хочеш хоче хочемо хочете хочуть · past хотів хотіла хотіло хотіли · imperative хоти · present* хочу хочеш хоче хочемо хочете хочуть/хотять
-мати · present* маю маєш має маємо маєте мають · past мав мала мало мали · imperative май майте · genitive матері · dative+locative матері · accusative матір · instrumental матір'ю · plural матері · plural+genitive матерів · plural+dative матерям · plural+instrumental матерями · plural+locative матерях
+мати · present* маю маєш має маємо маєте мають · past мав мала мало мали · imperative май майте
 взяти · future* візьму візьмеш візьме візьмемо візьмете візьмуть · imperative візьми візьміть · past взяв взяла взяли
 брати · present* беру береш бере беремо берете беруть · past брав брала брало брали · imperative бери берімо беріть · future* візьму візьмеш візьме візьмемо візьмете візьмуть · imperative візьми візьміть · infinitive взяти узяти · past взяв взяла взяло взяли узяв узяла узяло узяли
 казати · present* кажу кажеш каже кажемо кажете кажуть · past казав казала казало казали · imperative кажи кажіть · future* скажу скажеш скаже скажемо скажете скажуть · past сказав сказала сказали · imperative скажи скажіть · infinitive сказати
@@ -106,7 +106,7 @@ const VERBS = `
 плакати · present* плачу плачеш плаче плачемо плачете плачуть · past плакав плакала плакало плакали
 молоти · present* мелю мелеш меле мелемо мелете мелють · past молов молола мололо мололи · imperative мели меліть
 боротися · present* борюся борешся бореться боремося боретеся борються · past боровся боролася боролося боролися · imperative борися боріться
-дути · present* дму дмеш дме дмемо дмете дмуть · past дув дула дуло дули
+дути · present* дму дмеш дме дмемо дмете дмуть · past дув дула дуло дули · imperative дми дміть
 рвати · present* рву рвеш рве рвемо рвете рвуть · past рвав рвала рвало рвали · imperative рви рвіть
 звати · present* зву звеш зве звемо звете звуть · past звав звала звало звали · imperative зви
 прати · present* перу переш пере перемо перете перуть · past прав прала прало прали
@@ -120,7 +120,7 @@ const VERBS = `
 сипати · present* сиплю сиплеш сипле сиплемо сиплете сиплють · imperative сип сипте
 мести · present* мету метеш мете метемо метете метуть · past мів мела мело мели
 плести · present* плету плетеш плете плетемо плетете плетуть · past плів плела плело плели · imperative плети плетіть
-цвісти · present* цвіту цвітеш цвіте цвітемо цвітете цвітуть · past цвів цвіла цвіло цвіли
+цвісти · present* цвіту цвітеш цвіте цвітемо цвітете цвітуть · past цвів цвіла цвіло цвіли · imperative цвіти цвітіть
 брести · present* бреду бредеш бреде бредемо бредете бредуть · past брів брела брело брели
 гребти · present* гребу гребеш гребе гребемо гребете гребуть · past гріб гребла гребло гребли
 скребти · present* скребу скребеш скребе скребемо скребете скребуть · past скріб скребла скребло скребли
@@ -131,9 +131,13 @@ const VERBS = `
 брехати · present* брешу брешеш бреше брешемо брешете брешуть · imperative бреши брешіть
 стругати · present* стружу стружеш струже стружемо стружете стружуть
 шепотіти · present* шепочу шепочеш шепоче шепочемо шепочете шепочуть
+танути · imperative тань таньте
+чути · imperative чуй чуйте
+клясти · present* кляну клянеш кляне клянемо клянете клянуть · past кляв кляла кляло кляли · imperative кляни кляніть
 `;
 
 const NAMEWORDS = `
+мати · genitive матері · dative+locative матері · accusative матір · instrumental матір'ю · plural матері · plural+genitive матерів · plural+dative матерям · plural+instrumental матерями · plural+locative матерях
 людина · genitive людини · dative+locative людині · accusative людину · instrumental людиною · vocative людино · plural люди · plural+genitive людей · plural+dative людям · plural+instrumental людьми · plural+locative людях
 люди · plural+genitive людей · plural+dative людям · plural+instrumental людьми · plural+locative людях
 дитина · genitive дитини · dative+locative дитині · accusative дитину · instrumental дитиною · vocative дитино · plural діти · plural+genitive дітей · plural+dative дітям · plural+instrumental дітьми · plural+locative дітях
@@ -153,12 +157,12 @@ const NAMEWORDS = `
 пес · genitive пса · dative псові псу · instrumental псом · locative псові псі · vocative псе · plural пси · plural+genitive псів · plural+dative псам · plural+instrumental псами · plural+locative псах
 лев · genitive лева
 гість · genitive гостя · plural гості · plural+genitive гостей
-колір · genitive кольору · instrumental кольором · locative кольорі · plural кольори · plural+genitive кольорів · plural+instrumental кольорами
+колір · genitive кольору · dative кольорові · instrumental кольором · locative кольорі · plural кольори · plural+genitive кольорів · plural+dative кольорам · plural+instrumental кольорами · plural+locative кольорах
 болючий · adverb боляче
 близько · comparative ближче
 хвилина · plural хвилини · plural+genitive хвилин
 річка · genitive річки · accusative річку · dative річці · plural річки · plural+genitive річок
-наречена · genitive нареченої · accusative наречену · dative нареченій · instrumental нареченою
+наречена · genitive нареченої · accusative наречену · dative+locative нареченій · instrumental нареченою · plural наречені · plural+genitive наречених · plural+dative нареченим · plural+instrumental нареченими
 місто · genitive міста · dative місту містові · instrumental містом · locative місті · plural міста · plural+genitive міст · plural+dative містам · plural+instrumental містами · plural+locative містах
 кінь · genitive коня · dative коневі коню · instrumental конем · locative коневі коні · vocative коню · plural коні · plural+genitive коней · plural+dative коням · plural+instrumental кіньми конями · plural+locative конях
 гроші · plural+genitive грошей · plural+dative грошам · plural+instrumental грошима грішми · plural+locative грошах
@@ -239,6 +243,49 @@ const NAMEWORDS = `
 сім'я · plural+genitive сімей
 робота · genitive роботи · accusative роботу · plural+genitive робіт
 банк · genitive банку · instrumental банком · locative банку · plural банки · plural+genitive банків
+дівчина · plural дівчата · plural+genitive дівчат · plural+dative дівчатам · plural+instrumental дівчатами · plural+locative дівчатах
+груди · genitive грудей · dative грудям · instrumental грудьми · locative грудях
+напій · genitive напою · dative напою напоєві · instrumental напоєм · locative напої · plural напої · plural+genitive напоїв · plural+dative напоям · plural+instrumental напоями · plural+locative напоях
+настрій · genitive настрою · dative настрою настроєві · instrumental настроєм · locative настрої · plural настрої · plural+genitive настроїв · plural+dative настроям · plural+instrumental настроями · plural+locative настроях
+четвер · genitive четверга · dative четвергу четвергові · instrumental четвергом · plural четверги · plural+genitive четвергів · plural+dative четвергам · plural+instrumental четвергами · plural+locative четвергах
+небо · plural небеса · plural+genitive небес · plural+dative небесам · plural+instrumental небесами · plural+locative небесах
+вертоліт · genitive вертольота · dative вертольоту вертольотові · instrumental вертольотом · locative вертольоті · plural вертольоти · plural+genitive вертольотів · plural+dative вертольотам · plural+instrumental вертольотами · plural+locative вертольотах
+гра · plural ігри · plural+genitive ігор · plural+dative іграм · plural+instrumental іграми · plural+locative іграх
+відеогра · plural відеоігри · plural+genitive відеоігор · plural+dative відеоіграм · plural+instrumental відеоіграми · plural+locative відеоіграх
+великдень · genitive великодня · dative великодню великодневі · instrumental великоднем · locative великодні
+вихідні · genitive вихідних · dative вихідним · instrumental вихідними · locative вихідних
+дані · genitive даних · dative даним · instrumental даними · locative даних
+комісійні · genitive комісійних · dative комісійним · instrumental комісійними · locative комісійних
+присяжні · genitive присяжних · dative присяжним · instrumental присяжними · locative присяжних
+чайові · genitive чайових · dative чайовим · instrumental чайовими · locative чайових
+шампанське · genitive шампанського · dative шампанському · instrumental шампанським · locative шампанському
+майбутнє · genitive майбутнього · dative майбутньому · instrumental майбутнім · locative майбутньому
+минуле · genitive минулого · dative минулому · instrumental минулим · locative минулому
+крива · genitive кривої · dative+locative кривій · plural+genitive кривих · plural+dative кривим · plural+instrumental кривими
+вагітна · genitive вагітної · dative+locative вагітній · accusative вагітну · instrumental вагітною · plural вагітні · plural+genitive вагітних · plural+dative вагітним · plural+instrumental вагітними
+вуса · plural+genitive вусів
+вівця · plural+genitive овець
+війна · plural+genitive воєн
+стайня · plural+genitive стаєнь
+стаття · plural+genitive статей
+дошка · plural+genitive дощок
+подвір'я · plural+genitive подвір'їв
+багато · genitive багатьох · dative багатьом · instrumental багатьма
+одинадцять · dative одинадцятьом · instrumental одинадцятьма одинадцятьома
+дванадцять · dative дванадцятьом · instrumental дванадцятьома
+тринадцять · dative тринадцятьом · instrumental тринадцятьма тринадцятьома
+чотирнадцять · dative чотирнадцятьом · instrumental чотирнадцятьма чотирнадцятьома
+п'ятнадцять · dative п'ятнадцятьом · instrumental п'ятнадцятьма п'ятнадцятьома
+шістнадцять · dative шістнадцятьом · instrumental шістнадцятьма шістнадцятьома
+сімнадцять · dative сімнадцятьом · instrumental сімнадцятьма сімнадцятьома
+вісімнадцять · dative вісімнадцятьом · instrumental вісімнадцятьма вісімнадцятьома
+дев'ятнадцять · dative дев'ятнадцятьом · instrumental дев'ятнадцятьма дев'ятнадцятьома
+двадцять · dative двадцятьом · instrumental двадцятьома
+тридцять · dative тридцятьом · instrumental тридцятьома
+п'ятдесят · dative п'ятдесятьом · instrumental п'ятдесятьма п'ятдесятьома
+шістдесят · dative шістдесятьом · instrumental шістдесятьма шістдесятьома
+сімдесят · dative сімдесятьом · instrumental сімдесятьма сімдесятьома
+вісімдесят · dative вісімдесятьом · instrumental вісімдесятьма вісімдесятьома
 `;
 
 export const UKRAINIAN_IRREGULAR = together(

@@ -41,8 +41,9 @@ function ofNoun(
     if (has('instrumental')) return labels.inspl ?? dative;
     return has('dative') || has('locative') ? dative : plural;
   }
-  // What moves draws its stress back there, and the table says where.
-  if (has('vocative')) return labels.voc ?? (parts.length === 1 ? nominative : undefined);
+  // A stress on the ending is drawn back there, and the table says where to.
+  const isOnStem = nominative === genitive && nominative < syllables(form);
+  if (has('vocative')) return labels.voc ?? (isOnStem ? nominative : undefined);
   // Whoever is called is no genitive: дідусю.
   if (has('genitive') && labels.voc !== undefined && form.endsWith('ю')) return labels.voc;
   if (has('accusative')) return labels.acc ?? genitive;
@@ -57,7 +58,8 @@ function ofVerb(form: StressedForm, pattern: StressPattern): number | undefined 
   if (/[йі]ти$/.test(form.base) && /ш(?:ов|л[аои])$/.test(own))
     return own.startsWith('ви') ? 1 : syllables(own);
   // ви́клич is of the perfective of викликати, which takes its stress on the prefix.
-  if (/^ви/.test(own) && form.tags.includes('imperative') && shared < form.base.length - 3) return 1;
+  const stem = form.base.replace(REFLEXIVE, '').length - 3;
+  if (/^ви/.test(own) && form.tags.includes('imperative') && shared < stem) return 1;
   // їде has but its beginning from їхати.
   const isOwn = shared >= (own.length < 6 ? 1 : 2);
   if (isOwn && !form.tags.includes('completed')) return ofPlainVerb(form, pattern);
