@@ -15,6 +15,7 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   fr: async () => (await import('./fr/paradigm.ts')).frenchParadigm,
   it: async () => (await import('./it/paradigm.ts')).italianParadigm,
   pt: async () => (await import('./pt/paradigm.ts')).portugueseParadigm,
+  pl: async () => (await import('./pl/paradigm.ts')).polishParadigm,
   uk: async () => (await import('./uk/paradigm.ts')).ukrainianParadigm,
 };
 

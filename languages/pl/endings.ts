@@ -232,6 +232,8 @@ const NOUNS = endings(
     ec plural+dative com
     ec plural+instrumental cami
     ec plural+locative cach
+    iec vocative cze
+    niec vocative ńcze
     niec genitive ńca
     niec dative ńcowi
     niec instrumental ńcem
@@ -301,13 +303,17 @@ const VERBS = endings(
     eć past+they eli ały
     eć past+i ałem ałam
     eć past+you ałeś ałaś
+    eć past+you ałeś ałaś
     eć past+we eliśmy ałyśmy
+    eć past+you-all eliście ałyście
     ąć past+he ął
     ąć past+she ęła
     ąć past+it ęło
     ąć past+they ęli ęły
     ąć past+i ąłem ęłam
+    ąć past+you ąłeś ęłaś
     ąć past+we ęliśmy ęłyśmy
+    ąć past+you-all ęliście ęłyście
     ąć past-participle ęty ęta ęte ęci ętych ętego ętej ętym ętą ętymi
     ać present* am asz a amy acie ają
     ać imperative aj ajmy ajcie
@@ -322,6 +328,9 @@ const VERBS = endings(
     eć present* ę ysz y ymy ycie ą
     ieć present* ę isz i imy icie ą
     ieć present* iem iesz ie iemy iecie ieją
+    ieć present* ieję iejesz ieje iejemy iejecie ieją
+    ieć imperative iej iejmy iejcie
+    eć present* eję ejesz eje ejemy ejecie eją
     ić present* ię isz i imy icie ią
     ić present* ę isz i imy icie ą
     ić present* iję ijesz ije ijemy ijecie iją

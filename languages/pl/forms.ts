@@ -20,10 +20,23 @@ function withoutReflexive(word: string, known: KnownWords): readonly Candidate[]
   return [...partners(word, known).filter(candidate => !isReflexive(candidate)), ...found];
 }
 
+/** What a verb with się may be: boję się of bać się. */
+function withReflexive(word: string, known: KnownWords): readonly Candidate[] {
+  const [, verb, reflexive = ''] = /^(\S+)( (?:się|sobie))$/.exec(word) ?? [];
+  const found = withoutReflexive(word, known);
+  if (verb === undefined) return found;
+  const reflexives = withoutReflexive(verb, known).flatMap(candidate => {
+    const base = candidate.base.replace(/ (?:się|sobie)$/, '') + reflexive;
+    const rows = known.get(foldWord(base));
+    return rows === undefined ? [] : [{ ...candidate, base, rows }];
+  });
+  return [...found, ...reflexives];
+}
+
 export const polishForms: LanguageForms = {
   fold: foldWord,
   headwords: form => (/ (?:się|sobie)$/.test(form) ? [form.replace(/ (?:się|sobie)$/, '')] : []),
-  candidates: withoutReflexive,
+  candidates: withReflexive,
   behindOwnForm: new Set([
     'imperative',
     'adverb',

@@ -103,6 +103,26 @@ kąpać · present* kąpię kąpiesz kąpie kąpiemy kąpiecie kąpią · past k
 działać · present* działam działasz działa działamy działacie działają
 mówić · present* mówię mówisz mówi mówimy mówicie mówią · imperative mów mówmy mówcie
 rzec · past rzekł rzekła rzekło rzekli rzekły rzekłem rzekłam
+bać · imperative bójmy
+blaknąć · past+i blakłem blakłam · past+you blakłeś blakłaś · past+he blakł · past+she blakła · past+it blakło · past+we blakliśmy blakłyśmy · past+you-all blakliście blakłyście · past+they blakli blakły
+czcić · present+i czczę · present+they czczą
+drzeć · present+i drę · present+they drą · past+i darłem darłam · past+you darłeś darłaś · past+he darł · past+she darła · past+it darło · past+we darliśmy darłyśmy · past+you-all darliście darłyście · past+they darli darły · imperative drzyj drzyjmy drzyjcie
+gryźć · past+i gryzłem gryzłam · past+you gryzłeś gryzłaś · past+we gryzłyśmy · past+you-all gryzłyście · imperative gryźmy gryźcie
+iść · past+you szedłeś szłaś · past+we szłyśmy · past+you-all szliście szłyście
+jeść · past+you jadłeś jadłaś · past+we jadłyśmy · past+you-all jedliście jadłyście
+kraść · past+i kradłam · past+you kradłeś kradłaś · past+it kradło · past+we kradliśmy kradłyśmy · past+you-all kradliście kradłyście · imperative kradnijmy kradnijcie
+kroić · present+i kroję · present+they kroją
+kwitnąć · past+i kwitłem kwitłam · past+you kwitłeś kwitłaś · past+he kwitł · past+she kwitła · past+it kwitło · past+we kwitliśmy kwitłyśmy · past+you-all kwitliście kwitłyście · past+they kwitli kwitły
+kłaść · past+i kładłam · past+you kładłeś kładłaś · past+it kładło · past+we kładliśmy kładłyśmy · past+you-all kładliście kładłyście · imperative kładźmy
+móc · past+you mogłeś mogłaś · past+we mogłyśmy · past+you-all mogliście mogłyście
+nieść · past+you niosłeś niosłaś · past+we niosłyśmy · past+you-all niosłyście · imperative nieśmy
+patrzeć · past+you patrzyłeś patrzyłaś · past+it patrzyło · past+we patrzyliśmy patrzyłyśmy · past+you-all patrzyliście patrzyłyście
+piec · past+i piekłam · past+you piekłeś piekłaś · past+we piekliśmy piekłyśmy · past+you-all piekliście piekłyście · imperative piecz pieczmy pieczcie
+rosnąć · past+i rosłam · past+you rosłeś rosłaś · past+we rośliśmy rosłyśmy · past+you-all rośliście rosłyście
+spać · imperative śpijmy
+stać · imperative stójmy
+szeptać · present+we szepczemy · present+you-all szepczecie · imperative szepcz szepczmy szepczcie
+śmiać · imperative śmiejmy
 `;
 
 const NAMEWORDS = `
@@ -265,6 +285,68 @@ profesor · plural profesorowie profesorzy
 pewien · feminine pewna · neuter pewne · genitive pewnego · dative pewnemu · instrumental pewnym · feminine+genitive pewnej · feminine+accusative pewną · plural pewni · plural+genitive pewnych · plural+instrumental pewnymi
 kopia · accusative kopię
 samochód · genitive samochodu · locative samochodzie
+cienki · comparative cieńszy cieńsza cieńsze cieńsi · superlative najcieńszy najcieńsza najcieńsze najcieńsi
+jasny · comparative jaśniejszy jaśniejsza jaśniejsze jaśniejsi · superlative najjaśniejszy najjaśniejsza najjaśniejsze najjaśniejsi
+wesoły · comparative weselszy weselsza weselsze weselsi
+niewiele · genitive niewielu · instrumental niewieloma
+wiele · genitive wielu · instrumental wieloma
+bóg · vocative boże
+niemcy · locative niemczech
+węgry · locative węgrzech
+włochy · locative włoszech
+brew · plural+dative brwiom · instrumental brwią · plural+instrumental brwiami · plural+locative brwiach
+bęben · locative bębnie
+cukier · locative cukrze
+czasopismo · locative czasopiśmie
+dane · genitive danych · dative danym · instrumental danymi
+diabeł · locative diable
+dorosły · plural dorośli
+dworzec · plural dworce · plural+genitive dworców · dative dworcowi · plural+dative dworcom · plural+instrumental dworcami · plural+locative dworcach
+dziadkowie · dative dziadkom · instrumental dziadkami · locative dziadkach
+dłoń · plural+instrumental dłońmi
+gałąź · plural gałęzie · genitive gałęzi · plural+dative gałęziom · instrumental gałęzią · plural+instrumental gałęziami · plural+locative gałęziach
+gołąb · genitive gołębia · dative gołębiowi · plural+dative gołębiom · plural+instrumental gołębiami · locative gołębiu · plural+locative gołębiach
+grudzień · dative grudniowi
+gwóźdź · plural gwoździe · genitive gwoździa · plural+genitive gwoździ · dative gwoździowi · plural+dative gwoździom · instrumental gwoździem · plural+instrumental gwoździami · locative gwoździu · plural+locative gwoździach
+kapeć · dative kapciowi · plural+dative kapciom · instrumental kapciem · locative kapciu
+krzywa · genitive krzywej · plural+genitive krzywych · plural+dative krzywym · plural+instrumental krzywymi
+królowa · genitive królowej · plural+genitive królowych · plural+dative królowym · plural+instrumental królowymi
+kwiecień · dative kwietniowi
+lew · locative lwie
+marchew · instrumental marchwią
+marzec · dative marcowi
+minister · locative ministrze
+mięsień · plural mięśnie · genitive mięśnia · plural+genitive mięśni · dative mięśniowi · plural+dative mięśniom · instrumental mięśniem · plural+instrumental mięśniami · locative mięśniu · plural+locative mięśniach
+nadzieja · genitive nadziei
+ocet · locative occie
+ogień · plural+genitive ogni
+orzeł · plural orły · genitive orła · plural+genitive orłów · dative orłowi · plural+dative orłom · instrumental orłem · plural+instrumental orłami · locative orle · plural+locative orłach
+osioł · plural osły · genitive osła · plural+genitive osłów · dative osłu · plural+dative osłom · instrumental osłem · plural+instrumental osłami · locative ośle · plural+locative osłach
+papaja · genitive papai
+paznokieć · plural paznokcie · genitive paznokcia · plural+genitive paznokci · dative paznokciowi · plural+dative paznokciom · instrumental paznokciem · plural+instrumental paznokciami · locative paznokciu · plural+locative paznokciach
+pień · plural+genitive pni
+powódź · plural powodzie · genitive powodzi · plural+dative powodziom · instrumental powodzią · plural+instrumental powodziami · plural+locative powodziach
+płeć · genitive płci · instrumental płcią
+radio · plural+genitive radiów
+rodzice · genitive rodziców
+stopień · plural+genitive stopni
+studio · plural+genitive studiów
+sweter · locative swetrze
+synowa · genitive synowej · plural+genitive synowych · plural+dative synowym · plural+instrumental synowymi
+szyja · genitive szyi
+sędzia · plural sędziowie · genitive sędziego · dative sędziemu · locative sędzim
+tata · plural tatowie
+teściowa · genitive teściowej · plural+genitive teściowych · plural+dative teściowym · plural+instrumental teściowymi
+więzień · plural więźniowie · genitive więźnia · plural+genitive więźniów · dative więźniowi · plural+dative więźniom · instrumental więźniem · plural+instrumental więźniami · locative więźniu · plural+locative więźniach
+wrzesień · dative wrześniowi
+łokieć · plural łokcie · genitive łokcia · plural+genitive łokci · dative łokciowi · plural+dative łokciom · instrumental łokciem · plural+instrumental łokciami · locative łokciu · plural+locative łokciach
+łódź · plural+dative łodziom · instrumental łodzią · plural+locative łodziach
+średnia · genitive średniej · plural+genitive średnich · plural+dative średnim · plural+instrumental średnimi
+cokolwiek · genitive czegokolwiek · dative czemukolwiek · instrumental czymkolwiek
+ktokolwiek · genitive kogokolwiek · dative komukolwiek · instrumental kimkolwiek
+oni · dative nim
+ono · genitive go jego niego · dative mu jemu niemu · instrumental nim
+siebie · dative sobie · accusative się · instrumental sobą
 `;
 
 export const POLISH_IRREGULAR = together(

@@ -1,10 +1,7 @@
-import type { Paradigm, ParadigmTable } from '../word-forms/paradigm.ts';
-import { type FormTag, tagsIn } from '../word-forms/tags.ts';
+import { listedParadigms } from '../word-forms/listed-paradigms.ts';
+import type { Paradigm } from '../word-forms/paradigm.ts';
 
-/**
- * Pronouns, determiners and numerals that no rule declines: word, part of speech, the tags of the columns (a dash where there is one alone);
- * then a line for each case. Of several forms of a cell the usual one is first; a dash leaves a cell out.
- */
+/** Pronouns, determiners and numerals that no rule declines. */
 const TABLES = `
 я pronoun -
 genitive мене́
@@ -256,7 +253,7 @@ accusative кі́лька/кілько́х
 instrumental кількома́
 locative кілько́х`;
 
-/** Five to eighty: the genitives, the dative, the instrumentals. */
+/** Five to eighty: the genitives, the dative, the instrumentals. The genitive is the dative and the locative as well. */
 const NUMBERS = `
 п’ять п’яти́/п’ятьо́х п’ятьо́м п’ятьма́/п’ятьома́
 шість шести́/шістьо́х шістьо́м шістьма́/шістьома́
@@ -280,54 +277,20 @@ const NUMBERS = `
 сімдесят сімдесяти́/сімдесятьо́х сімдесятьо́м сімдесятьма́/сімдесятьома́
 вісімдесят вісімдесяти́/вісімдесятьо́х вісімдесятьо́м вісімдесятьма́/вісімдесятьома́`;
 
-const PARADIGMS = new Map([...listed(TABLES), ...NUMBERS.trim().split('\n').map(numeral)]);
+const PARADIGMS = listedParadigms([TABLES.trim(), ...NUMBERS.trim().split('\n').map(numeral)].join('\n\n'));
 
 /** The paradigm of a word that is listed with all its forms. */
 export const listedParadigm = (form: string, pos: string): Paradigm | undefined =>
   PARADIGMS.get(`${form} ${pos}`);
 
-function listed(text: string): (readonly [string, Paradigm])[] {
-  return text
-    .trim()
-    .split('\n\n')
-    .map(table => {
-      const [head = '', ...lines] = table.split('\n');
-      const [form = '', pos = '', ...columns] = head.split(' ');
-      const shown = columns.map(column => (column === '-' ? [] : tagsIn(column)));
-      const rows = lines.map(line => {
-        const [name = '', ...cells] = line.split(' ');
-        return { tags: tagsIn(name), cells: cells.map(cell => cell.split('/')) };
-      });
-      return [`${form} ${pos}`, ofTable({ of: [], columns: shown, rows })] as const;
-    });
-}
-
-function numeral(line: string): readonly [string, Paradigm] {
+function numeral(line: string): string {
   const [form = '', genitives = '', dative = '', instrumentals = ''] = line.split(' ');
-  const [genitive = '', personal = ''] = genitives.split('/');
-  const row = (tag: FormTag, ...cell: string[]) => ({ tags: [tag], cells: [cell] });
-  const rows = [
-    row('genitive', genitive, personal),
-    row('dative', genitive, dative),
-    row('instrumental', ...instrumentals.split('/')),
-    row('locative', genitive, personal),
-  ];
-  return [`${form} numeral`, ofTable({ of: [], columns: [[]], rows })];
-}
-
-/** A word with genders has the feminine and the plural in front, another one its genitive. */
-function ofTable(table: ParadigmTable): Paradigm {
-  const cells = table.rows.flatMap(({ tags, cells: row }) =>
-    row.map((cell, place) => ({ tags: [...tags, ...(table.columns[place] ?? [])], form: cell[0] ?? '' })),
-  );
-  const isPrincipal = (tags: readonly FormTag[]) =>
-    table.columns.length > 1
-      ? tags[0] === 'nominative' && tags[1] !== 'masculine' && tags[1] !== 'neuter'
-      : tags[0] === 'genitive' || tags[0] === 'instrumental';
-  return {
-    principal: cells
-      .filter(({ tags }) => isPrincipal(tags))
-      .map(({ tags, form }) => ({ tags: tags.filter(tag => tag !== 'nominative'), form })),
-    tables: [table],
-  };
+  const [genitive = ''] = genitives.split('/');
+  return [
+    `${form} numeral -`,
+    `genitive ${genitives}`,
+    `dative ${genitive}/${dative}`,
+    `instrumental ${instrumentals}`,
+    `locative ${genitives}`,
+  ].join('\n');
 }
