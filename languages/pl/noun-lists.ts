@@ -119,7 +119,7 @@ export const GENITIVE_PLURALS = wordForms(`
   połowa/połów próba/prób przerwa/przerw przygoda/przygód pszczoła/pszczół patelnia/patelni rola/ról rozgwiazda/rozgwiazd rozmowa/rozmów różnica/różnic ręka/rąk róża/róż sekunda/sekund siostra/sióstr skarga/skarg
   sosna/sosen sowa/sów stopa/stóp szkoła/szkół szansa/szans śruba/śrub taśma/taśm torba/toreb trumna/trumien umowa/umów warga/warg wanna/wann wdowa/wdów wiśnia/wiśni woda/wód wojna/wojen wrona/wron
   wyspa/wysp zebra/zebr zima/zim świeca/świec łza/łez legenda/legend ława/ław ziemia/ziem winda/wind spódnica/spódnic
-  liczba/liczb lista/list tarcza/tarcz załoga/załóg choroba/chorób ozdoba/ozdób brzoskwinia/brzoskwiń koperta/kopert orkiestra/orkiestr jaskinia/jaskiń sobota/sobót recepta/recept trucizna/trucizn wątroba/wątrób wiosna/wiosen pizza/pizz pani/pań
+  liczba/liczb lista/list tarcza/tarcz załoga/załóg choroba/chorób ozdoba/ozdób brzoskwinia/brzoskwiń koperta/kopert orkiestra/orkiestr jaskinia/jaskiń sobota/sobót środa/śród recepta/recept trucizna/trucizn wątroba/wątrób wiosna/wiosen pizza/pizz pani/pań
   babcia/babć cukinia/cukinii dynia/dyń jadalnia/jadalni kawiarnia/kawiarni kuchnia/kuchni przychodnia/przychodni powierzchnia/powierzchni pustynia/pustyń siłownia/siłowni stajnia/stajni sypialnia/sypialni świnia/świń
   świątynia/świątyń nadzieja/nadziei papaja/papai
   biodro/bioder biurko/biurek ciasto/ciast ciastko/ciastek cielę/cieląt czoło/czół drewno/drewien drzewo/drzew dziecko/dzieci futro/futer gardło/gardeł gniazdko/gniazdek gniazdo/gniazd hasło/haseł imię/imion
@@ -153,7 +153,7 @@ export const FOREIGN_IN_IA = wordSet(`
 
 /** Nobody says these of several. */
 export const NO_PLURAL = wordSet(`
-  alkohol alpinizm baseball batat Bóg boks Bangladesz bambus biznes cement charakter czosnek czerwiec Egipt entuzjazm gniew grad groszek grudzień głód handel honor humor imbir internet Irak Iran Izrael jazz kaszel
+  alkohol alpinizm baseball batat Bóg boks Bangladesz bambus biznes cement charakter czosnek czerwiec Egipt Maroko entuzjazm gniew grad groszek grudzień głód handel honor humor imbir internet Irak Iran Izrael jazz kaszel
   kosmos kurz kwiecień lipiec listopad luty maj marzec Meksyk miód Nepal ocet Pakistan październik personel piasek pieprz plastik popcorn pot przemysł raj rak ramadan rozwój ryż sierpień smutek sport strach styczeń
   szacunek szczęście szok szpinak tenis tlen wiek Wietnam wrzesień wstyd wszechświat wschód zachód żal śmiech dym mózg
   Argentyna Australia Austria Belgia Brazylia Dania Finlandia Francja Grecja Hiszpania Holandia Indonezja Irlandia Japonia Kanada Kenia Kolumbia Kuba Malezja Nigeria Norwegia Polska Portugalia Rosja Rumunia

@@ -91,6 +91,18 @@ dative чому́сь
 accusative щось
 instrumental чи́мось/чимсь
 
+будь-хто pronoun -
+genitive будь-кого́
+dative будь-кому́
+accusative будь-кого́
+instrumental будь-ки́м
+
+будь-що pronoun -
+genitive будь-чого́
+dative будь-чому́
+accusative будь-що́
+instrumental будь-чи́м
+
 ніхто pronoun -
 genitive ніко́го
 dative ніко́му

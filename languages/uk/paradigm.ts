@@ -135,7 +135,7 @@ function verbParadigm(form: string, spoken: string | undefined): Paradigm | unde
   return verb(present, [
     past,
     ...(PERFECTIVE.has(form) ? [] : [table('future', SIX_PERSONS, forms.future)]),
-    table('imperative', ['you', 'you-all'], forms.imperative),
+    table('imperative', ['you', 'we', 'you-all'], forms.imperative),
   ]);
 }
 
@@ -187,6 +187,7 @@ const TO_BE: Paradigm = {
       columns: [[]],
       rows: [
         { tags: ['you'], cells: [['будь']] },
+        { tags: ['we'], cells: [['бу́дьмо']] },
         { tags: ['you-all'], cells: [['бу́дьте']] },
       ],
     },

@@ -16,7 +16,7 @@ export type VerbForms = {
   future: readonly string[];
   /** Masculine, feminine, neuter, plural. */
   past: readonly string[];
-  /** To one, to several. */
+  /** To one, us, to several. */
   imperative: readonly string[];
 };
 
@@ -87,10 +87,12 @@ function manyInYty(stem: string): string {
 
 /** читай, пиши, лагодь; by whether an ending of the first person is stressed, which the principal parts of a moving verb tell. */
 function imperativesOf(form: string, present: readonly string[], label: string | undefined): string[] {
-  if (NO_IMPERATIVE.has(form)) return ['', ''];
+  if (NO_IMPERATIVE.has(form)) return [];
   const infinitive = form.replace(/ся$/, '');
   const one = IMPERATIVES.get(infinitive) ?? label ?? imperativeOf(form, present);
-  return [one, one.endsWith('и') ? `${one.slice(0, -1)}іть` : `${one}те`];
+  if (!one.endsWith('и')) return [one, `${one}мо`, `${one}те`];
+  const stem = one.slice(0, -1);
+  return [one, `${stem}імо`, `${stem}іть`];
 }
 
 function imperativeOf(form: string, [first = '', , third = '']: readonly string[]): string {
@@ -109,7 +111,7 @@ const onlyThird = ({ present, future, past }: VerbForms): VerbForms => ({
   present: present.map((person, place) => (place === 2 || place === 5 ? person : '')),
   future: future.map((person, place) => (place === 2 || place === 5 ? person : '')),
   past,
-  imperative: ['', ''],
+  imperative: [],
 });
 
 const reflexive = ({ present, future, past, imperative }: VerbForms): VerbForms => ({
