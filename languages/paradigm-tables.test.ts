@@ -130,14 +130,18 @@ test.each(INFLECTED_LANGUAGES)(
 /** What a Romance grammar calls feminine is the singular, what it calls plural the masculine; of participles it lists all. */
 const ROMANCE: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt']);
 
+const SLAVIC: ReadonlySet<Language> = new Set(['uk', 'pl']);
+
 /** The names under which a list may have a cell; what goes without saying, singular and nominative, it does not say. */
 function namesOf(tags: readonly string[], language: Language): ReadonlySet<string> {
   const isParticiple = tags.includes('past-participle');
-  const unsaid = !ROMANCE.has(language)
+  const unsaid = SLAVIC.has(language)
     ? /^(singular|nominative)$/
-    : isParticiple
-      ? /^(singular|plural|masculine|feminine)$/
-      : /^(singular|masculine)$/;
+    : !ROMANCE.has(language)
+      ? /^singular$/
+      : isParticiple
+        ? /^(singular|plural|masculine|feminine)$/
+        : /^(singular|masculine)$/;
   const short = tags.filter(tag => !unsaid.test(tag));
   return new Set([tags, short].map(names => [...names].sort().join('+')));
 }
