@@ -40,18 +40,14 @@ const DUALS: Readonly<Record<string, readonly [string, string]>> = Object.fromEn
   }),
 );
 
+const [WOMAN = '', WOMAN_AFTER_THE = '', THE = ''] = ['اِمْرَ', 'مَرْ', 'الْ'].map(letters =>
+  letters.normalize('NFC'),
+);
+
 /** A word with the article: الْكِتَاب, الشَّمْس, الِاسْم, النَّادِي. */
 export function withArticle(word: string): string {
-  // الْمَرْأَة has no اِ.
-  if (word.startsWith('اِمْرَأ'.normalize('NFC')))
-    return wordOf([
-      ...markedLetters('الْ'),
-      ...markedLetters(word)
-        .slice(1)
-        .map((letter, place) =>
-          place === 0 ? { ...letter, vowel: FATHA } : place === 1 ? { ...letter, vowel: SUKUN } : letter,
-        ),
-    ]);
+  // الْمَرْأَة of اِمْرَأَة.
+  if (word.startsWith(WOMAN)) return `${THE}${word.replace(WOMAN, WOMAN_AFTER_THE)}`;
   const letters = fullEnd(markedLetters(word));
   const [first = marked(''), ...rest] = letters;
   if (first.letter === 'ا' && first.vowel !== '')

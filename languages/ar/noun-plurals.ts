@@ -695,7 +695,10 @@ const IN_UN = `
 const each = (table: string) => table.normalize('NFC').trim().split(/\s+/);
 
 /** How the plural of a noun is made, by its singular in NFC. */
-export const NOUN_PLURALS: ReadonlyMap<string, readonly string[] | 'ات' | 'ون'> = new Map([
+export const NOUN_PLURALS: ReadonlyMap<string, readonly string[] | 'ات' | 'ون'> = new Map<
+  string,
+  readonly string[] | 'ات' | 'ون'
+>([
   ...linesOf(BROKEN.normalize('NFC')).map(line => {
     const [singular = '', ...plurals] = line.split(' ');
     return [singular, plurals] as const;

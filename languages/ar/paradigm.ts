@@ -4,6 +4,7 @@ import { type FormTag, tagsIn } from '../word-forms/tags.ts';
 import { adjectiveForms } from './adjective-forms.ts';
 import { commands, pastPersons, presentPersons } from './conjugation.ts';
 import { nounForms, withArticle } from './noun-forms.ts';
+import { phraseForms } from './noun-phrases.ts';
 import { VERB_PARTS } from './verb-parts.ts';
 
 const words = (table: string) => new Set(table.normalize('NFC').trim().split(/\s+/));
@@ -42,6 +43,7 @@ export const arabicParadigm: ParadigmOf = ({ form, pos, spoken }) => {
 };
 
 function noun(vowelled: string): Paradigm | undefined {
+  if (vowelled.includes(' ')) return phrase(vowelled);
   const forms = nounForms(vowelled);
   if (forms === undefined) return undefined;
   const { singular, dual, plural } = forms;
@@ -60,6 +62,29 @@ function noun(vowelled: string): Paradigm | undefined {
           row('singular', [singular]),
           ...(dual.length === 0 ? [] : [row('dual', dual)]),
           ...(plural.length === 0 ? [] : [row('plural', plural)]),
+        ],
+      },
+    ],
+  };
+}
+
+/** Of two words their plural, without the dual. */
+function phrase(vowelled: string): Paradigm | undefined {
+  const forms = phraseForms(vowelled);
+  if (forms === undefined) return undefined;
+  const { singular, plural } = forms;
+  return {
+    principal: [
+      { tags: ['the'], form: singular[1] },
+      { tags: ['plural'], form: plural[0] },
+    ],
+    tables: [
+      {
+        of: [],
+        columns: [[], ['the']],
+        rows: [
+          { tags: ['singular'], cells: singular.map(form => [form]) },
+          { tags: ['plural'], cells: plural.map(form => [form]) },
         ],
       },
     ],

@@ -36,6 +36,6 @@ export const bengaliForms: LanguageForms = {
     /^\S+(?<!তে|িয়ে|রেখে|ফেলে|খুঁজে|ছেড়ে|ফিরে|ধরে) (করা|হওয়া|দেওয়া|নেওয়া|খাওয়া|পাওয়া)$/.test(form.normalize('NFC'))
       ? [form.replace(/ \S+$/, '')]
       : [],
-  candidates: withSeveralWords(inOtherSpellings(asWritten, otherSpellings)),
+  candidates: withSeveralWords(asWritten, inOtherSpellings(asWritten, otherSpellings)),
   split: (text, known) => splitWords(text, word => hyphenParts(word, whole => known.has(foldBengali(whole)))),
 };

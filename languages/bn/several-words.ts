@@ -8,10 +8,18 @@ const bent = bentAtEnd(
   start => [start],
 );
 
-/** Adds to the candidates of single words those of rows that have several: পান করলাম of পান করা. */
+type Candidates = LanguageForms['candidates'];
+
+/**
+ * Adds to the candidates of single words those of rows that have several: পান করলাম of পান করা.
+ *
+ * @param asWritten for several words, whose other spellings are too many to try
+ * @param single for a word
+ */
 export const withSeveralWords =
-  (single: LanguageForms['candidates']): LanguageForms['candidates'] =>
+  (asWritten: Candidates, single: Candidates): Candidates =>
   (word, known) => {
-    const found = single(word, known);
-    return /[ -]/.test(word) ? [...found, ...bent(word, known)] : found;
+    if (!/[ -]/.test(word)) return single(word, known);
+    const found = word.includes(' ') ? asWritten(word, known) : single(word, known);
+    return [...found, ...bent(word, known)];
   };

@@ -24,7 +24,7 @@ const asWritten = inflected({
 export const hindiForms: LanguageForms = {
   fold: foldHindi,
   headwords: foldedHeadwords,
-  candidates: withSeveralWords(inOtherSpellings(asWritten, otherSpellings)),
+  candidates: withSeveralWords(asWritten, inOtherSpellings(asWritten, otherSpellings)),
   split: (text, known) =>
     splitWords(text, word => hyphenParts(word, whole => isKnown(foldHindi(whole), known))),
 };

@@ -16,16 +16,23 @@ const bent = bentAtEnd(
   start => [start, start.replace(/[ेी](?=[ -]$)/, 'ा'), start.replace(/[एई](?=[ -]$)/, 'या')],
 );
 
-/** Adds to the candidates of single words those of several: of rows that have several, and of tenses with a helper. */
+type Candidates = LanguageForms['candidates'];
+
+/**
+ * Adds to the candidates of single words those of several: of rows that have several, and of tenses with a helper.
+ *
+ * @param asWritten for several words, whose other spellings are too many to try
+ * @param single for a word
+ */
 export const withSeveralWords =
-  (single: LanguageForms['candidates']): LanguageForms['candidates'] =>
+  (asWritten: Candidates, single: Candidates): Candidates =>
   (word, known) => {
-    const found = single(word, known);
-    if (!/[ -]/.test(word)) return found;
-    return [...found, ...bent(word, known), ...tense(word, known, single)];
+    if (!/[ -]/.test(word)) return single(word, known);
+    const found = word.includes(' ') ? asWritten(word, known) : single(word, known);
+    return [...found, ...bent(word, known), ...tense(word, known, asWritten)];
   };
 
-function tense(word: string, known: KnownWords, single: LanguageForms['candidates']): Candidate[] {
+function tense(word: string, known: KnownWords, single: Candidates): Candidate[] {
   const [helper, goingOn, isNow] = HELPER.exec(word) ?? [];
   if (helper === undefined) return [];
   const verb = word.slice(0, -helper.length);

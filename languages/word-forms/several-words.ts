@@ -21,15 +21,16 @@ export function bentAtEnd(
   };
 }
 
-/** The same of languages in which the first word bends: *حصلت على* to *حصل على*. */
+/** The same of languages in which the first word bends, and what stands behind it may agree: *حصلت على* to *حصل على*. */
 export const bentAtStart =
-  (guess: (first: string) => Iterable<Guess>) =>
+  (guess: (first: string) => Iterable<Guess>, ends: (end: string) => Iterable<string>) =>
   (words: string, known: KnownWords): Candidate[] => {
     const place = words.indexOf(' ');
-    const rest = words.slice(place);
-    return place < 0
-      ? []
-      : [...guess(words.slice(0, place))].flatMap(own => rowsOf({ ...own, base: own.base + rest }, known));
+    if (place < 0) return [];
+    const guesses = [...guess(words.slice(0, place))];
+    return [...ends(words.slice(place))].flatMap(end =>
+      guesses.flatMap(own => rowsOf({ ...own, base: own.base + end }, known)),
+    );
   };
 
 function rowsOf({ base, kinds, tags }: Guess, known: KnownWords): Candidate[] {
