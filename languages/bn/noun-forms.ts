@@ -69,7 +69,7 @@ const UNCOUNTED = words(`
 `);
 
 /** Words whose endings are written in more than one way, that are adjectives as well, or that are no one noun. */
-const UNSURE = words('বার যমজ পরাজিত বোকা জুরি ফি মে ট্রে ফ্লু স্ক্রু শিং কিউই গ্রিন_টি ক্রিসমাস_ট্রি টাকা_ফেরত বর');
+const UNSURE = words('বার স্ট্র যমজ পরাজিত বোকা জুরি ফি মে ট্রে ফ্লু স্ক্রু শিং কিউই গ্রিন_টি ক্রিসমাস_ট্রি টাকা_ফেরত বর');
 
 /** One syllable in আ: of the tea, চায়ের. */
 const SHORT = words('মা পা চা বাবা-মা');
