@@ -1,10 +1,10 @@
+import { CASES } from '../word-forms/case-forms.ts';
 import type { ParadigmTable } from '../word-forms/paradigm.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { COMPARATIVES, MEN_UNSURE, MEN_WITH_E } from './comparatives.ts';
 import { beforeI } from './soften.ts';
 
-export const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const;
-export const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
+const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
 type Gender = (typeof GENDERS)[number];
 
 /** The cases of an adjective of a gender, in the order of `CASES`: nowy, nowego. Of several, things and women come before men. */

@@ -1,3 +1,4 @@
+import type { CaseForms } from '../word-forms/case-forms.ts';
 import {
   ACCUSATIVE_UNSURE,
   ANIMALS,
@@ -14,14 +15,6 @@ import {
   WOMEN,
 } from './noun-lists.ts';
 import { beforeE, isSoft, isVelar } from './soften.ts';
-
-/** The forms of one; no forms where none is sure. */
-export type CaseForms = Readonly<
-  Record<
-    'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'locative' | 'vocative',
-    readonly string[]
-  >
->;
 
 /** A noun of one or several, with the stem that its other cases have. */
 export type Declined = { stem: string; cases: CaseForms };

@@ -1,4 +1,5 @@
-import type { CaseForms, Declined } from './noun-forms.ts';
+import type { CaseForms } from '../word-forms/case-forms.ts';
+import type { Declined } from './noun-forms.ts';
 import {
   FOREIGN_IN_IA,
   GENITIVE_PLURALS,
@@ -33,7 +34,8 @@ export function pluralForms(
     accusative: MEN.has(form) ? genitives : [nominative],
     instrumental: INSTRUMENTAL_PLURALS.get(form) ?? [`${stem}ami`],
     locative: [LOCATIVE_PLURALS.get(form) ?? `${stem}ach`],
-    vocative: [nominative],
+    // Of what nobody calls, the vocative of several alone would say nothing.
+    vocative: isPlural && !MEN.has(form) ? [] : [nominative],
   };
 }
 

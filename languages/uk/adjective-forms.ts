@@ -1,19 +1,11 @@
+import { CASES } from '../word-forms/case-forms.ts';
 import type { ParadigmTable } from '../word-forms/paradigm.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { COMPARATIVES } from './comparatives.ts';
 import { type StressedBase, stressedCell } from './stressed-cell.ts';
 
-type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'locative';
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
-export const CASES: readonly Case[] = [
-  'nominative',
-  'genitive',
-  'dative',
-  'accusative',
-  'instrumental',
-  'locative',
-];
 export const GENDERS: readonly Gender[] = ['masculine', 'feminine', 'neuter', 'plural'];
 
 /** Nominative, genitive, dative, accusative, instrumental, locative. */

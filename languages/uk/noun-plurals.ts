@@ -1,4 +1,6 @@
-import { type CaseForms, isSibilant, isYoung } from './noun-forms.ts';
+import type { CaseForms } from '../word-forms/case-forms.ts';
+import { isSibilant } from './masculine-nouns.ts';
+import { isYoung } from './noun-forms.ts';
 import {
   ANIMALS,
   GENITIVE_PLURAL_UNSURE,
@@ -34,7 +36,8 @@ export function pluralForms(
     accusative: accusativesOf(form, nominative, genitives),
     instrumental: INSTRUMENTAL_PLURALS.get(form) ?? [`${dative}и`],
     locative: [dative.replace(/м$/, 'х')],
-    vocative: [nominative],
+    // Of what nobody calls, the vocative of several alone would say nothing.
+    vocative: isPlural && !PERSONS.has(form) ? [] : [nominative],
   };
 }
 
