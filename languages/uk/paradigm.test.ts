@@ -83,7 +83,8 @@ test('verbs have persons, genders and what they are told to do', () => {
   expect(cell(verb('любити', 'люби́ти'), 'present+they')).toEqual(['лю́блять']);
   expect(cell(verb('забувати', 'забува́ти'), 'present+he')).toEqual(['забува́є']);
   expect(cell(verb('нести', 'нести́'), 'past+masculine')).toEqual(['ніс']);
-  expect(cell(verb('вчитися', 'вчи́тися'), 'future+he')).toEqual(['вчи́тиметься']);
+  expect(cell(verb('гнатися', 'гна́тися'), 'future+he')).toEqual(['гна́тиметься']);
+  expect(cell(verb('вибачатися', 'вибача́тися'), 'imperative+you')).toEqual(['вибача́йся']);
 });
 
 test('what does not bend, or stands in several words, has no paradigm', () => {

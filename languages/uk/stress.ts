@@ -89,7 +89,7 @@ function ofPlainVerb({ form, tags }: StressedForm, { parts, labels }: StressPatt
   }
   if (has('imperative')) return last(labels.imp ?? first);
   // читатиму
-  if (has('future') && /тим(?:у|еш|е|емо|ете|уть)(?:с[яь])?$/.test(form)) return infinitive;
+  if (has('future') && /тим(?:у|еш|е|емо|ете|уть)(?:ться|с[яь])?$/.test(form)) return infinitive;
   if (has('present') || has('future')) {
     if (has('i')) return first;
     if (has('you')) return labels.sg2 ?? third;
