@@ -114,11 +114,11 @@ export const GENITIVE_PLURALS = wordForms(`
   cel/celów styl/stylów król/królów sędzia/sędziów tchórz/tchórzy/tchórzów mąż/mężów burmistrz/burmistrzów mistrz/mistrzów wąż/węży deszcz/deszczów czynsz/czynszów mecz/meczów
   teść/teściów uczeń/uczniów więzień/więźniów zięć/zięciów złodziej/złodziei
   bajka/bajek bitwa/bitew blizna/blizn bomba/bomb borówka/borówek broda/bród burza/burz cegła/cegieł choinka/choinek czaszka/czaszek deska/desek droga/dróg farba/farb firma/firm
-  flaga/flag fontanna/fontann gra/gier głowa/głów góra/gór gwiazda/gwiazd igła/igieł karta/kart klatka/klatek klątwa/klątw koza/kóz krowa/krów kula/kul kłódka/kłódek kłótnia/kłótni
+  flaga/flag fontanna/fontann gra/gier głowa/głów góra/gór gwiazda/gwiazd igła/igieł karta/kart klątwa/klątw koza/kóz krowa/krów kula/kul kłódka/kłódek kłótnia/kłótni
   lampa/lamp małpa/małp mgła/mgieł miotła/mioteł modlitwa/modlitw morela/moreli muszla/muszli nagroda/nagród noga/nóg osoba/osób owca/owiec palma/palm panda/pand podłoga/podłóg
   połowa/połów próba/prób przerwa/przerw przygoda/przygód pszczoła/pszczół patelnia/patelni rola/ról rozgwiazda/rozgwiazd rozmowa/rozmów różnica/różnic ręka/rąk róża/róż sekunda/sekund siostra/sióstr skarga/skarg
-  sosna/sosen sowa/sów stopa/stóp szkoła/szkół szansa/szans śruba/śrub taśma/taśm torba/toreb trumna/trumien umowa/umów warga/warg wanna/wann wdowa/wdów wiśnia/wiśni woda/wód wojna/wojen wrona/wron
-  wyspa/wysp zebra/zebr zima/zim świeca/świec łza/łez legenda/legend ława/ław ziemia/ziem winda/wind spódnica/spódnic
+  sosna/sosen sowa/sów stopa/stóp szkoła/szkół szansa/szans śruba/śrub torba/toreb trumna/trumien umowa/umów warga/warg wanna/wann wdowa/wdów wiśnia/wiśni woda/wód wojna/wojen wrona/wron
+  wyspa/wysp zebra/zebr zima/zim świeca/świec łza/łez legenda/legend ziemia/ziem winda/wind spódnica/spódnic
   liczba/liczb lista/list tarcza/tarcz załoga/załóg choroba/chorób ozdoba/ozdób brzoskwinia/brzoskwiń koperta/kopert orkiestra/orkiestr jaskinia/jaskiń sobota/sobót środa/śród recepta/recept trucizna/trucizn wątroba/wątrób wiosna/wiosen pizza/pizz pani/pań
   babcia/babć cukinia/cukinii dynia/dyń jadalnia/jadalni kawiarnia/kawiarni kuchnia/kuchni przychodnia/przychodni powierzchnia/powierzchni pustynia/pustyń siłownia/siłowni stajnia/stajni sypialnia/sypialni świnia/świń
   świątynia/świątyń nadzieja/nadziei papaja/papai
@@ -160,9 +160,9 @@ export const NO_PLURAL = wordSet(`
   Szwajcaria Szwecja Tajlandia Turcja Ukraina Wielkanoc Ziemia bazylia benzyna bielizna biologia biżuteria broń chwała ciecierzyca ciekawość cierpliwość cisza ciąża cebula duma edukacja ekscytacja energia fasola fizyka geografia
   gimnastyka gleba godność gorączka gotówka gramatyka grypa guma ilość inteligencja jesień kapusta kawa kolendra komunikacja kora koszykówka kreda krew kukurydza lemoniada litość łacina magia marchew matematyka mięta miłość moda
   muzyka mądrość mąka młodość mżawka nienawiść obrona obsługa odpowiedzialność odwaga pamięć panika piana poczta poezja pogoda policja polityka pomoc prasa prawda produkcja przemoc przeszłość przyroda przyszłość pszenica
-  publiczność północ płeć recepcja reszta rosa rodzicielstwo siatkówka sprawiedliwość sprzedaż stal susza sól sztuka śmierć śmietana szczotka turystyka ulga uwaga wiedza wieprzowina wilgotność wolność wołowina wyobraźnia władza własność
-  zazdrość zemsta żałoba sygnalizacja soczewica poezja sałata cierpienie biologia
-  bezpieczeństwo bezrobocie błoto ciśnienie drewno dzieciństwo gorąco jedzenie jeździectwo leczenie masło miłosierdzie mięso mleko narciarstwo piekło piwo piękno powietrze południe przerażenie położenie pływanie ryzyko srebro szkło
+  publiczność północ płeć recepcja reszta rosa siatkówka sprawiedliwość sprzedaż stal susza sól sztuka śmierć śmietana turystyka ulga uwaga wiedza wieprzowina wilgotność wolność wołowina wyobraźnia władza własność
+  zazdrość zemsta żałoba soczewica poezja sałata biologia
+  bezpieczeństwo bezrobocie błoto ciśnienie drewno dzieciństwo jedzenie jeździectwo leczenie masło miłosierdzie mięso mleko narciarstwo piekło piwo piękno powietrze południe przerażenie położenie pływanie ryzyko srebro szkło
   tło wędkarstwo zaufanie zdrowie zło złoto środowisko żelazo życie zarządzanie niebo ubezpieczenie`);
 
 /** They do not bend; or how they bend is divided, or their own alone. */

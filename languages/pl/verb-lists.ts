@@ -24,7 +24,7 @@ export const IMPERATIVES = wordForm(`
 
 /** Nobody tells anybody to; or how one would is divided. */
 export const NO_IMPERATIVE = wordSet(`
-  boleć móc musieć należeć woleć zależeć znaczyć kosztować widzieć słyszeć grozić rodzić przewodzić istnieć imponować krwawić topnieć wiać mdleć zdrowieć blaknąć cierpieć lubić rosnąć`);
+  boleć móc musieć woleć zależeć znaczyć kosztować widzieć słyszeć grozić rodzić przewodzić istnieć imponować krwawić topnieć wiać mdleć zdrowieć blaknąć cierpieć lubić rosnąć`);
 
 /** What does so is no person. */
 export const NO_PERSONS = wordSet('boleć wiać topnieć');
