@@ -76,6 +76,18 @@ test('where nobody has chosen the device, it is not asked at all', async () => {
   expect(asked.some(url => url.includes('spoken-forms'))).toBe(false);
 });
 
+test('a clip that is to be heard is asked for before one that comes next', async () => {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body).text);
+    return Response.json({ success: true, audioContent: btoa('sound') });
+  });
+  const [first, next] = [german('Hund'), german('Katze')];
+  const spoken = speak(first);
+  await Promise.all([prepareSound(next), spoken]);
+  expect(bodies).toEqual([first.text, next.text]);
+});
+
 test.each<[string, Utterance]>([
   ['a word that the lexicon corrects', { text: 'Use', language: 'de' }],
   ['such a word among others', { text: 'der E-Mail', language: 'de' }],

@@ -28,7 +28,9 @@ export async function speak(utterance: Utterance): Promise<void> {
   };
   show('loading');
   try {
-    if (await isSaidByDevice(utterance, signal, () => show('playing'))) return;
+    // Without a turn in between where ours speaks: its clip is asked for before those that come next.
+    const isOfDevice = speakerOf(utterance.language) === 'device';
+    if (isOfDevice && (await isSaidByDevice(utterance, signal, () => show('playing')))) return;
     const clip = await clipOrDevice(utterance, signal, () => show('playing'));
     if (clip === undefined || signal.aborted) return;
     show('playing');
@@ -74,7 +76,6 @@ async function isSaidByDevice(
   signal: AbortSignal,
   onStart: () => void,
 ): Promise<boolean> {
-  if (speakerOf(utterance.language) === 'slova') return false;
   const device = await byDevice();
   const voice = await device?.voiceFor(utterance, 'chosen');
   if (device === undefined || voice === undefined) return false;
