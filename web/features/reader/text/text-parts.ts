@@ -1,8 +1,8 @@
 import type { Span, StretchReading, Text, Token } from '#contract/reader.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
+import { splitSentences } from '#contract/split-sentences.ts';
 import { cleanWord, TEXT_WORD } from '#contract/text-words.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#languages/index.ts';
-import { splitSentences } from './sentences.ts';
 
 /** A word that can be asked for; `index` counts over title and body. */
 export type Word = {
