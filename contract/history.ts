@@ -4,7 +4,7 @@ import { EARLIEST_REVIEW, MOST_HISTORIES, MOST_REVIEWS } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { LanguageCode, Slug } from './fields.ts';
-import { WordMemory } from './word-states.ts';
+import { DayNumber, WordMemory } from './word-states.ts';
 
 /** One graded answer as programs for flashcards exchange it. */
 const Review = z.object({
@@ -34,6 +34,25 @@ export const importHistory = endpoint({
       .max(MOST_HISTORIES, `At most ${MOST_HISTORIES} words at once`),
   }),
   reply: success(z.object({ saved: z.int() })),
+});
+
+/** Of one word: as many as a line of them shows. */
+export const MOST_SHOWN_ANSWERS = 60;
+
+export const listWordAnswers = endpoint({
+  method: 'GET',
+  path: '/learning/words/:wordId/answers',
+  access: 'user',
+  summary:
+    'The answers that the memory of a word follows from, at most one a day, the latest 60, oldest first; and the day by the person’s zone',
+  params: z.object({ wordId: Slug }),
+  query: z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  reply: success(
+    z.object({
+      answers: z.array(z.object({ day: DayNumber, isRight: z.boolean() })),
+      today: DayNumber,
+    }),
+  ),
 });
 
 export const exportHistory = endpoint({

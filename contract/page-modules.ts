@@ -6,6 +6,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   home: 'features/home/guest-home-page.tsx',
   categories: 'features/categories/categories-page.tsx',
   categoryWords: 'features/categories/category-words-page.tsx',
+  word: 'features/word/word-page.tsx',
   exercises: 'features/home/coming-soon-page.tsx',
   posts: 'features/home/coming-soon-page.tsx',
   texts: 'features/reader/texts-page.tsx',

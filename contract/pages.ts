@@ -6,6 +6,7 @@ export const PAGES = {
   home: '/',
   categories: '/categories',
   categoryWords: '/categories/:categoryId/words',
+  word: '/words/:wordId',
   exercises: '/exercises',
   posts: '/posts',
   texts: '/texts',

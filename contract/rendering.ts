@@ -32,6 +32,9 @@ export type Ask = (path: string, input: unknown) => Promise<unknown>;
 /** A thing that a page teaches, for machines that read it. */
 export type TaughtTerm = { name: string; description: string };
 
+/** The word of a page, with the topic that it is taught in and the languages to read of it in. */
+export type PageTerm = TaughtTerm & { topic: string | undefined; languages: readonly Language[] };
+
 export type RenderedPage = {
   /** The markup of the interface, without scripts. */
   html: string;
@@ -43,6 +46,8 @@ export type RenderedPage = {
   milliseconds: number;
   /** The words of a word list. */
   taught: { name: string; terms: readonly TaughtTerm[] } | undefined;
+  /** The word of a page of one. */
+  term?: PageTerm | undefined;
 };
 
 /** Renders the interface to HTML (`web/app/render.tsx`); throws where the page cannot be drawn. */
@@ -63,6 +68,8 @@ const READERS: Partial<Record<PageName, Reader>> = {
     testType: wantedTest(parameters),
     lang: languageIn(parameters, 'language') ?? languageIn(parameters, 'lang'),
   }),
+  // A link to a word in another language leads there, whatever its visitor learns.
+  word: parameters => ({ learn: languageIn(parameters, 'learn') }),
   path: parameters => ({ step: stepIn(parameters.get('step'))?.toString() }),
   testWords: sourceOf,
   testWordsReverse: sourceOf,
@@ -80,6 +87,11 @@ export function shownSearch(page: PageName | undefined, search: string): string 
   if (shown === undefined) return undefined;
   const given = Object.entries(shown).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** The language of the words that a view shows: that of its address, where one shows others than those that are learned. */
+export function shownLearn({ search, learn }: Pick<View, 'search' | 'learn'>): Language {
+  return languageIn(new URLSearchParams(search), 'learn') ?? learn;
 }
 
 /** Names a view in one text: the browser compares its own with the one that the server rendered. */

@@ -37,7 +37,9 @@ import { previewRoutes } from './pages/previews/routes.ts';
 import { createPages } from './pages/routes.ts';
 import type { IsThere } from './pages/visit.ts';
 import type { Secrets } from './process/secrets-key.ts';
+import { tokenReader } from './reader/read-texts.ts';
 import { readerRoutes } from './reader/routes.ts';
+import { sentencesInTexts } from './reader/sentences-in-texts.ts';
 import type { ReaderText } from './reader/take-apart.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
@@ -45,6 +47,7 @@ import { trainerRoutes } from './trainers/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import type { Translator } from './translation/translator.ts';
 import { stateCache } from './word-states/state-cache.ts';
+import { wordRoutes } from './words/routes.ts';
 
 /** The outside world, passed in: tests pass a fresh database, their own clock and no limits. */
 export type Services = {
@@ -94,8 +97,9 @@ function cachesFor(db: Db, reads: PersonReads) {
 /** Tells pages of the catalogue and of the reader that are there from those that are not. */
 function whatIsThere(catalogue: Catalogue, texts: readonly ReaderText[]): IsThere {
   const textIds = new Set(texts.map(({ id }) => id));
-  return (page, { categoryId = '', id = '' }) => {
+  return (page, { categoryId = '', id = '', wordId = '' }, pair) => {
     if (page === 'categoryWords') return catalogue.category(categoryId) !== undefined;
+    if (page === 'word') return catalogue.ofPair(pair).word(wordId) !== undefined;
     return page !== 'text' || textIds.has(id);
   };
 }
@@ -157,7 +161,10 @@ export function buildApp({
   const { log } = app;
   const { reads = readMain(services.db) } = services;
   const caches = cachesFor(services.db, reads);
-  const shared = { ...services, logEvent, sessions, signUp, log, clock, random, texts, ...caches };
+  const tokensOf = tokenReader(services.catalogue);
+  const sentencesIn = sentencesInTexts(texts, tokensOf);
+  const reading = { texts, tokensOf, sentencesIn };
+  const shared = { ...services, logEvent, sessions, signUp, log, clock, random, ...reading, ...caches };
   const { bind, bound, read } = createBinder(app, sessions.guard, services.limits);
   accountRoutes(bind, shared);
   cardRoutes(bind, shared);
@@ -169,6 +176,7 @@ export function buildApp({
   speechRoutes(bind, shared);
   trainerRoutes(bind, shared);
   translationRoutes(bind, shared);
+  wordRoutes(bind, shared);
   openApiRoutes(app, bound);
   healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
   const { site = new Map(), render, publicUrl, catalogue, drawing } = services;
@@ -178,7 +186,13 @@ export function buildApp({
       read(path, input as object, ip);
   const isThere = whatIsThere(catalogue, texts);
   const categoryIds = catalogue.categories.map(({ id }) => id);
-  crawlerRoutes(app, { limits: services.limits, categoryIds, textIds: texts.map(({ id }) => id), publicUrl });
+  crawlerRoutes(app, {
+    limits: services.limits,
+    categoryIds,
+    textIds: texts.map(({ id }) => id),
+    wordIdsOf: pair => catalogue.ofPair(pair).categories.flatMap(({ words }) => words.map(({ id }) => id)),
+    publicUrl,
+  });
   if (drawing !== undefined) previewRoutes(app, { limits: services.limits, site, catalogue, texts, drawing });
   const hasPreviews = drawing !== undefined;
   siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, hasPreviews, log }));

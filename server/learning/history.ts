@@ -1,6 +1,11 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { Call, Reply } from '#contract/endpoint.ts';
-import type { exportHistory, importHistory } from '#contract/history.ts';
+import {
+  type exportHistory,
+  type importHistory,
+  type listWordAnswers,
+  MOST_SHOWN_ANSWERS,
+} from '#contract/history.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { gradeOf } from '#learning/grade.ts';
@@ -8,7 +13,7 @@ import type { Answer, Grade } from '#learning/log.ts';
 import { decisiveFirst } from '#learning/replay.ts';
 import type { Db } from '../database/database.ts';
 import { invalidInput } from '../http/errors.ts';
-import { answersNotUndone } from '../word-states/answer-store.ts';
+import { answersNotUndone, countingAnswers } from '../word-states/answer-store.ts';
 import { appendReviews } from '../word-states/changes.ts';
 import { type Learner, lockLearner } from '../word-states/learner-store.ts';
 import { readStates } from '../word-states/state-store.ts';
@@ -64,6 +69,22 @@ function reviewsOf(answers: readonly Answer[]): Page['words'][number]['reviews']
     const grade = gradeOf(answer);
     return grade === null ? [] : [{ at: answer.answeredAt, grade, milliseconds: answer.milliseconds }];
   });
+}
+
+/** What a line of time shows of a word: of each day the answer that counts, the latest days, oldest first. */
+export async function answersOf(
+  db: Db,
+  { userId, zone }: Learner,
+  { learn, wordId }: { learn: Language; wordId: string },
+): Promise<Reply<typeof listWordAnswers>['data']['answers']> {
+  const counting = decisiveFirst(await countingAnswers(db, userId, learn, [wordId]));
+  const byDay = new Map<number, boolean>();
+  for (const answer of counting) {
+    const grade = gradeOf(answer);
+    const day = answer.day ?? localDay(answer.answeredAt, zone);
+    if (grade !== null && !byDay.has(day)) byDay.set(day, grade > 1);
+  }
+  return Array.from(byDay, ([day, isRight]) => ({ day, isRight })).slice(-MOST_SHOWN_ANSWERS);
 }
 
 /** An answer that was given in another program. */

@@ -1,4 +1,4 @@
-import { exportHistory, importHistory } from '#contract/history.ts';
+import { exportHistory, importHistory, listWordAnswers } from '#contract/history.ts';
 import {
   getLearning,
   getLearningReport,
@@ -21,10 +21,10 @@ import { invalidInput } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { filledCourse, filledCourses } from '../word-states/fill.ts';
-import { learningRevision } from '../word-states/learner-store.ts';
+import { findLearner, learningRevision } from '../word-states/learner-store.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import { saveMarksOf, savePlacementOf, undoOf } from './changes.ts';
-import { historyPage, saveHistoryOf } from './history.ts';
+import { answersOf, historyPage, saveHistoryOf } from './history.ts';
 import { overviewOf } from './overview.ts';
 import { pathStepRoutes } from './path-steps.ts';
 import { placementWords } from './placement.ts';
@@ -125,6 +125,12 @@ function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: Lea
     const learner = await filledCourse(db, user.id, learn);
     const wordIds = [...(await statesOf(learner, learn)).keys()].filter(id => id > after);
     return done(await historyPage(db, learner, { learn, wordIds }));
+  });
+
+  bind(listWordAnswers, async ({ user, params: { wordId }, query: { learn } }) => {
+    const learner = await findLearner(db, user.id);
+    const answers = await answersOf(db, learner, { learn, wordId });
+    return done({ answers, today: localDay(clock(), learner.zone) });
   });
 }
 

@@ -19,9 +19,29 @@ test('robots are sent to the map, and not to the API', async () => {
   expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('the map names one file for each of the 17 languages', async () => {
+test('the map names one file for each of the 17 languages, and one for the words of each pair', async () => {
   const { body } = await get('/sitemap.xml');
-  expect(locations(body)).toEqual(LANGUAGE_CODES.map(lang => `${publicUrl}/sitemap-${lang}.xml`));
+  const pairs = LANGUAGE_CODES.flatMap(lang =>
+    LANGUAGE_CODES.filter(learn => learn !== lang).map(learn => `words-${lang}-${learn}`),
+  );
+  expect(locations(body)).toEqual(
+    [...LANGUAGE_CODES, ...pairs].map(name => `${publicUrl}/sitemap-${name}.xml`),
+  );
+  expect(locations(body)).toHaveLength(17 + 272);
+});
+
+test('every taught word that both languages have is in the map of their pair, at its one address', async () => {
+  const { body, headers } = await get('/sitemap-words-uk-de.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const taught = catalogue.ofPair({ lang: 'uk', learn: 'de' }).categories.flatMap(({ words }) => words);
+  expect(locations(body)).toEqual(taught.map(({ id }) => `${publicUrl}/words/${id}?lang=uk&amp;learn=de`));
+  const [lacking] = [...catalogue.ofPair({ lang: 'uk', learn: 'en' }).lacking];
+  const { body: english } = await get('/sitemap-words-uk-en.xml');
+  expect(english).toContain(`<loc>${publicUrl}/words/dog?lang=uk</loc>`);
+  expect(english).not.toContain(`/words/${lacking}?`);
+  // The protocol's own bounds of one file.
+  expect(taught.length).toBeLessThan(50_000);
+  expect(body.length).toBeLessThan(50_000_000);
 });
 
 test('every topic and text is in it, in each language with all the others, and nothing of a person', async () => {
@@ -49,7 +69,14 @@ test('without an address of its own the server takes the one that was asked, wha
   expect(strange).not.toContain('"><x');
 });
 
-test.each(['/sitemap-xx.xml', '/sitemap-.xml', '/sitemap-en.xml.xml'])('%s is not there', async url => {
+test.each([
+  '/sitemap-xx.xml',
+  '/sitemap-.xml',
+  '/sitemap-en.xml.xml',
+  '/sitemap-words-en-xx.xml',
+  '/sitemap-words-en-en.xml',
+  '/sitemap-words-en.xml',
+])('%s is not there', async url => {
   expect((await get(url)).statusCode).toBe(404);
 });
 

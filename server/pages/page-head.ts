@@ -1,5 +1,5 @@
 import type { PageName } from '#contract/pages.ts';
-import type { RenderedPage, View } from '#contract/rendering.ts';
+import { type PageTerm, type RenderedPage, shownLearn, type View } from '#contract/rendering.ts';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { inScript } from './documents.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -8,7 +8,7 @@ import { PREVIEW_SIZE } from './previews/preview.ts';
 import { previewOf, previewPath } from './previews/preview-address.ts';
 
 /** Pages whose words depend on the learning language. */
-const BY_LEARNING: readonly PageName[] = ['categoryWords', 'texts', 'path'];
+const BY_LEARNING: readonly PageName[] = ['categoryWords', 'word', 'texts', 'path'];
 
 /** What the head of a page tells people, search engines and sites that show a link to it. */
 export function pageHead(
@@ -31,6 +31,9 @@ export function pageHead(
     ...(hasPreviews ? [picture(view, page, publicUrl)] : []),
     ...(isFound ? [`<meta property="og:url" content="${address}">`] : []),
     ...(page.taught === undefined ? [] : [taughtTerms(page.taught, view, publicUrl)]),
+    ...(page.term === undefined
+      ? []
+      : [alternates(page.term, view, publicUrl), termOf(page.term, view, publicUrl)]),
   ].join('');
 }
 
@@ -51,9 +54,11 @@ function picture(view: View, { title, description, taught }: RenderedPage, publi
 export function canonicalPath({
   page,
   path,
+  search,
   lang,
-  learn,
-}: Pick<View, 'page' | 'path' | 'lang' | 'learn'>): string {
+  learn: inForce,
+}: Pick<View, 'page' | 'path' | 'search' | 'lang' | 'learn'>): string {
+  const learn = shownLearn({ search, learn: inForce });
   const isOther = page !== undefined && BY_LEARNING.includes(page) && learn !== DEFAULT_LANGUAGE;
   return `${path}?lang=${lang}${isOther ? `&learn=${learn}` : ''}`;
 }
@@ -69,8 +74,31 @@ function taughtTerms(
     '@type': 'DefinedTermSet',
     '@id': publicUrl + canonicalPath(view),
     name,
-    inLanguage: view.learn,
+    inLanguage: shownLearn(view),
     hasDefinedTerm: terms.map(term => ({ '@type': 'DefinedTerm', ...term })),
   };
   return `<script type="application/ld+json">${inScript(set)}</script>`;
+}
+
+/** The same word in the other languages to read of it in. */
+function alternates({ languages }: PageTerm, view: View, publicUrl: string): string {
+  const links = languages.map(
+    lang =>
+      `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(publicUrl + canonicalPath({ ...view, lang }))}">`,
+  );
+  return links.join('');
+}
+
+/** A word as schema.org names it. */
+function termOf({ name, description, topic }: PageTerm, view: View, publicUrl: string): string {
+  const term = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    '@id': publicUrl + canonicalPath(view),
+    name,
+    description,
+    inLanguage: shownLearn(view),
+    ...(topic !== undefined && { inDefinedTermSet: { '@type': 'DefinedTermSet', name: topic } }),
+  };
+  return `<script type="application/ld+json">${inScript(term)}</script>`;
 }

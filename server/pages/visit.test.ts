@@ -5,8 +5,9 @@ import { type Visit, viewFor } from './visit.ts';
 
 const isThere = (
   _: string,
-  { categoryId = 'food', id = 'a1-who-am-i' }: Record<string, string | undefined>,
-) => categoryId === 'food' && id === 'a1-who-am-i';
+  { categoryId = 'food', id = 'a1-who-am-i', wordId = 'dog' }: Record<string, string | undefined>,
+  { learn }: { learn: string },
+) => categoryId === 'food' && id === 'a1-who-am-i' && wordId === 'dog' && learn !== 'ko';
 
 const viewOf = (url: string, visit: Partial<Visit> = {}) =>
   viewFor({ url, cookie: undefined, acceptLanguage: undefined, ...visit }, isThere);
@@ -48,6 +49,8 @@ test.each([
   ['/Categories/%66ood/words/', '/categories/food/words en en guest'],
   ['/texts?x=1&level=A1&lang=ja', '/texts?lang=ja&level=A1 ja en guest'],
   ['/texts?level=C7', '/texts en en guest'],
+  ['/words/dog?learn=ja&x=1', '/words/dog?learn=ja en ja guest'],
+  ['/words/dog?learn=xx', '/words/dog en en guest'],
   ['/tests/selectSource?testType=flashcards&y', '/tests/selectSource?testType=flashcards en en guest'],
   ['/tests/words?source=anything', '/tests/words?source=category en en guest'],
   ['/tests/words?source=userCategory', '/tests/words?source=userCategory en en guest'],
@@ -64,13 +67,35 @@ test('whoever is logged in has another view, whatever else the cookie says', () 
 });
 
 test('whatever is not there has one view in all, also for ten thousand of them', () => {
-  const urls = Array.from({ length: 10_000 }, (_, n) => [`/categories/${n}/words`, `/texts/${n}`, `/${n}`]);
+  const urls = Array.from({ length: 10_000 }, (_, n) => [
+    `/categories/${n}/words`,
+    `/texts/${n}`,
+    `/words/${n}`,
+    `/${n}`,
+  ]);
   expect(new Set(urls.flat().map(url => viewKey(viewOf(url)))).size).toBe(1);
 });
 
 test('a search is drawn by the browser', () => {
   expect(viewOf('/categories?find=dog').isDrawable).toBe(false);
   expect(viewOf('/categories?find=').isDrawable).toBe(true);
+});
+
+test('a word is shown in the language that its link names, whatever its visitor learns', () => {
+  const visit = { cookie: 'learning_language=es' };
+  expect(viewKey(viewOf('/words/dog?learn=de', visit))).toBe('/words/dog?learn=de en es guest');
+  // It is missing where one of the two languages shown has no such word.
+  expect(viewOf('/words/dog?learn=ko', visit)).toMatchObject({
+    page: undefined,
+    search: '',
+    isDrawable: true,
+  });
+});
+
+test('an own card is shown by the browser of its owner alone, whoever asks', () => {
+  const id = 'card-01890000-0000-7000-8000-000000000001';
+  const view = viewFor({ url: `/words/${id}`, cookie: undefined, acceptLanguage: undefined }, () => false);
+  expect(view).toMatchObject({ page: 'word', path: '/not-found', isDrawable: false });
 });
 
 test('texts that people brought along are shown by their browsers alone, all by one view', () => {

@@ -1,7 +1,8 @@
 import { fillPath } from '#contract/address.ts';
+import { CARD_ID } from '#contract/cards.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
 import { NOWHERE, PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
-import { shownSearch, type View } from '#contract/rendering.ts';
+import { shownLearn, shownSearch, type View } from '#contract/rendering.ts';
 import { isOwnTextId } from '#contract/text-bounds.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#languages/index.ts';
 
@@ -13,8 +14,10 @@ export type Visit = {
   acceptLanguage: string | undefined;
 };
 
-/** Whether there is what the path of a page names. */
-export type IsThere = (page: PageName, params: Record<string, string | undefined>) => boolean;
+type Params = Record<string, string | undefined>;
+
+/** Whether there is what the path of a page names, in a pair of languages. */
+export type IsThere = (page: PageName, params: Params, pair: Pick<View, 'lang' | 'learn'>) => boolean;
 
 /**
  * What to show to a visitor. Only existing addresses are distinguished, so there are as many views as pages and languages,
@@ -25,29 +28,35 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
   const query = rest.join('?');
   const parameters = new URLSearchParams(query.slice(0, LONGEST_QUERY));
   const found = pageAt(path);
-  const params = found === undefined ? {} : paramsAt(found, path);
-  // Only the browser can ask whether its owner has such a text.
-  const isOwn = found === 'text' && isOwnTextId((params as { id?: string }).id ?? '');
-  const page = found !== undefined && (isOwn || isThere(found, params)) ? found : undefined;
-  const search = shownSearch(page, `?${parameters}`);
+  const params: Params = found === undefined ? {} : paramsAt(found, path);
+  const isOwn = isOfOwner(found, params);
+  const search = shownSearch(found, `?${parameters}`);
   const learn = learningLanguage(visit.cookie, parameters);
+  const lang = chooseLanguage({
+    stored: cookieIn(visit.cookie, 'language'),
+    browser: wantedLanguages(visit.acceptLanguage),
+    page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
+  });
+  const pair = { lang, learn: shownLearn({ search: search ?? '', learn: learn ?? DEFAULT_LANGUAGE }) };
+  const page = found !== undefined && (isOwn || isThere(found, params, pair)) ? found : undefined;
   return {
     page,
     path: page === undefined || isOwn ? NOWHERE : fillPath(PAGES[page], params as Record<string, string>),
-    search: search ?? '',
-    lang: chooseLanguage({
-      stored: cookieIn(visit.cookie, 'language'),
-      browser: wantedLanguages(visit.acceptLanguage),
-      page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
-    }),
+    search: page === undefined ? '' : (search ?? ''),
+    lang,
     learn: learn ?? DEFAULT_LANGUAGE,
     hasChosen: learn !== undefined,
     visitor: cookieIn(visit.cookie, 'visitor') === 'user' ? 'user' : 'guest',
-    isDrawable: search !== undefined && !isOwn,
+    isDrawable: (page === undefined || search !== undefined) && !isOwn,
   };
 }
 
 const LONGEST_QUERY = 2000;
+
+/** Only the browser can ask whether its owner has such a text or such a card. */
+function isOfOwner(page: PageName | undefined, { id = '', wordId = '' }: Params): boolean {
+  return page === 'text' ? isOwnTextId(id) : page === 'word' && CARD_ID.test(wordId);
+}
 
 /** Undefined for a visitor who has chosen none. */
 function learningLanguage(cookie: string | undefined, parameters: URLSearchParams): Language | undefined {

@@ -21,7 +21,7 @@ import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { findChoices, MOST_CHOICES, saveChoice } from './choices-store.ts';
 import { ownTextRoutes } from './own-texts.ts';
-import { readTexts, tokenReader } from './read-texts.ts';
+import { readTexts, type tokenReader } from './read-texts.ts';
 import type { ReaderText } from './take-apart.ts';
 import { textRows } from './text-rows.ts';
 import { wordForms, wordKeys } from './word-rows.ts';
@@ -37,15 +37,16 @@ type ReaderServices = {
   limits: Limits;
   clock: () => number;
   texts: readonly ReaderText[];
+  /** Finds the words of a text. */
+  tokensOf: ReturnType<typeof tokenReader>;
 };
 
 export function readerRoutes(bind: Bind, needs: ReaderServices): void {
-  const { texts, catalogue, limits } = needs;
+  const { texts, catalogue, limits, tokensOf } = needs;
   const lists = responseCache<Reply<typeof listTexts>>(MOST_BYTES);
   const bodies = responseCache<Reply<typeof getText>>(MOST_BYTES);
   const readBodies = responseCache<Reply<typeof getText>>(MOST_READ_BYTES);
   const textsById = new Map(texts.map(text => [text.id, text]));
-  const tokensOf = tokenReader(catalogue);
   const read = readTexts(catalogue, tokensOf);
 
   bind(listTexts, ({ query }) =>

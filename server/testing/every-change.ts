@@ -9,6 +9,7 @@ import { saveMarks, savePlacement, undoLearning } from '#contract/learning.ts';
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { chooseReading } from '#contract/reader.ts';
 import { saveAnswers } from '#contract/trainers.ts';
+import { saveWordNote } from '#contract/word-notes.ts';
 import { answerOf, markOf, START } from './study.ts';
 
 type Change = { endpoint: Endpoint; params?: Record<string, string>; body: object };
@@ -36,6 +37,7 @@ export function everyChange(): Change[] {
     { endpoint: deleteOwnTexts, body: { ids: [text] } },
     { endpoint: restoreOwnTexts, body: { ids: [text] } },
     { endpoint: chooseReading, body: { learn: 'en', form: 'dogs', wordId: 'dog' } },
+    { endpoint: saveWordNote, params: { wordId: 'dog' }, body: { learn: 'es', note: 'perro, not pero' } },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
     { endpoint: undoLearning, body: { ids: [randomUUID()] } },

@@ -28,6 +28,12 @@ export function choosePreview(name: PreviewName, content: Content): Preview | un
       const heading = { text: names[name.lang], language: name.lang };
       return { ...ofWords(name, chosen(words, name)), emoji, heading };
     }
+    case 'word': {
+      const word = content.catalogue.ofPair(name).word(name.wordId);
+      if (word === undefined) return undefined;
+      // The faces have the letters of what is taught.
+      return word.category === '' ? ofWhole(name.lang, content) : ofWord(word, name);
+    }
     case 'texts':
       return ofTexts(name.learn, content);
     case 'text': {
@@ -53,6 +59,22 @@ function ofWhole(lang: Language, { catalogue }: Content): Preview | undefined {
     })),
     opening: undefined,
   };
+}
+
+/** The word large, what it means, and the same in languages of other scripts. */
+function ofWord(
+  { emoji, forms }: CatalogueWord,
+  { lang, learn }: { lang: Language; learn: Language },
+): Preview {
+  const others = SHOWN_LANGUAGES.filter(language => language !== learn && language !== lang);
+  const shown = [lang, ...others].filter(language => forms[language] !== '' && language !== learn);
+  const cards = shown.slice(0, MOST_CARDS).map(language => ({
+    emoji: '',
+    word: { text: forms[language], language },
+    meaning: nameOf(language),
+  }));
+  const heading = { text: forms[learn], language: learn };
+  return { lang, note: nameOf(learn), emoji, heading, cards, opening: undefined };
 }
 
 function ofWords(

@@ -1,5 +1,5 @@
 import { paramsAt } from '#contract/pages.ts';
-import type { View } from '#contract/rendering.ts';
+import { shownLearn, type View } from '#contract/rendering.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
 
 /** Which picture: of one page in one or two languages. */
@@ -7,6 +7,7 @@ export type PreviewName =
   | { of: 'home'; lang: Language }
   | { of: 'categories'; lang: Language; learn: Language }
   | { of: 'category'; categoryId: string; lang: Language; learn: Language }
+  | { of: 'word'; wordId: string; lang: Language; learn: Language }
   | { of: 'texts'; learn: Language }
   | { of: 'text'; id: string };
 
@@ -14,11 +15,14 @@ export type PreviewName =
 export const PREVIEWS = '/previews';
 
 /** The picture of the page that a view shows; pages without words of their own have the one of the whole. */
-export function previewOf({ page, path, lang, learn }: View): PreviewName {
+export function previewOf(view: View): PreviewName {
+  const { page, path, lang, learn } = view;
+  const { wordId } = paramsAt('word', path);
   const { categoryId } = paramsAt('categoryWords', path);
   const { id } = paramsAt('text', path);
   if (page === 'categoryWords' && categoryId !== undefined)
     return { of: 'category', categoryId, lang, learn };
+  if (page === 'word' && wordId !== undefined) return { of: 'word', wordId, lang, learn: shownLearn(view) };
   if (page === 'text' && id !== undefined) return { of: 'text', id };
   if (page === 'texts') return { of: 'texts', learn };
   return page === 'categories' ? { of: 'categories', lang, learn } : { of: 'home', lang };
@@ -34,6 +38,8 @@ export function previewPath(name: PreviewName): string {
         return `categories/${name.lang}-${name.learn}`;
       case 'category':
         return `categories/${name.categoryId}/${name.lang}-${name.learn}`;
+      case 'word':
+        return `words/${name.wordId}/${name.lang}-${name.learn}`;
       case 'texts':
         return `texts/${name.learn}`;
       case 'text':
@@ -51,6 +57,9 @@ export function previewAt(path: string): PreviewName | undefined {
     return categoryId === undefined
       ? { of: 'categories', lang, learn }
       : { of: 'category', categoryId, lang, learn };
+  const [, wordId, of, word] = /^words\/([\w-]+)\/([a-z]{2})-([a-z]{2})$/.exec(place) ?? [];
+  if (wordId !== undefined && isLanguage(of) && isLanguage(word))
+    return { of: 'word', wordId, lang: of, learn: word };
   const [, id] = /^texts\/id\/([\w-]+)$/.exec(place) ?? [];
   if (id !== undefined) return { of: 'text', id };
   const [, language = place] = /^texts\/([a-z]{2})$/.exec(place) ?? [];

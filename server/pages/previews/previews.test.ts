@@ -33,6 +33,7 @@ const NAMES: PreviewName[] = [
   { of: 'home', lang: 'uk' },
   { of: 'categories', lang: 'en', learn: 'es' },
   { of: 'category', categoryId: 'food', lang: 'ar', learn: 'ja' },
+  { of: 'word', wordId: 'dog', lang: 'ar', learn: 'ja' },
   { of: 'texts', learn: 'en' },
   { of: 'text', id: 'a1-who-am-i' },
 ];

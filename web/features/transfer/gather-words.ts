@@ -3,6 +3,7 @@ import type { listDictionary } from '#contract/dictionary.ts';
 import type { Call, Reply } from '#contract/endpoint.ts';
 import type { exportHistory } from '#contract/history.ts';
 import type { listSentences } from '#contract/sentences.ts';
+import type { listWordNotes } from '#contract/word-notes.ts';
 import { plainSentence } from '#learning/round/sentence.ts';
 import { call, isFromNoServer } from '#web/platform/http/http.ts';
 import { retryOnce } from '#web/platform/loading/retry-once.ts';
@@ -17,18 +18,21 @@ const PAGE = 200;
 /** After so many sounds in a row that did not come, no more are asked for. */
 const MOST_FAILURES = 3;
 
-/** All words of the dictionary in a pair, as they are written into files: own cards in full, taught words with the sentence they are learned in. */
+/** All words of the dictionary in a pair, as they are written into files: own cards in full, taught words with their sentence and the person's note. */
 export async function gatherWords(pair: Pair, signal: AbortSignal): Promise<DeckWord[]> {
   const query = { query: pair };
-  const [{ data }, { data: taught }, cards, histories] = await Promise.all([
+  const [{ data }, { data: taught }, { data: own }, cards, histories] = await Promise.all([
     call<typeof listDictionary>('GET', '/user-dictionary', query, signal),
     call<typeof listSentences>('GET', '/sentences', query, signal),
+    call<typeof listWordNotes>('GET', '/word-notes', { query: { learn: pair.learn } }, signal),
     allCards(pair, signal),
     allHistories(pair.learn, signal),
   ]);
   return data.words.map(({ id, english_word, translation, transcription, emoji, added_at }) => {
     const taughtIn = taught.sentences[id];
-    const { note = '', sentence = taughtIn ? plainSentence(taughtIn.text) : '' } = cards.get(id) ?? {};
+    const card = cards.get(id);
+    const note = card?.note ?? own.notes[id] ?? '';
+    const sentence = card?.sentence ?? (taughtIn ? plainSentence(taughtIn.text) : '');
     const written = { key: id, word: english_word, translation, reading: transcription ?? '' };
     const history = histories.get(id);
     return { ...written, note, sentence, emoji: emoji ?? '', addedAt: added_at, ...(history && { history }) };

@@ -16,6 +16,8 @@ import type * as sessions from '#contract/sessions.ts';
 import type * as speech from '#contract/speech.ts';
 import type * as trainers from '#contract/trainers.ts';
 import type * as translation from '#contract/translation.ts';
+import type * as wordEntry from '#contract/word-entry.ts';
+import type * as wordNotes from '#contract/word-notes.ts';
 import type * as wordRows from '#contract/word-rows.ts';
 
 type Declared<Module> = Module extends unknown ? Module[keyof Module] : never;
@@ -38,6 +40,8 @@ type Read = Extract<
     | typeof speech
     | typeof trainers
     | typeof translation
+    | typeof wordEntry
+    | typeof wordNotes
     | typeof wordRows
   >,
   Endpoint & { method: 'GET' }
@@ -80,6 +84,7 @@ const PAYLOADS: Payloads = {
   '/learning/report': 'days[]',
   '/learning/round': 'words[]',
   '/learning/words': 'words',
+  '/learning/words/:wordId/answers': 'answers[]',
   '/my-words': 'words[]',
   '/own-texts': 'texts[]',
   '/own-texts/:id': 'text',
@@ -103,8 +108,11 @@ const PAYLOADS: Payloads = {
   '/tts/spoken-forms': 'forms[]',
   '/word-forms': '',
   '/word-keys': 'keys[]',
+  '/word-notes': 'notes',
   '/words': 'words[]',
+  '/words/:wordId': 'word',
   '/words/:wordId/forms': 'forms',
+  '/words/:wordId/note': '',
 };
 
 /** Whether a reply brings what its screen is going to show. What other calls reply is checked where it is used. */

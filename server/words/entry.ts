@@ -1,0 +1,95 @@
+import { foldForm } from '#contract/search.ts';
+import type { EntrySentence, WordEntry } from '#contract/word-entry.ts';
+import type { Word } from '#contract/words.ts';
+import type { Language } from '#languages/index.ts';
+import { paradigmsOf } from '#languages/paradigms.ts';
+import type { ParadigmOf } from '#languages/word-forms/paradigm.ts';
+import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
+import { type Pair, presentMeaning, presentSentence, presentWord } from '../catalogue/present.ts';
+
+/** More would bury what is commonest. */
+const MOST_TRANSLATIONS = 4;
+const MOST_SENSES = 6;
+const MOST_SYNONYMS = 6;
+const NEIGHBOURS = 4;
+/** Its own and those of texts. */
+const MOST_SENTENCES = 3;
+
+export type EntrySources = {
+  catalogue: Catalogue;
+  /** How the words of a language bend, where they do. */
+  paradigms?: (language: Language) => Promise<ParadigmOf | undefined>;
+  /** Sentences of texts with a word. */
+  sentencesIn: (learn: Language, row: string) => Promise<readonly EntrySentence[]>;
+};
+
+/** All that is known of a word in a pair of languages that both have it. */
+export async function entryOf(
+  { catalogue, paradigms = paradigmsOf, sentencesIn }: EntrySources,
+  word: CatalogueWord,
+  pair: Pair,
+): Promise<WordEntry> {
+  const { lang, learn } = pair;
+  const [paradigmOf, read] = await Promise.all([paradigms(learn), sentencesIn(learn, word.id)]);
+  const variants = catalogue.meaning(word.id)?.variants;
+  const own = catalogue.sentence(word.id);
+  const sentences = [...(own === undefined ? [] : [presentSentence(own, pair)]), ...read];
+  return {
+    word: presentWord(word, pair),
+    pos: word.pos,
+    spoken: word.spoken[learn],
+    topic: topicOf(catalogue, word, lang),
+    translations: further(variants?.[lang], word.forms[lang], MOST_TRANSLATIONS),
+    senses: sensesOf(catalogue, word, pair),
+    synonyms: further(variants?.[learn], word.forms[learn], MOST_SYNONYMS),
+    sentences: sentences.slice(0, MOST_SENTENCES),
+    forms: word.category === '' ? undefined : formsOf(paradigmOf, word, learn),
+    neighbours: neighboursOf(catalogue, word, pair),
+    languages: Object.fromEntries(Object.entries(word.forms).filter(([, form]) => form !== '')),
+  };
+}
+
+function topicOf(catalogue: Catalogue, { category: id }: CatalogueWord, lang: Language) {
+  const category = catalogue.category(id);
+  return category && { id, name: category.names[lang] };
+}
+
+function further(variants: readonly string[] = [], first: string, most: number): string[] {
+  return variants.filter(variant => variant !== first).slice(0, most);
+}
+
+/** What else the form means as the usual word for it; a row that is translated alike would be the same once more. */
+function sensesOf(catalogue: Catalogue, word: CatalogueWord, pair: Pair): WordEntry['senses'] {
+  const said = new Set([word.forms[pair.lang]]);
+  const formOf = ({ forms }: CatalogueWord) => foldForm(pair.learn, forms[pair.learn]);
+  return catalogue
+    .meanings(pair.learn, word.forms[pair.learn])
+    .flatMap(({ id }) => {
+      const other = catalogue.word(id);
+      if (other === undefined || id === word.id || !isOfPair(other, pair)) return [];
+      if (formOf(other) !== formOf(word)) return [];
+      const meaning = presentMeaning(other, pair.lang);
+      if (said.has(meaning.translation)) return [];
+      said.add(meaning.translation);
+      return [{ id, ...meaning }];
+    })
+    .slice(0, MOST_SENSES);
+}
+
+function formsOf(paradigmOf: ParadigmOf | undefined, word: CatalogueWord, learn: Language) {
+  return paradigmOf?.({
+    form: word.forms[learn],
+    pos: word.pos,
+    gender: word.genders[learn],
+    spoken: word.spoken[learn],
+  });
+}
+
+/** Those that follow in the topic, from its beginning after its end. */
+function neighboursOf(catalogue: Catalogue, { id, category }: CatalogueWord, pair: Pair): Word[] {
+  const words = catalogue.ofPair(pair).category(category)?.words ?? [];
+  const place = words.findIndex(word => word.id === id);
+  const others = [...words.slice(place + 1), ...words.slice(0, Math.max(place, 0))];
+  return others.slice(0, NEIGHBOURS).map(word => presentWord(word, pair));
+}
