@@ -3,7 +3,10 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { PageName } from '#contract/pages.ts';
 import type { getText } from '#contract/reader.ts';
 import type { RenderedPage, View } from '#contract/rendering.ts';
+import type { getWordEntry, WordEntry } from '#contract/word-entry.ts';
 import type { Word } from '#contract/words.ts';
+import { LANGUAGE_CODES } from '#languages/index.ts';
+import { plainSentence } from '#learning/round/sentence.ts';
 import type { MessageKey, Translate } from '#web/platform/i18n/i18n.tsx';
 
 /** Search pages cut off what is longer. */
@@ -25,12 +28,14 @@ const LEADS: Partial<Record<PageName, MessageKey>> = {
   path: 'path.lead',
 };
 
-type Described = Pick<RenderedPage, 'description' | 'taught'>;
+type Described = Pick<RenderedPage, 'description' | 'taught' | 'term'>;
 
 /** What a page says of itself to search engines and in links to it. Only the server needs it. */
 export function describePage({ page }: View, t: Translate, data: RenderedPage['data']): Described {
   const words = replyIn<typeof listCategoryWords>(data, '/categories/:categoryId/words');
   if (page === 'categoryWords' && words !== undefined) return describeWords(words.data, t);
+  const entry = replyIn<typeof getWordEntry>(data, '/words/:wordId');
+  if (page === 'word' && entry !== undefined) return describeEntry(entry.data);
   const text = replyIn<typeof getText>(data, '/texts/:id');
   if (page === 'text' && text !== undefined)
     return { description: cut(text.data.text.body), taught: undefined };
@@ -52,6 +57,27 @@ function describeWords({ category, words }: { category: Category; words: Word[] 
   };
 }
 
+/** `der Hund: dog (the animal). des Hundes, die Hunde. Der Hund schläft unter dem Tisch.` */
+function describeEntry({ word, topic, forms, sentences, languages }: WordEntry): Described {
+  const { en_word: form, article, translation, sense } = word;
+  const name = article === undefined ? form : `${article} ${form}`;
+  const meaning =
+    `${form === translation ? '' : translation}${sense === undefined ? '' : ` (${sense})`}`.trim();
+  const principal = forms?.principal.map(one => one.form).join(', ');
+  const said = [principal && `${principal}.`, ...sentences.map(({ text }) => plainSentence(text))];
+  const facts = [meaning === '' ? `${name}.` : `${name}: ${meaning}.`, ...said.filter(Boolean)];
+  return {
+    description: cut(facts.join(' ')),
+    taught: undefined,
+    term: {
+      name,
+      description: meaning || name,
+      topic: topic?.name,
+      languages: LANGUAGE_CODES.filter(code => languages[code] !== undefined),
+    },
+  };
+}
+
 /** At the end of a word, where the letters have words. */
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -61,7 +87,7 @@ function cut(text: string): string {
   return `${end > LONGEST_DESCRIPTION / 2 ? short.slice(0, end) : short} …`;
 }
 
-function replyIn<E extends typeof listCategoryWords | typeof getText>(
+function replyIn<E extends typeof listCategoryWords | typeof getText | typeof getWordEntry>(
   data: RenderedPage['data'],
   path: E['path'],
 ): Reply<E> | undefined {

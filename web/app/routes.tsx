@@ -18,6 +18,7 @@ const ROUTES: Record<PageName, Page> = {
   home: pageOf('home', 'GuestHomePage'),
   categories: pageOf('categories', 'CategoriesPage'),
   categoryWords: pageOf('categoryWords', 'CategoryWordsPage'),
+  word: pageOf('word', 'WordPage'),
   exercises: pageOf('exercises', 'ExercisesPage'),
   posts: pageOf('posts', 'PostsPage'),
   texts: pageOf('texts', 'TextsPage'),

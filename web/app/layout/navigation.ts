@@ -82,8 +82,8 @@ const pages = (...names: PageName[]): Pages => new Set<PageName | undefined>(nam
 
 /** The pages behind each tab and menu, which so says that one is in it, also where nothing in it leads to the very page. */
 export const PARTS = {
-  words: pages('categories', 'categoryWords', 'path', ...MY_WORDS),
-  topics: pages('categories', 'categoryWords', 'path'),
+  words: pages('categories', 'categoryWords', 'word', 'path', ...MY_WORDS),
+  topics: pages('categories', 'categoryWords', 'word', 'path'),
   myWords: pages(...MY_WORDS),
   training: pages(...TRAINING),
   texts: pages(...TEXTS),

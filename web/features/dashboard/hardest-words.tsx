@@ -5,6 +5,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { WordLink } from '#web/vocabulary/words/word-link.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 
 type Hard = LearningReport['hardest'][number];
@@ -44,10 +45,10 @@ function HardWord({ id, word, translation, emoji, shelf, reps, lapses, confusedW
   return (
     <li className="flex min-w-0 items-center gap-3 border-t border-line py-2">
       <WordPicture form={word} language={learn} word={{ emoji, shelf }} size={40} />
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <bdi lang={learn} className="word word-lg">
-            {word}
+            <WordLink id={id}>{word}</WordLink>
           </bdi>
           <bdi lang={lang} className="text-sm text-quiet">
             {translation}

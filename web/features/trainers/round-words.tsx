@@ -5,6 +5,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
+import { WordLink } from '#web/vocabulary/words/word-link.tsx';
 import { AnswerPicture } from './questions/question-prompt.tsx';
 
 /** The words of a round as pictures and letters. Without a label they only decorate. */
@@ -41,7 +42,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
       <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>
       <ul>
         {words.map(word => (
-          <li key={word.id} className="flex min-h-13 items-center gap-2 max-[22.5rem]:gap-1">
+          <li key={word.id} className="relative flex min-h-13 items-center gap-2 max-[22.5rem]:gap-1">
             {/* A narrow phone needs the room for the words. */}
             <span className="max-[22.5rem]:hidden">
               <AnswerPicture word={word} size={40} />
@@ -50,7 +51,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 py-1">
               <span className="me-auto grid min-w-0">
                 <bdi lang={learn} className="word word-lg hyphens-auto sm:word-xl">
-                  {word.word}
+                  <WordLink id={word.id}>{word.word}</WordLink>
                 </bdi>
                 <SenseNote word={word} />
               </span>
@@ -63,7 +64,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
               </bdi>
             </span>
             {/* The icon, not the edge of its button, ends the line. */}
-            <span className="-me-3 flex shrink-0">
+            <span className="relative -me-3 flex shrink-0">
               <SpeakButton text={word.word} language={learn} wordId={word.id} />
             </span>
           </li>

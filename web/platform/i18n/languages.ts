@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { manifestAddress } from '#contract/app-manifest.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '#languages/index.ts';
@@ -140,10 +141,14 @@ function showLearning(language: Language): void {
   hasChosen.set(true);
 }
 
-/** The pair in force: `lang`, the interface language, and `learn`, the learning language. */
+/** Stands around words of another language than the one in force: a link may lead to a word that its visitor does not learn. */
+export const LearningHere = createContext<Language | undefined>(undefined);
+
+/** The pair in force: `lang`, the interface language, and `learn`, the learning language of what is shown here. */
 export function useLanguages(): { lang: Language; learn: Language } {
   const { i18n } = useTranslation();
-  return { lang: i18n.language, learn: useStore(learning) };
+  const inForce = useStore(learning);
+  return { lang: i18n.language, learn: useContext(LearningHere) ?? inForce };
 }
 
 /** The pair in which pages show what they do: that in force or, for who has not yet chosen what to learn, one with two languages. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#languages/index.ts';
 import { type Translate, useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -17,16 +17,28 @@ export function usePageTitle(title: string): void {
  */
 export function useTitleInLanguage(what: string, learn: Language): void {
   const { t, i18n } = useTranslation();
-  const isHydrated = useHydrated();
   const { language } = i18n;
-  const page = `${language} ${learn} ${what}`;
+  useServersTitle(`${language} ${learn} ${what}`, () => titleInLanguage(t, { what, language, learn }));
+}
+
+/** Names the page of a word: `der Hund: dog · German`. It waits like the title of a list. */
+export function useTitleOfWord(what: string, learn: Language): void {
+  const { language } = useTranslation().i18n;
+  useServersTitle(`${language} ${learn} ${what}`, () =>
+    withProduct(what === '' ? '' : `${what} · ${nameOfLanguage(learn, language)}`),
+  );
+}
+
+function useServersTitle(page: string, make: () => string): void {
+  const isHydrated = useHydrated();
   const servers = useRef(isHydrated ? undefined : page);
-  if (import.meta.env.SSR) rendered = titleInLanguage(t, { what, language, learn });
+  const title = useEffectEvent(make);
+  if (import.meta.env.SSR) rendered = make();
   useEffect(() => {
     if (servers.current === page) return;
     servers.current = undefined;
-    document.title = titleInLanguage(t, { what, language, learn });
-  }, [page, t, what, language, learn]);
+    document.title = title();
+  }, [page]);
 }
 
 export function useWholeTitle(title: string): void {
@@ -41,8 +53,11 @@ function titleInLanguage(
   { what, language, learn }: { what: string; language: Language; learn: Language },
 ): string {
   if (what === '') return withProduct('');
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return withProduct(t('common.inLanguage', { what, language: names.of(learn) }));
+  return withProduct(t('common.inLanguage', { what, language: nameOfLanguage(learn, language) }));
+}
+
+function nameOfLanguage(learn: Language, language: Language): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(learn);
 }
 
 const withProduct = (title: string) => (title === '' ? 'Slova' : `${title} · Slova`);

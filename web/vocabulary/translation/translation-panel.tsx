@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LONGEST_SENTENCE } from '#contract/bounds.ts';
+import { pathTo } from '#contract/pages.ts';
 import type { Translation } from '#contract/translation.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -108,6 +111,7 @@ type KnownProps = Met & { translation: Translation };
 
 function Known({ word, inText, sentence, tapped, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
+  const { lang } = useLanguages();
   const { learn, isChosen } = tapped;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
@@ -162,6 +166,11 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
             <CorrectBase learn={learn} onChoose={onChoose} />
           ))}
         {wordId !== undefined && <ReportButton key={wordId} words={[{ id: wordId, word: base ?? word }]} />}
+        {wordId !== undefined && (
+          <ButtonLink look="text" to={pathTo('word', { wordId }, { lang, learn })} className="text-sm">
+            {t('translation.wholeEntry')}
+          </ButtonLink>
+        )}
       </Doubts>
     </>
   );

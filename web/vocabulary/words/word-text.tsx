@@ -3,6 +3,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { GenderMark } from './gender-mark.tsx';
 import type { ListedWord } from './listed-word.ts';
 import { SenseNote } from './sense-note.tsx';
+import { WordLink } from './word-link.tsx';
 
 type WordTextProps = {
   word: ListedWord;
@@ -12,14 +13,14 @@ type WordTextProps = {
   status?: ReactNode;
 };
 
-/** A word with its note and how it is said and, under it, what it means. */
+/** A word with its note and how it is said and, under it, what it means; all of it leads to its page. */
 export const WordText = memo(function WordText({ word, isInLine = false, status }: WordTextProps) {
   const { lang, learn } = useLanguages();
   return (
-    <div className="grid min-w-0 gap-px">
+    <div className="relative grid min-w-0 gap-px">
       <div className="flex flex-wrap items-baseline gap-x-2">
         <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
-          {word.word}
+          <WordLink id={word.id}>{word.word}</WordLink>
         </span>
         <GenderMark word={word} />
         <SenseNote word={word} className="mx-1" />

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LONGEST_NOTE } from '#contract/bounds.ts';
+import type { getWordNote, listWordNotes, saveWordNote } from '#contract/word-notes.ts';
+import type { Word } from '#contract/words.ts';
+import { call } from '#web/platform/http/http.ts';
+import { refresh } from '#web/platform/http/queries.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { usePersonal } from '#web/platform/session/use-personal.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/field.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+
+/** What the person has written to remember the word by, and the way to write it; nothing for guests. */
+export function NoteCard({ word }: { word: Word }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const { data } = usePersonal<typeof getWordNote>('/words/:wordId/note', {
+    params: { wordId: word.id },
+    query: { learn },
+  });
+  if (data === undefined) return null;
+  return (
+    <SectionCard title={t('word.note')}>
+      <Note id={word.id} note={data.data.note} />
+    </SectionCard>
+  );
+}
+
+function Note({ id, note }: { id: string; note: string }) {
+  const { t } = useTranslation();
+  const [isWriting, setIsWriting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (wasWriting.current && !isWriting) button.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+  if (isWriting) return <NoteForm id={id} note={note} onClose={() => setIsWriting(false)} />;
+  return (
+    <>
+      {note === '' ? (
+        <p className="text-quiet">{t('word.noteAsk')}</p>
+      ) : (
+        <blockquote dir="auto" className="rounded-xs border-s-4 border-spark ps-3.5 whitespace-pre-line">
+          {note}
+        </blockquote>
+      )}
+      <Button ref={button} className="justify-self-start" onClick={() => setIsWriting(true)}>
+        {t(note === '' ? 'word.noteWrite' : 'word.noteEdit')}
+      </Button>
+    </>
+  );
+}
+
+type NoteFormProps = { id: string; note: string; onClose: () => void };
+
+function NoteForm({ id, note, onClose }: NoteFormProps) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const queries = useQueryClient();
+  const showFailure = useFailureToast();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const saving = useMutation({
+    mutationFn: async (written: string) => {
+      const body = { learn, note: written };
+      await call<typeof saveWordNote>('POST', '/words/:wordId/note', { params: { wordId: id }, body });
+      await refresh<typeof getWordNote | typeof listWordNotes>(queries, '/words/:wordId/note', '/word-notes');
+    },
+    onSuccess: onClose,
+    onError: error => showFailure(t('word.noteFailed'), error),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate(field.current?.value ?? '');
+  };
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-3">
+      <TextArea
+        ref={field}
+        label={t('word.noteAsk')}
+        defaultValue={note}
+        maxLength={LONGEST_NOTE}
+        rows={4}
+        dir="auto"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="main" isBusy={saving.isPending}>
+          {t('cards.save')}
+        </Button>
+        <Button look="text" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

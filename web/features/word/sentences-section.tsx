@@ -1,0 +1,72 @@
+import { pathTo } from '#contract/pages.ts';
+import type { EntrySentence } from '#contract/word-entry.ts';
+import { plainSentence, sentenceParts } from '#learning/round/sentence.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Link } from '#web/platform/router/link.tsx';
+import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { SentenceMeaning } from '#web/vocabulary/words/word-sentence.tsx';
+import { Section } from './section.tsx';
+
+/** How the word is used: its own sentence, and sentences of texts. */
+export function SentencesSection({ sentences }: { sentences: readonly EntrySentence[] }) {
+  const { t } = useTranslation();
+  if (sentences.length === 0) return null;
+  return (
+    <Section id="sentences" title={t('word.sentences')}>
+      <ul>
+        {sentences.map(sentence => (
+          <li
+            key={sentence.text}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-1 border-b border-line py-3 last:border-0"
+          >
+            <EntrySentenceRow sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function EntrySentenceRow({ sentence }: { sentence: EntrySentence }) {
+  const { lang, learn } = useLanguages();
+  const { text, translation, reading, from } = sentence;
+  return (
+    <>
+      <span className="-ms-2.5">
+        <SpeakButton text={plainSentence(text)} language={learn} />
+      </span>
+      <div className="grid min-w-0 gap-1 pt-1.5">
+        <p lang={learn} dir="auto" className="sentence sentence-[1.25rem] match-parent">
+          {sentenceParts(text).map(({ text: part, isForm }, index) =>
+            isForm ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+              <b key={index} className="font-bold text-accent">
+                {part}
+              </b>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+        {reading !== undefined && (
+          <p lang={learn} dir="auto" className="match-parent text-sm text-quiet">
+            {plainSentence(reading)}
+          </p>
+        )}
+        {translation !== undefined && lang !== learn && (
+          <SentenceMeaning sentence={{ ...sentence, translation }} className="text-base" />
+        )}
+        {from && (
+          <Link
+            to={pathTo('text', { id: from.id }, { lang, learn })}
+            lang={learn}
+            className="flex min-h-11 w-fit min-w-11 items-center text-sm text-quiet underline underline-offset-4"
+          >
+            {from.title}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { pathTo } from '#contract/pages.ts';
+import type { getWordEntry, WordEntry } from '#contract/word-entry.ts';
+import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
+import { useEndpoint } from '#web/platform/http/queries.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { LearningHere, useLanguages } from '#web/platform/i18n/languages.ts';
+import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
+import { QueryView } from '#web/platform/query-view/query-view.tsx';
+import { BackLink } from '#web/platform/router/back-link.tsx';
+import { NotFoundPage } from '#web/platform/router/not-found-page.tsx';
+import { useTitleOfWord } from '#web/platform/router/use-page-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EntrySlip } from './entry-slip.tsx';
+import { FormsSection } from './forms/forms-section.tsx';
+import { headwordOf } from './headword.ts';
+import { JumpLine } from './jump-line.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { NoteCard } from './note-card.tsx';
+import { LanguagesSection, NeighboursSection, SynonymsSection } from './related-sections.tsx';
+import { SentencesSection } from './sentences-section.tsx';
+import { YouCard } from './you/you-card.tsx';
+
+/** An older server may know less of a word than this page can show. */
+const NOTHING_MORE = {
+  pos: '',
+  translations: [],
+  senses: [],
+  synonyms: [],
+  sentences: [],
+  neighbours: [],
+  languages: {},
+} satisfies Omit<WordEntry, 'word'>;
+
+/** A word in the pair shown here, as it stands in a dictionary, with what its learner has done with it. */
+export function Word({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const query = useEndpoint<typeof getWordEntry>('/words/:wordId', {
+    params: { wordId: id },
+    query: { lang, learn },
+  });
+  const entry = query.data?.data;
+  useTitleOfWord(entry === undefined ? '' : titleOf(entry), learn);
+  // What no word is called so is told by 422.
+  if (query.error instanceof ApiError && [404, 422].includes(query.error.status)) return <NotFoundPage />;
+  return (
+    <QueryView
+      query={query}
+      // What was never opened is not a fault of anything while there is no network.
+      failure={error => t(isFromNoServer(error) && !navigator.onLine ? 'words.notKept' : 'word.failed')}
+      loading={<Skeleton rows={2} className="mt-3 h-80" />}
+    >
+      {({ data }) => <Entry entry={{ ...NOTHING_MORE, ...data }} />}
+    </QueryView>
+  );
+}
+
+function titleOf({ word }: WordEntry): string {
+  const head = headwordOf(word);
+  return head === word.translation ? head : `${head}: ${word.translation}`;
+}
+
+function Entry({ entry }: { entry: WordEntry }) {
+  const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const { topic } = entry;
+  return (
+    <>
+      <BackLink
+        to={
+          topic === undefined
+            ? pathTo('categories', {}, { lang })
+            : pathTo('categoryWords', { categoryId: topic.id }, { lang, learn })
+        }
+        label={topic?.name ?? t('nav.dictionary')}
+      />
+      {lang === learn && (
+        // It is about the language in force, whatever the address names.
+        <LearningHere value={undefined}>
+          <SameLanguageHint />
+        </LearningHere>
+      )}
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-4">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <EntrySlip entry={entry} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <YouCard word={entry.word} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-3">
+          <JumpLine entry={entry} />
+          <SentencesSection sentences={entry.sentences} />
+          <FormsSection entry={entry} />
+          <SynonymsSection synonyms={entry.synonyms} />
+          <NeighboursSection topic={topic} words={entry.neighbours} />
+          <LanguagesSection id={entry.word.id} forms={entry.languages} />
+        </div>
+        <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <NoteCard word={entry.word} />
+          <MoreActions word={entry.word} />
+        </div>
+      </div>
+    </>
+  );
+}

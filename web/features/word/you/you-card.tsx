@@ -1,0 +1,87 @@
+import type { listWordAnswers } from '#contract/history.ts';
+import { pathTo } from '#contract/pages.ts';
+import type { Word } from '#contract/words.ts';
+import { useFormats } from '#web/platform/i18n/formats.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { useSession } from '#web/platform/session/session.ts';
+import { useIsWaiting, usePersonal } from '#web/platform/session/use-personal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
+import { standingOf, useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { AnswerLine } from './answer-line.tsx';
+
+/** How the person stands with the word, and what they have answered; a guest is told what an account would do for it. */
+export function YouCard({ word }: { word: Word }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  if (status === 'guest') return <KeepCard />;
+  return (
+    <SectionCard title={t('word.you')}>
+      {/* As high as what comes. */}
+      <div className="grid min-h-35 content-start gap-3">
+        <You id={word.id} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function You({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const { inDays } = useFormats();
+  const nameOf = useStandingName();
+  const states = useWordStatesQuery(learn);
+  const answers = usePersonal<typeof listWordAnswers>('/learning/words/:wordId/answers', {
+    params: { wordId: id },
+    query: { learn },
+  });
+  if (useIsWaiting(states, answers)) return null;
+  if (states.data === undefined || answers.data === undefined) {
+    const retry = () => void Promise.all([states.refetch(), answers.refetch()]);
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{t('word.youFailed')}</p>
+        <Button onClick={retry}>{t('common.retry')}</Button>
+      </div>
+    );
+  }
+  const standing = standingOf(states.data.data.words, id);
+  const { today } = answers.data.data;
+  const next = standing?.dueDay;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <StateMark standing={standing} />
+        <p className="leading-snug">
+          <b className="font-semibold">{nameOf(standing)}</b>
+          {next !== undefined && (
+            <span className="block text-sm text-quiet">
+              {next <= today ? t('marks.short.due') : t('word.comesBack', { when: inDays(next - today) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <AnswerLine {...answers.data.data} next={next} />
+    </>
+  );
+}
+
+function KeepCard() {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('word.keep')}>
+      <p className="text-quiet">{t('word.keepText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink look="main" to={pathTo('register')}>
+          {t('nav.register')}
+        </ButtonLink>
+        <ButtonLink look="text" to={pathTo('login')}>
+          {t('nav.login')}
+        </ButtonLink>
+      </div>
+    </SectionCard>
+  );
+}
