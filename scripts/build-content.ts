@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkContent } from '#server/catalogue/check.ts';
 import { contentToLines } from '#server/catalogue/content-lines.ts';
 import { createCatalogue, readCatalogue } from '#server/catalogue/load.ts';
@@ -13,6 +14,8 @@ import {
   builtFacesFolder,
   builtPicturesFolder,
 } from '#server/process/built-content.ts';
+import { tokenReader } from '#server/reader/read-texts.ts';
+import { sentencesByRow } from '#server/reader/sentences-in-texts.ts';
 import { takeApart } from '#server/reader/take-apart.ts';
 import { loadTexts, TextError } from '#server/reader/texts.ts';
 import { ukrainianStress } from '#server/speech/ukrainian-stress.ts';
@@ -33,7 +36,8 @@ try {
   const catalogue = readCatalogue(folder);
   write('catalogue.jsonl', contentToLines(catalogue));
   await writePictures(builtPicturesFolder, catalogue, written);
-  const languageOf = languagesOf(createCatalogue(catalogue));
+  const served = createCatalogue(catalogue);
+  const languageOf = languagesOf(served);
   const stress = readFileSync(join(folder, STRESS_FILE), 'utf8');
   const markUkrainian = ukrainianStress(
     () => languageOf('uk'),
@@ -41,6 +45,10 @@ try {
   );
   const texts = await takeApart(written, languageOf, { uk: markUkrainian });
   write('texts.json', JSON.stringify(texts));
+  const tokensOf = tokenReader(served);
+  const sentences: Partial<Record<Language, object>> = {};
+  for (const learn of LANGUAGE_CODES) sentences[learn] = await sentencesByRow(texts, learn, tokensOf);
+  write('text-sentences.json', JSON.stringify(sentences));
   write('stress-uk.tsv', stress);
   write('voices.tsv', readFileSync(join(folder, 'voices.tsv'), 'utf8'));
   await writePreviewFaces(builtFacesFolder, catalogue, texts);

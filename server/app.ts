@@ -39,7 +39,7 @@ import type { IsThere } from './pages/visit.ts';
 import type { Secrets } from './process/secrets-key.ts';
 import { tokenReader } from './reader/read-texts.ts';
 import { readerRoutes } from './reader/routes.ts';
-import { sentencesInTexts } from './reader/sentences-in-texts.ts';
+import { type SentencesInTexts, sentencesInTexts } from './reader/sentences-in-texts.ts';
 import type { ReaderText } from './reader/take-apart.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
@@ -59,6 +59,8 @@ export type Services = {
   limits: Limits;
   /** What the reader shows; none unless given. */
   texts?: readonly ReaderText[];
+  /** Sentences of these texts by their words; read from them unless given. */
+  sentencesIn?: SentencesInTexts;
   /** Asked for words the built-in data lacks; without one they have no translation. */
   translator?: Translator | undefined;
   /** Hands what the contact form stores over to the mail queue; without it messages are only stored. */
@@ -162,7 +164,7 @@ export function buildApp({
   const { reads = readMain(services.db) } = services;
   const caches = cachesFor(services.db, reads);
   const tokensOf = tokenReader(services.catalogue);
-  const sentencesIn = sentencesInTexts(texts, tokensOf);
+  const { sentencesIn = sentencesInTexts(texts, tokensOf) } = services;
   const reading = { texts, tokensOf, sentencesIn };
   const shared = { ...services, logEvent, sessions, signUp, log, clock, random, ...reading, ...caches };
   const { bind, bound, read } = createBinder(app, sessions.guard, services.limits);

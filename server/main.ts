@@ -35,6 +35,7 @@ import { openSecretBox } from './process/secrets-key.ts';
 import { traceToSources } from './process/source-maps.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
 import { eraseDeletedTexts } from './reader/own-texts.ts';
+import { builtSentences } from './reader/sentences-in-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { arabicVowels } from './speech/arabic-vowels.ts';
@@ -87,6 +88,7 @@ const builtTexts = builtContent('texts.json');
 const texts: ReaderText[] = builtTexts
   ? JSON.parse(String(builtTexts))
   : await takeApart(loadTexts(join(content, 'texts')), languagesOf(catalogue), { uk: markUkrainian });
+const sentences = builtContent('text-sentences.json');
 const sayArabicText = saidInTexts(texts, 'ar');
 const markArabic = arabicVowels(
   () => languagesOf(catalogue)('ar'),
@@ -128,6 +130,7 @@ const app = buildApp({
   ...(reading && { reads: reading.reads }),
   catalogue,
   texts,
+  ...(sentences && { sentencesIn: builtSentences(sentences) }),
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
   voice: metrics?.timeClips(voice) ?? voice,
   limits: metrics?.countRefusals(limits) ?? limits,

@@ -12,11 +12,11 @@ export const builtPicturesFolder = join(builtContentFolder, 'site');
 export const builtFacesFolder = join(builtContentFolder, 'faces');
 
 /**
- * Content as the build wrote it: `contentToLines` the catalogue, JSON the texts, and the tables of Ukrainian stress and of voices as they are. Undefined while the server runs from its sources:
- * developers and tests see the tables as they are.
+ * Content as the build wrote it: `contentToLines` the catalogue, JSON the texts and their sentences, and the tables of Ukrainian stress and of
+ * voices as they are. Undefined while the server runs from its sources: developers and tests see the tables as they are.
  */
 export function builtContent(
-  name: 'catalogue.jsonl' | 'texts.json' | 'stress-uk.tsv' | 'voices.tsv',
+  name: 'catalogue.jsonl' | 'texts.json' | 'text-sentences.json' | 'stress-uk.tsv' | 'voices.tsv',
 ): Buffer | undefined {
   const file = join(builtContentFolder, name);
   return isSource || !existsSync(file) ? undefined : readFileSync(file);

@@ -15,22 +15,37 @@ const MOST = 2;
 /** Finds sentences of the built-in texts with a row, the easiest texts first: at most two, the form in square brackets. */
 export type SentencesInTexts = (learn: Language, row: string) => Promise<readonly EntrySentence[]>;
 
+type ByRow = Record<string, EntrySentence[]>;
+type TokensOf = (text: ReaderText) => Promise<TextTokens>;
+
 /** Reads the texts of a language when it is first asked for one of its words. */
-export function sentencesInTexts(
-  texts: readonly ReaderText[],
-  tokensOf: (text: ReaderText) => Promise<TextTokens>,
-): SentencesInTexts {
-  const found = new Map<Language, Promise<ReadonlyMap<string, EntrySentence[]>>>();
-  const read = async (learn: Language) => {
-    const byRow = new Map<string, EntrySentence[]>();
-    for (const text of texts.filter(text => text.learn === learn)) collect(byRow, text, await tokensOf(text));
-    return byRow;
-  };
+export function sentencesInTexts(texts: readonly ReaderText[], tokensOf: TokensOf): SentencesInTexts {
+  const found = new Map<Language, Promise<ByRow>>();
   return async (learn, row) => {
-    const reading = found.get(learn) ?? read(learn);
+    const reading = found.get(learn) ?? sentencesByRow(texts, learn, tokensOf);
     found.set(learn, reading);
-    return (await reading).get(row) ?? [];
+    return (await reading)[row] ?? [];
   };
+}
+
+/** The same of what the build has read: a language takes up to half a second. Decoded when it is first asked for. */
+export function builtSentences(bytes: Buffer): SentencesInTexts {
+  let decoded: Partial<Record<Language, ByRow>> | undefined;
+  return async (learn, row) => {
+    decoded ??= JSON.parse(String(bytes)) as Partial<Record<Language, ByRow>>;
+    return decoded[learn]?.[row] ?? [];
+  };
+}
+
+/** The sentences of the texts of a language, by the rows that they show. */
+export async function sentencesByRow(
+  texts: readonly ReaderText[],
+  learn: Language,
+  tokensOf: TokensOf,
+): Promise<ByRow> {
+  const byRow = new Map<string, EntrySentence[]>();
+  for (const text of texts.filter(text => text.learn === learn)) collect(byRow, text, await tokensOf(text));
+  return Object.fromEntries(byRow);
 }
 
 function collect(

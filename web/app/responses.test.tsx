@@ -231,6 +231,35 @@ const ROWS: Row[] = [
     sentence: 'Registration successful!',
   },
   {
+    screen: 'a word that there is not',
+    path: '/words/dog',
+    replies: { '/api/words/dog': { status: 404, body: { success: false, code: 'not_found' } } },
+    sentence: 'Page not found',
+    cause: 'There is nothing at this address. The page may have moved, or there may be a typo in the link.',
+  },
+  {
+    screen: 'a word of which a server knows little',
+    path: '/words/dog',
+    replies: {
+      '/api/words/dog': {
+        body: {
+          success: true,
+          message: '',
+          data: { word: { id: 'dog', en_word: 'perro', translation: 'hound' } },
+        },
+      },
+    },
+    sentence: 'hound',
+  },
+  {
+    screen: 'a word that is known, on its page',
+    path: '/words/dog',
+    replies: {},
+    act: () => press('I know this'),
+    sentence: '“perro” is marked as known',
+    isUser: true,
+  },
+  {
     screen: 'a category without words',
     path: '/categories/food/words',
     replies: {

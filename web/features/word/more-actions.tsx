@@ -3,6 +3,7 @@ import type { Word } from '#contract/words.ts';
 import { copyText } from '#web/platform/files/copy-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSession } from '#web/platform/session/session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { isMarked, standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
@@ -12,18 +13,29 @@ import { Report } from '#web/vocabulary/words/report.tsx';
 export function MoreActions({ word }: { word: Word }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
+  const { status } = useSession();
   const states = useWordStates(learn);
   const mark = useMarking(learn);
   const [isReporting, setIsReporting] = useState(false);
   const shown = { id: word.id, word: word.en_word };
   const standing = standingOf(states, word.id);
-  const canIgnore = states !== undefined && lang !== learn && !(standing && isMarked(standing));
+  const canIgnore = status !== 'guest' && lang !== learn;
+  const isOut = standing !== undefined && isMarked(standing);
   const copy = () =>
     copyText(addressHere({ lang, learn }), { copied: t('word.copied'), failed: t('word.copyFailed') });
   return (
-    <div className="grid rounded-card border border-line bg-card px-5 py-2">
+    <div className="grid divide-y divide-line rounded-card border border-line bg-card px-5 py-2">
       <RowButton icon="copy" text={t('word.copyLink')} onPress={() => void copy()} />
-      {canIgnore && <RowButton icon="cross" text={t('word.ignore')} onPress={() => mark(shown, 'ignored')} />}
+      {canIgnore && (
+        // Its room is kept until it is known what there is to do.
+        <div className={`grid ${states === undefined ? 'invisible' : ''}`}>
+          {isOut ? (
+            <RowButton icon="restart" text={t('marks.again')} onPress={() => mark(shown, 'none')} />
+          ) : (
+            <RowButton icon="cross" text={t('word.ignore')} onPress={() => mark(shown, 'ignored')} />
+          )}
+        </div>
+      )}
       <RowButton icon="flag" text={t('report.open')} onPress={() => setIsReporting(true)} />
       {isReporting && <Report words={[shown]} onClose={() => setIsReporting(false)} />}
     </div>
@@ -40,7 +52,7 @@ function RowButton({ icon, text, onPress }: { icon: IconName; text: string; onPr
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-11.5 items-center gap-3 border-b border-line py-1 text-start last:border-0 hover:text-accent"
+      className="flex min-h-11.5 items-center gap-3 py-1 text-start hover:text-accent"
     >
       <Icon name={icon} className="text-accent" />
       {text}

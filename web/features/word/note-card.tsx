@@ -1,30 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '#contract/bounds.ts';
-import type { getWordNote, listWordNotes, saveWordNote } from '#contract/word-notes.ts';
+import type { getWordNote, saveWordNote } from '#contract/word-notes.ts';
 import type { Word } from '#contract/words.ts';
 import { call } from '#web/platform/http/http.ts';
-import { refresh } from '#web/platform/http/queries.ts';
+import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSession } from '#web/platform/session/session.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { NotShown } from './not-shown.tsx';
 
 /** What the person has written to remember the word by, and the way to write it; nothing for guests. */
 export function NoteCard({ word }: { word: Word }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
-  const { data } = usePersonal<typeof getWordNote>('/words/:wordId/note', {
+  const { status } = useSession();
+  const query = usePersonal<typeof getWordNote>('/words/:wordId/note', {
     params: { wordId: word.id },
     query: { learn },
   });
-  if (data === undefined) return null;
+  if (status === 'guest') return null;
   return (
     <SectionCard title={t('word.note')}>
-      <Note id={word.id} note={data.data.note} />
+      {/* As high as the question and its button. */}
+      <div className="grid min-h-22 content-start justify-items-start gap-4">
+        {query.data === undefined ? (
+          query.isError && <NotShown sentence={t('word.noteNotLoaded')} queries={[query]} />
+        ) : (
+          <Note id={word.id} note={query.data.data.note} />
+        )}
+      </div>
     </SectionCard>
   );
 }
@@ -49,7 +59,7 @@ function Note({ id, note }: { id: string; note: string }) {
           {note}
         </blockquote>
       )}
-      <Button ref={button} className="justify-self-start" onClick={() => setIsWriting(true)}>
+      <Button ref={button} onClick={() => setIsWriting(true)}>
         {t(note === '' ? 'word.noteWrite' : 'word.noteEdit')}
       </Button>
     </>
@@ -68,8 +78,13 @@ function NoteForm({ id, note, onClose }: NoteFormProps) {
   const saving = useMutation({
     mutationFn: async (written: string) => {
       const body = { learn, note: written };
-      await call<typeof saveWordNote>('POST', '/words/:wordId/note', { params: { wordId: id }, body });
-      await refresh<typeof getWordNote | typeof listWordNotes>(queries, '/words/:wordId/note', '/word-notes');
+      const params = { wordId: id };
+      const reply = await call<typeof saveWordNote>('POST', '/words/:wordId/note', { params, body });
+      // It replies as the reading does.
+      queries.setQueryData(
+        personalKeyOf<typeof getWordNote>('/words/:wordId/note', { params, query: { learn } }),
+        reply,
+      );
     },
     onSuccess: onClose,
     onError: error => showFailure(t('word.noteFailed'), error),
@@ -79,7 +94,7 @@ function NoteForm({ id, note, onClose }: NoteFormProps) {
     if (!saving.isPending) saving.mutate(field.current?.value ?? '');
   };
   return (
-    <form onSubmit={handleSubmit} className="grid gap-3">
+    <form onSubmit={handleSubmit} className="grid w-full gap-3">
       <TextArea
         ref={field}
         label={t('word.noteAsk')}

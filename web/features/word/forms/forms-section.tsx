@@ -17,8 +17,8 @@ export function FormsSection({ entry: { word, forms, sentences } }: { entry: Wor
   const { t } = useTranslation();
   const tables = forms?.tables ?? [];
   if (tables.length === 0) return null;
-  const used = sentences.flatMap(({ text }) =>
-    sentenceParts(text).flatMap(({ text: part, isForm }) => (isForm ? [part.toLowerCase()] : [])),
+  const used = sentenceParts(sentences[0]?.text ?? '').flatMap(({ text, isForm }) =>
+    isForm ? [text.toLowerCase()] : [],
   );
   const shared = { headword: headwordOf(word), used };
   const first = shownAtOnce(tables);

@@ -9,7 +9,7 @@ import { nextPlace } from './next-place.ts';
 type FormsTableProps = {
   table: Forms['tables'][number];
   headword: string;
-  /** Forms of the sentences above, in small letters. */
+  /** Forms of the first sentence above, in small letters. */
   used: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
           <tr key={tags.join()} className="border-b border-line">
             <th
               scope="row"
-              className="w-px pe-3 text-start text-sm font-normal whitespace-nowrap text-quiet max-[25rem]:pe-1.5 max-[25rem]:whitespace-normal"
+              className="w-px pe-3 text-start text-sm font-normal [overflow-wrap:normal] text-quiet max-[25rem]:pe-1.5 sm:whitespace-nowrap"
             >
               {nameOf(tags)}
             </th>

@@ -14,9 +14,10 @@ export function AnswerLine({ answers, today, next }: AnswerLineProps) {
   const { t } = useTranslation();
   const { dayAndMonth, inDays } = useFormats();
   const [first] = answers;
-  if (first === undefined) return <p className="text-sm text-quiet">{t('word.noAnswers')}</p>;
   const right = answers.filter(({ isRight }) => isRight).length;
   const line = answerPlaces(answers, next, today);
+  const sentence =
+    first === undefined ? t('word.noAnswers') : t('word.answers', { right, wrong: answers.length - right });
   return (
     <div className="grid gap-1">
       <svg aria-hidden="true" className="h-8 w-full overflow-visible px-1 rtl:-scale-x-100">
@@ -37,13 +38,13 @@ export function AnswerLine({ answers, today, next }: AnswerLineProps) {
         )}
       </svg>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-quiet tabular-nums">
-        <span>{dayAndMonth(first.day)}</span>
+        {first && <span>{dayAndMonth(first.day)}</span>}
         {next !== undefined && (
           <span className="ms-auto font-semibold text-spark-ink">{inDays(Math.max(0, next - today))}</span>
         )}
       </p>
       <p className="text-sm text-quiet">
-        {t('word.answers', { right, wrong: answers.length - right })} {hasGrown(answers) && t('word.gaps')}
+        {sentence} {hasGrown(answers) && t('word.gaps')}
       </p>
     </div>
   );

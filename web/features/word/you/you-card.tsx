@@ -7,10 +7,10 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { useIsWaiting, usePersonal } from '#web/platform/session/use-personal.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { standingOf, useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { NotShown } from '../not-shown.tsx';
 import { AnswerLine } from './answer-line.tsx';
 
 /** How the person stands with the word, and what they have answered; a guest is told what an account would do for it. */
@@ -21,7 +21,7 @@ export function YouCard({ word }: { word: Word }) {
   return (
     <SectionCard title={t('word.you')}>
       {/* As high as what comes. */}
-      <div className="grid min-h-35 content-start gap-3">
+      <div className="grid min-h-39 content-start gap-3">
         <You id={word.id} />
       </div>
     </SectionCard>
@@ -39,15 +39,8 @@ function You({ id }: { id: string }) {
     query: { learn },
   });
   if (useIsWaiting(states, answers)) return null;
-  if (states.data === undefined || answers.data === undefined) {
-    const retry = () => void Promise.all([states.refetch(), answers.refetch()]);
-    return (
-      <div role="alert" className="grid justify-items-start gap-2">
-        <p>{t('word.youFailed')}</p>
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </div>
-    );
-  }
+  if (states.data === undefined || answers.data === undefined)
+    return <NotShown sentence={t('word.youFailed')} queries={[states, answers]} />;
   const standing = standingOf(states.data.data.words, id);
   const { today } = answers.data.data;
   const next = standing?.dueDay;

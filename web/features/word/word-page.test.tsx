@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { addToDictionary, listMyWords } from '#contract/dictionary.ts';
+import { importHistory } from '#contract/history.ts';
+import { getWordNote } from '#contract/word-notes.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { startSite } from '#web/testing/site.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('learningLanguage', 'es');
+});
+
+const DAY_MS = 86_400_000;
+const main = () => within(screen.getByRole('main'));
+const shown = { timeout: 5000 };
+
+async function learner() {
+  const site = await startSite();
+  const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
+  localStorage.setItem('auth_token', token);
+  return { ...site, token };
+}
+
+test('a guest reads all of a word, and is asked to keep it', async () => {
+  const { received } = await startSite();
+  await openPage('/words/dog');
+  await main().findByRole('heading', { level: 1, name: 'perro' }, shown);
+  expect(main().getByText('dog', { selector: 'p bdi' })).toBeTruthy();
+  expect(main().getByText('noun, masculine')).toBeTruthy();
+  expect(main().getByRole('heading', { name: 'Keep this word' })).toBeTruthy();
+  expect(main().queryByRole('button', { name: 'Learn this word' })).toBeNull();
+  expect(main().queryByRole('heading', { name: 'Your note' })).toBeNull();
+  const link = main().getByRole('link', { name: /собака/ });
+  expect(link.getAttribute('href')).toBe('/words/dog?lang=en&learn=uk');
+  expect(link.getAttribute('hreflang')).toBe('uk');
+  const asked = received.map(({ path }) => path).filter(path => /note|answers|learning\/words/.test(path));
+  expect(asked).toEqual([]);
+});
+
+test('what a dictionary knows little of is a short page without empty parts', async () => {
+  await startSite();
+  const { catalogue } = await import('#server/testing/test-server.ts');
+  const [row] = catalogue.furtherWords;
+  await openPage(`/words/${row?.id}`);
+  await main().findByRole('heading', { level: 1 }, shown);
+  expect(main().getByRole('link', { name: 'Dictionary' }).getAttribute('href')).toContain('/categories');
+  expect(main().queryByRole('heading', { name: /In a sentence|Forms|Beside it/ })).toBeNull();
+  expect(main().queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});
+
+test('the address names the language, until another one is chosen', async () => {
+  await startSite();
+  await openPage('/words/dog?learn=de');
+  const heading = await main().findByRole('heading', { level: 1, name: 'der Hund' }, shown);
+  expect(heading.lang).toBe('de');
+  expect(document.title).toBe('der Hund: dog · German · Slova');
+  fireEvent.click(main().getByRole('link', { name: /собака/ }));
+  await main().findByRole('heading', { level: 1, name: 'собака' }, shown);
+  expect(location.search).toBe('?lang=en&learn=uk');
+});
+
+test('a learner learns the word, knows it, forgets it, and takes each back', async () => {
+  const { call, token } = await learner();
+  await openPage('/words/dog');
+  fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }, shown));
+  const repeat = await main().findByRole('link', { name: 'Review it now' }, shown);
+  expect(repeat.getAttribute('href')).toBe('/learn?words=dog&lang=en&learn=es');
+  expect(document.activeElement).toBe(repeat);
+  const mine = (await call(listMyWords, { query: { learn: 'es' } }, token)).data.words;
+  expect(mine).toMatchObject([{ id: 'dog', in_dictionary: true }]);
+  fireEvent.click(main().getByRole('button', { name: 'I know this' }));
+  const forgot = await main().findByRole('button', { name: 'I forgot it' }, shown);
+  await waitFor(() => expect(document.activeElement).toBe(forgot));
+  fireEvent.click(forgot);
+  await main().findByRole('link', { name: 'Review it now' }, shown);
+  fireEvent.click(main().getByRole('button', { name: 'Ignore this word' }));
+  expect((await main().findAllByRole('button', { name: 'Learn again' }, shown)).length).toBeGreaterThan(0);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
+  await main().findByRole('button', { name: 'Ignore this word' }, shown);
+});
+
+test('answers stand on a line of time, with a sentence that says the same', async () => {
+  const { call, token } = await learner();
+  const now = Date.now();
+  const reviews = [40, 39, 37, 30].map((days, index) => ({
+    ...{ at: now - days * DAY_MS, grade: index === 1 ? 1 : 3, milliseconds: 2000 },
+  }));
+  await call(importHistory, { body: { learn: 'es', words: [{ wordId: 'dog', reviews }] } }, token);
+  await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+  await openPage('/words/dog');
+  expect(await main().findByText(/^3 right, 1 wrong\. The gaps grow/, undefined, shown)).toBeTruthy();
+  expect(main().getByText(/^Learning, strength/)).toBeTruthy();
+});
+
+test('a new word says that it is one', async () => {
+  await learner();
+  await openPage('/words/cat');
+  await main().findByText('You have not been asked about it yet.', undefined, shown);
+  expect(main().getByText('New word')).toBeTruthy();
+});
+
+test('a note is written, changed and removed, and stays where it cannot be saved', async () => {
+  const { call, token, replies } = await learner();
+  const saved = async () =>
+    (await call(getWordNote, { params: { wordId: 'dog' }, query: { learn: 'es' } }, token)).data.note;
+  const write = async (button: string, text: string) => {
+    fireEvent.click(await main().findByRole('button', { name: button }, shown));
+    const field = main().getByRole('textbox', { name: 'What will help you remember it?' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(main().getByRole('button', { name: 'Save' }));
+  };
+  await openPage('/words/dog');
+  await write('Write a note', 'it rolls its r');
+  expect(await main().findByText('it rolls its r', { selector: 'blockquote' }, shown)).toBeTruthy();
+  expect(await saved()).toBe('it rolls its r');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the note'));
+
+  replies['/api/words/dog/note'] = 'hangUp';
+  await write('Change the note', 'something new');
+  expect(await screen.findByText('The note could not be saved')).toBeTruthy();
+  expect(main().getByRole('textbox', { name: /remember it/ })).toHaveProperty('value', 'something new');
+  delete replies['/api/words/dog/note'];
+  const save = main().getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(save);
+  expect(await main().findByText('something new', { selector: 'blockquote' }, shown)).toBeTruthy();
+
+  await write('Change the note', '');
+  await main().findByRole('button', { name: 'Write a note' }, shown);
+  expect(await saved()).toBe('');
+});
+
+test('whoever finds nothing can search from there', async () => {
+  await startSite();
+  await openPage('/words/no-such-word');
+  await main().findByRole('heading', { level: 1, name: 'Page not found' }, shown);
+  const field = main().getByRole('searchbox', { name: 'Find a word or a topic' });
+  expect(field).toHaveProperty('name', 'find');
+  expect(field.closest('form')?.getAttribute('action')).toBe('/categories');
+});
