@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCards } from '#contract/cards.ts';
-import { exportHistory, importHistory } from '#contract/history.ts';
+import { exportHistory, importHistory, listWordAnswers } from '#contract/history.ts';
 import { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
 import { DAY_MS } from '#learning/day.ts';
 import { answerOf, START, startStudy } from '../testing/study.ts';
@@ -130,4 +130,41 @@ test('own cards have histories; unknown words, other people’s cards, wrong tim
   });
   expect((await refusal(importHistory, own)).status).toBe(401);
   expect((await refusal(exportHistory, es)).status).toBe(401);
+});
+
+test('the answers of a word are told one a day, oldest first, to their owner alone', async () => {
+  const { call, refusal, registerUser, token } = await startStudy();
+  const ask = { params: { wordId: 'dog' }, query: { learn: 'es' } } as const;
+  const at = (days: number, hours = 0) => START - days * DAY_MS + hours * HOUR_MS;
+  const reviews = [
+    { at: at(9), grade: 3, milliseconds: 2_000 },
+    { at: at(6), grade: 1, milliseconds: 2_000 },
+    { at: at(6, 1), grade: 3, milliseconds: 2_000 },
+    { at: at(5), grade: 4, milliseconds: 2_000 },
+  ];
+  await call(importHistory, { body: { learn: 'es', words: [{ wordId: 'dog', reviews }] } }, token);
+  expect((await call(listWordAnswers, ask, token)).data).toEqual({
+    today: TODAY,
+    answers: [
+      { day: TODAY - 9, isRight: true },
+      { day: TODAY - 6, isRight: false },
+      { day: TODAY - 5, isRight: true },
+    ],
+  });
+  const { token: other } = await registerUser();
+  expect((await call(listWordAnswers, ask, other)).data.answers).toEqual([]);
+  expect((await call(listWordAnswers, { ...ask, query: { learn: 'de' } }, token)).data.answers).toEqual([]);
+  expect((await refusal(listWordAnswers, ask)).status).toBe(401);
+});
+
+test('of a word that was answered for years the latest answers are told', async () => {
+  const { call, token } = await startStudy();
+  const reviews = Array.from({ length: 100 }, (_, index) => ({
+    ...{ at: START - (200 - index) * DAY_MS, grade: 3, milliseconds: 2_000 },
+  }));
+  await call(importHistory, { body: { learn: 'es', words: [{ wordId: 'dog', reviews }] } }, token);
+  const ask = { params: { wordId: 'dog' }, query: { learn: 'es' } } as const;
+  const { answers } = (await call(listWordAnswers, ask, token)).data;
+  expect(answers).toHaveLength(60);
+  expect(answers.at(-1)?.day).toBe(TODAY - 101);
 });

@@ -14,6 +14,7 @@ import { EntrySlip } from './entry-slip.tsx';
 import { FormsSection } from './forms/forms-section.tsx';
 import { headwordOf } from './headword.ts';
 import { JumpLine } from './jump-line.tsx';
+import { useKeptEntry } from './kept-entry.ts';
 import { MoreActions } from './more-actions.tsx';
 import { NoteCard } from './note-card.tsx';
 import { LanguagesSection, NeighboursSection, SynonymsSection } from './related-sections.tsx';
@@ -39,10 +40,12 @@ export function Word({ id }: { id: string }) {
     params: { wordId: id },
     query: { lang, learn },
   });
-  const entry = query.data?.data;
+  const kept = useKeptEntry(id, { lang, learn }, query.isError && isFromNoServer(query.error));
+  const entry = query.data?.data ?? (kept ? { ...NOTHING_MORE, ...kept } : undefined);
   useTitleOfWord(entry === undefined ? '' : titleOf(entry), learn);
   // What no word is called so is told by 422.
   if (query.error instanceof ApiError && [404, 422].includes(query.error.status)) return <NotFoundPage />;
+  if (query.data === undefined && entry !== undefined) return <Entry entry={entry} />;
   return (
     <QueryView
       query={query}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessible.ts';
+import { answered, dataOf } from '../support/learner.ts';
+import { choosePair, expect, logIn, test } from '../support/people.ts';
+import { A1, panel, word } from '../support/reader.ts';
+import { readyOffline, title } from '../support/ready-offline.ts';
+
+test('a guest comes from a topic to a word, hears it, and reads it in another language', async ({ page }) => {
+  await choosePair(page, 'en', 'es');
+  await page.goto('/categories/farm-animals/words');
+  await page.getByRole('link', { name: 'perro', exact: true }).click();
+  await expect(page).toHaveURL('/words/dog?lang=en&learn=es');
+  await expect(page.getByRole('heading', { level: 1, name: 'perro' })).toBeFocused();
+  await expect(page).toHaveTitle('perro: dog · Spanish · Slova');
+  const spoken = page.waitForResponse('**/api/tts/synthesize');
+  await page.getByRole('button', { name: 'Listen slowly: perro' }).click();
+  expect((await spoken).request().postDataJSON()).toMatchObject({
+    text: 'perro',
+    pace: 'slow',
+    wordId: 'dog',
+  });
+  await expect(page.getByRole('heading', { name: 'In a sentence' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep this word' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Hund/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'der Hund' })).toBeVisible();
+  await expect(page).toHaveURL('/words/dog?lang=en&learn=de');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'perro' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pets and farm animals' }).first().click();
+  await expect(page).toHaveURL(/\/categories\/farm-animals\/words/);
+});
+
+test('a page of a word is whole without scripts, and a word that there is not is missing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/words/dog?lang=uk&learn=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('der Hund');
+  await expect(page.getByRole('link', { name: /perro/ })).toHaveAttribute(
+    'href',
+    '/words/dog?lang=uk&learn=es',
+  );
+  expect((await page.goto('/words/no-such-word?lang=en'))?.status()).toBe(404);
+  await page.getByRole('searchbox', { name: 'Find a word or a topic' }).fill('bread');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/categories?find=bread');
+  await context.close();
+});
+
+test('a learner learns a word, writes down how to remember it, and takes both along', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/words/bread?lang=en&learn=es');
+  await page.getByRole('button', { name: 'Learn this word' }).click();
+  await expect(page.getByRole('link', { name: 'Review it now' })).toBeFocused();
+  await page.getByRole('button', { name: 'Write a note' }).click();
+  await page.getByRole('textbox', { name: 'What will help you remember it?' }).fill('pan, like a panini');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('blockquote')).toHaveText('pan, like a panini');
+  await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I know this' }).click();
+  await expect(page.getByRole('button', { name: 'I forgot it' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Review it now' })).toBeVisible();
+  expect(await dataOf(page, person, '/words/bread/note?learn=es')).toEqual({ note: 'pan, like a panini' });
+
+  await page.goto('/import-export');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, 'utf8')).toContain('pan, like a panini');
+});
+
+test('answers are on a line of time, and the next one is the round of this word', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await answered(page, person, 1, 5);
+  await page.goto('/words/mother?learn=es');
+  await expect(page.getByText('1 right, 0 wrong.')).toBeVisible();
+  await page.getByRole('link', { name: 'Review it now' }).click();
+  await expect(page).toHaveURL('/learn?words=mother&lang=en&learn=es');
+  await expect(page.getByText(/^Question 1 of/)).toBeAttached();
+});
+
+test('the card of a tapped word leads to the whole entry', async ({ page }) => {
+  await choosePair(page, 'uk', 'en');
+  await page.goto(A1);
+  await word(page, 'flowers').click();
+  await page.getByRole('link', { name: 'Уся стаття' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'flower' })).toBeVisible();
+  await page.goBack();
+  await expect(word(page, 'flowers')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a word that was opened opens again', async ({ page, context }) => {
+    await choosePair(page, 'en', 'es');
+    await page.goto('/words/dog?lang=en&learn=es');
+    await readyOffline(page);
+    await context.setOffline(true);
+    await page.goto('/words/dog?lang=en&learn=es');
+    await expect(title(page)).toHaveText('perro');
+    await expect(page.getByRole('heading', { name: 'In a sentence' })).toBeVisible();
+    await page.goto('/words/cat?lang=en&learn=es');
+    await expect(page.getByText('These words are not saved on this device')).toBeVisible();
+  });
+});
