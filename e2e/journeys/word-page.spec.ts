@@ -34,7 +34,7 @@ test('a guest comes from a topic to a word, hears it, and reads it in another la
 test('a page of a word is whole without scripts, and a word that there is not is missing', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'uk-UA' });
   const page = await context.newPage();
   await page.goto('/words/dog?lang=uk&learn=de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('der Hund');
@@ -42,9 +42,9 @@ test('a page of a word is whole without scripts, and a word that there is not is
     'href',
     '/words/dog?lang=uk&learn=es',
   );
-  expect((await page.goto('/words/no-such-word?lang=en'))?.status()).toBe(404);
-  await page.getByRole('searchbox', { name: 'Find a word or a topic' }).fill('bread');
-  await page.getByRole('button', { name: 'Search' }).click();
+  expect((await page.goto('/words/no-such-word'))?.status()).toBe(404);
+  await page.getByRole('searchbox', { name: 'Знайти слово або тему' }).fill('bread');
+  await page.getByRole('button', { name: 'Шукати' }).click();
   await expect(page).toHaveURL('/categories?find=bread');
   await context.close();
 });

@@ -17,7 +17,7 @@ import { isMarked, standingOf, useWordStatesQuery } from '#web/vocabulary/marks/
 import { fromCategory } from '#web/vocabulary/words/listed-word.ts';
 
 const ROW = 'flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2';
-const GO = 'max-sm:px-5';
+const GO = 'max-sm:px-3';
 
 /** What can be done with the word; a guest is asked to keep it beside it, and in a pair of one language there is nothing to learn. */
 export function EntryActions({ word }: { word: Word }) {

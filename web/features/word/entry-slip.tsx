@@ -20,16 +20,18 @@ export function EntrySlip({ entry }: { entry: WordEntry }) {
   const { learn } = useLanguages();
   const { word } = entry;
   return (
-    <div className="slip grid overflow-clip sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <WordPicture word={word} form={word.en_word} language={learn} size="entry" />
-      <div className="grid min-w-0 content-start gap-3.5 px-5 pt-4.5 pb-5 sm:px-7 sm:py-6.5">
-        <Head entry={entry} />
-        <div className="flex flex-wrap items-center gap-2">
-          <SpeakButton text={word.en_word} language={learn} wordId={word.id} isLarge />
-          <SlowButton text={word.en_word} language={learn} wordId={word.id} />
+    <div className="slip overflow-clip">
+      <div className="sm:flex">
+        <WordPicture word={word} form={word.en_word} language={learn} size="entry" />
+        <div className="grid min-w-0 flex-1 content-start gap-3.5 px-5 pt-4.5 pb-5 sm:p-6">
+          <Head entry={entry} />
+          <div className="flex flex-wrap items-center gap-2">
+            <SpeakButton text={word.en_word} language={learn} wordId={word.id} isLarge />
+            <SlowButton text={word.en_word} language={learn} wordId={word.id} />
+          </div>
+          <Meaning entry={entry} />
+          <EntryActions word={word} />
         </div>
-        <Meaning entry={entry} />
-        <EntryActions word={word} />
       </div>
       {entry.forms && entry.forms.principal.length > 0 && (
         <PrincipalForms word={word} forms={entry.forms.principal} />
@@ -52,7 +54,7 @@ function Head({ entry: { word, pos, spoken } }: { entry: WordEntry }) {
         lang={learn}
         dir={directionOf(learn)}
         aria-label={headwordOf(word)}
-        className="word w-fit max-w-full word-[min(2.75rem,13vw)] leading-tight hyphens-auto sm:word-[min(3.75rem,8vw)]"
+        className="word w-fit max-w-full word-4xl leading-tight hyphens-auto sm:word-5xl"
       >
         {article && <span className="text-quiet">{article} </span>}
         {word.en_word}
@@ -64,7 +66,7 @@ function Head({ entry: { word, pos, spoken } }: { entry: WordEntry }) {
           </bdi>
         )}
         {transcription && (
-          <bdi lang={learn} className="transcription text-base!">
+          <bdi lang={learn} className="transcription">
             {transcription}
           </bdi>
         )}
@@ -85,7 +87,7 @@ function Meaning({ entry: { word, translations, senses } }: { entry: WordEntry }
   return (
     <div className="grid gap-1" lang={lang}>
       {isTranslated && (
-        <p className="text-2xl/tight font-semibold hyphens-auto">
+        <p className="text-2xl/snug font-semibold hyphens-auto">
           <bdi>{word.translation}</bdi>
           {translations.length > 0 && (
             <bdi className="text-lg font-normal">{`; ${translations.join('; ')}`}</bdi>

@@ -52,7 +52,7 @@ function RowButton({ icon, text, onPress }: { icon: IconName; text: string; onPr
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-11.5 items-center gap-3 py-1 text-start hover:text-accent"
+      className="flex min-h-11 items-center gap-3 py-1 text-start hover:text-accent"
     >
       <Icon name={icon} className="text-accent" />
       {text}

@@ -55,7 +55,7 @@ function Note({ id, note }: { id: string; note: string }) {
       {note === '' ? (
         <p className="text-quiet">{t('word.noteAsk')}</p>
       ) : (
-        <blockquote dir="auto" className="rounded-xs border-s-4 border-spark ps-3.5 whitespace-pre-line">
+        <blockquote dir="auto" className="w-full rounded-field bg-spark-soft px-4 py-3 whitespace-pre-wrap">
           {note}
         </blockquote>
       )}

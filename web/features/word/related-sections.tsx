@@ -36,7 +36,7 @@ export function NeighboursSection({ topic, words }: NeighboursProps) {
   if (topic === undefined || words.length === 0) return null;
   return (
     <Section id="neighbours" title={t('word.neighbours', { topic: topic.name })}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))] gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,9.75em),1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2.5">
         {words.map(word => (
           <li key={word.id} className="flex">
             <Link
@@ -75,7 +75,7 @@ export function LanguagesSection({ id, forms }: LanguagesProps) {
   ];
   return (
     <Section id="languages" title={t('word.languages')}>
-      <ul className="-ms-2.5 flex flex-wrap gap-x-1 gap-y-0.5">
+      <ul className="-mx-3 flex flex-wrap gap-x-1">
         {inOrder.map(({ code, name }) => (
           <li key={code}>
             <Link
@@ -83,10 +83,10 @@ export function LanguagesSection({ id, forms }: LanguagesProps) {
               hrefLang={code}
               lang={code}
               dir={directionOf(code)}
-              className="grid min-h-12 justify-items-start rounded-control px-2.5 py-1.5 hover:bg-accent-soft"
+              className="grid min-h-12 justify-items-start rounded-control px-3 py-1.5 hover:bg-accent-soft"
             >
               <span className="word word-lg">{forms[code]}</span>
-              <small className="text-sm/tight text-quiet">{name}</small>
+              <small className="text-sm/snug text-quiet">{name}</small>
             </Link>
           </li>
         ))}

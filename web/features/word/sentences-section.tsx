@@ -14,12 +14,9 @@ export function SentencesSection({ sentences }: { sentences: readonly EntrySente
   if (sentences.length === 0) return null;
   return (
     <Section id="sentences" title={t('word.sentences')}>
-      <ul>
+      <ul className="divide-y divide-line">
         {sentences.map(sentence => (
-          <li
-            key={sentence.text}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-1 border-b border-line py-3 last:border-0"
-          >
+          <li key={sentence.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 py-3">
             <EntrySentenceRow sentence={sentence} />
           </li>
         ))}
@@ -33,7 +30,7 @@ function EntrySentenceRow({ sentence }: { sentence: EntrySentence }) {
   const { text, translation, reading, from } = sentence;
   return (
     <>
-      <span className="-ms-2.5">
+      <span className="-mx-3">
         <SpeakButton text={plainSentence(text)} language={learn} />
       </span>
       <div className="grid min-w-0 gap-1 pt-1.5">
@@ -41,7 +38,7 @@ function EntrySentenceRow({ sentence }: { sentence: EntrySentence }) {
           {sentenceParts(text).map(({ text: part, isForm }, index) =>
             isForm ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-              <b key={index} className="font-bold text-accent">
+              <b key={index} className="font-semibold text-accent">
                 {part}
               </b>
             ) : (

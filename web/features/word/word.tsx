@@ -51,7 +51,7 @@ export function Word({ id }: { id: string }) {
       query={query}
       // What was never opened is not a fault of anything while there is no network.
       failure={error => t(isFromNoServer(error) && !navigator.onLine ? 'words.notKept' : 'word.failed')}
-      loading={<Skeleton rows={2} className="mt-3 h-80" />}
+      loading={<Skeleton rows={2} className="mt-3 h-96" />}
     >
       {({ data }) => <Entry entry={{ ...NOTHING_MORE, ...data }} />}
     </QueryView>
@@ -83,14 +83,12 @@ function Entry({ entry }: { entry: WordEntry }) {
           <SameLanguageHint />
         </LearningHere>
       )}
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-4">
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
+        <div className="lg:row-span-2">
           <EntrySlip entry={entry} />
         </div>
-        <div className="lg:col-start-2 lg:row-start-1">
-          <YouCard word={entry.word} />
-        </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-3">
+        <YouCard word={entry.word} />
+        <div className="min-w-0 lg:row-start-3">
           <JumpLine entry={entry} />
           <SentencesSection sentences={entry.sentences} />
           <FormsSection entry={entry} />
@@ -98,7 +96,7 @@ function Entry({ entry }: { entry: WordEntry }) {
           <NeighboursSection topic={topic} words={entry.neighbours} />
           <LanguagesSection id={entry.word.id} forms={entry.languages} />
         </div>
-        <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2">
           <NoteCard word={entry.word} />
           <MoreActions word={entry.word} />
         </div>

@@ -19,7 +19,7 @@ const SIZES = {
   /** Across the top of the slip that greets. */
   meet: 'tile-148 w-full rounded-none *:[img]:size-26 sm:tile-176 sm:*:[img]:size-30 lg:tile-220 lg:*:[img]:size-37',
   /** Across the top of an entry, and at its side where there is room. */
-  entry: 'tile-148 h-33 w-full rounded-none *:[img]:size-23 sm:tile-208 sm:h-auto sm:*:[img]:size-31',
+  entry: 'tile-148 w-full rounded-none *:[img]:size-26 sm:tile-176 sm:h-auto sm:w-52 sm:*:[img]:size-30',
   /** Across the top of a card, from edge to edge. */
   wide: 'tile-120 w-full rounded-none *:[img]:size-19',
 } as const;

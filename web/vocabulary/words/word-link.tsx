@@ -13,7 +13,7 @@ export function WordLink({ id, children }: WordLinkProps) {
   return (
     <Link
       to={pathTo('word', { wordId: id }, { lang, learn })}
-      className="after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-4"
+      className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
     >
       {children}
     </Link>

@@ -26,9 +26,9 @@ export function FormButton({ form, headword, language, isUsed, place, isStop }: 
       data-place={place}
       tabIndex={isStop ? 0 : -1}
       onClick={say}
-      className={`flex min-h-11 w-full items-center rounded-key px-2 py-1 text-start hover:bg-accent-soft max-[22.5rem]:px-1 ${isUsed ? 'bg-spark-soft' : ''} ${state === 'playing' ? 'bg-accent-soft' : ''}`}
+      className={`flex min-h-11 w-full items-center rounded-key px-2 py-1 text-start hover:bg-accent-soft ${isUsed ? 'bg-spark-soft' : ''} ${state === 'playing' ? 'bg-accent-soft' : ''}`}
     >
-      <span dir={directionOf(language)} className="word word-[1.1875rem] max-[25rem]:word-base">
+      <span dir={directionOf(language)} className="word word-lg">
         <FormText headword={headword} form={form} />
       </span>
     </button>

@@ -27,10 +27,10 @@ export function FormsSection({ entry: { word, forms, sentences } }: { entry: Wor
     <Section id="forms" title={t('word.forms')} note={t('word.hearForm')}>
       <Tables tables={tables.slice(0, first)} {...shared} />
       {rest.length > 0 && (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-12 w-fit list-none items-center gap-2 rounded-control border-[1.5px] border-edge bg-card px-4.5 font-semibold hover:border-accent hover:text-accent [&::-webkit-details-marker]:hidden">
+        <details className="mt-3">
+          <summary className="inline-flex min-h-12 w-fit items-center gap-2 rounded-control border-[1.5px] border-edge bg-card px-4.5 font-semibold hover:border-accent hover:text-accent [&::-webkit-details-marker]:hidden">
             {t('word.allForms')}
-            <Icon name="chevron" className="group-open:-scale-y-100" />
+            <Icon name="chevron" />
           </summary>
           <div className="mt-4">
             <Tables tables={rest} {...shared} />
@@ -45,7 +45,7 @@ type TablesProps = { tables: readonly Table[]; headword: string; used: readonly 
 
 function Tables({ tables, ...shared }: TablesProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-7 gap-y-5">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
       {tables.map((table, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tables of a word never move
         <div key={index} className={isWide(table) ? 'col-span-full min-w-0 overflow-x-auto' : 'min-w-0'}>

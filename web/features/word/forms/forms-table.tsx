@@ -20,6 +20,7 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
   const [active, setActive] = useState('');
   const nameOf = (tags: readonly string[]) => formName({ tags: [...tags] }, t);
   const hasHeads = columns.some(tags => tags.length > 0);
+  const hasRowNames = rows.some(({ tags }) => tags.length > 0);
   const first = firstPlace(rows);
   const handleKey = (event: KeyboardEvent<HTMLTableElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -35,19 +36,19 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
     buttons.find(({ dataset }) => dataset.place === next)?.focus();
   };
   return (
-    <table className="w-full border-collapse" onKeyDown={handleKey}>
+    <table className="w-full" onKeyDown={handleKey}>
       {of.length > 0 && (
-        <caption className="pb-1 text-start text-[0.9375rem] font-semibold">{nameOf(of)}</caption>
+        <caption className="pb-2 text-start text-[0.9375rem] font-semibold">{nameOf(of)}</caption>
       )}
       {hasHeads && (
         <thead>
           <tr>
-            <td />
+            {hasRowNames && <td />}
             {columns.map(tags => (
               <th
                 key={tags.join()}
                 scope="col"
-                className="border-b-[1.5px] border-line px-2 py-1.5 text-start text-sm font-normal text-quiet"
+                className="border-b border-line px-2 py-1.5 text-start text-sm font-normal text-quiet"
               >
                 {nameOf(tags)}
               </th>
@@ -58,15 +59,10 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
       <tbody>
         {rows.map(({ tags, cells }, row) => (
           <tr key={tags.join()} className="border-b border-line">
-            <th
-              scope="row"
-              className="w-px pe-3 text-start text-sm font-normal [overflow-wrap:normal] text-quiet max-[25rem]:pe-1.5 sm:whitespace-nowrap"
-            >
-              {nameOf(tags)}
-            </th>
+            {hasRowNames && <RowName name={nameOf(tags)} />}
             {cells.map((forms, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
-              <td key={column} className="p-0">
+              <td key={column}>
                 {forms.map((form, variant) => {
                   const place = `${row} ${column} ${variant}`;
                   return (
@@ -87,6 +83,16 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A row may need no name: a noun's numbers are named by their columns. */
+function RowName({ name }: { name: string }) {
+  if (name === '') return <td />;
+  return (
+    <th scope="row" className="w-1 pe-2 text-start text-sm font-normal [overflow-wrap:normal] text-quiet">
+      {name}
+    </th>
   );
 }
 

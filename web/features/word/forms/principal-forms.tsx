@@ -14,15 +14,13 @@ export function PrincipalForms({ word, forms }: PrincipalFormsProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   return (
-    <dl className="col-span-full grid border-t border-line bg-paper/60 py-1.5 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] sm:py-0">
+    <dl className="border-t border-line bg-paper py-2 sm:flex sm:flex-wrap">
       {forms.map(({ tags, form }) => (
         <div
           key={`${tags.join()} ${form}`}
-          className="flex items-baseline gap-3 px-5 py-1.5 sm:block sm:border-s sm:border-line sm:px-7 sm:pt-2.5 sm:pb-3 sm:first:border-s-0"
+          className="flex items-baseline gap-x-3 px-5 py-1 sm:flex-col sm:px-6"
         >
-          <dt className="w-[6.6em] flex-none text-sm text-quiet sm:w-auto">
-            {formName({ tags: [...tags] }, t)}
-          </dt>
+          <dt className="w-28 flex-none text-sm text-quiet sm:w-auto">{formName({ tags: [...tags] }, t)}</dt>
           <dd>
             <span lang={learn} dir={directionOf(learn)} className="word inline-block word-lg">
               <FormText headword={headwordOf(word)} form={form} />
