@@ -30,5 +30,5 @@ export const MOST_REVIEWS = 200;
 /** 1 January 1990, in milliseconds since 1970: a review before that has a wrong date. */
 export const EARLIEST_REVIEW = 631_152_000_000;
 
-/** Begins the id of a card, which may take the place of a word's key. No key begins so. */
-export const CARD_PREFIX = 'card-';
+/** The id of a card, which may take the place of a word's key: `card-` and a UUID version 7. Keys may begin alike (`card-noun`). */
+export const CARD_ID = /^card-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

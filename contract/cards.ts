@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_PREFIX, LONGEST_SENTENCE } from './bounds.ts';
+import { CARD_ID, LONGEST_SENTENCE } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { LanguageCode, requiredText, text } from './fields.ts';
@@ -14,10 +14,6 @@ export const MOST_CARDS_AT_ONCE = 500;
 /** How many cards a page of the list may have. */
 export const LARGEST_CARD_PAGE = 200;
 
-/** `card-` and a UUID version 7. */
-export const CARD_ID = new RegExp(
-  `^${CARD_PREFIX}[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`,
-);
 const CardId = z.string().regex(CARD_ID, 'Use "card-" and a UUID of version 7');
 
 const optionalText = (longest: number) => z.string().trim().pipe(text(longest));

@@ -1,4 +1,4 @@
-import { CARD_ID } from '#contract/cards.ts';
+import { CARD_ID } from '#contract/bounds.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';

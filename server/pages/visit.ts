@@ -1,5 +1,5 @@
 import { fillPath } from '#contract/address.ts';
-import { CARD_ID } from '#contract/cards.ts';
+import { CARD_ID } from '#contract/bounds.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
 import { NOWHERE, PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
 import { shownLearn, shownSearch, type View } from '#contract/rendering.ts';

@@ -1,4 +1,4 @@
-import { CARD_PREFIX } from '#contract/bounds.ts';
+import { CARD_ID } from '#contract/bounds.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -36,7 +36,7 @@ export function MissedWords({ words }: { words: readonly AskedWord[] }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   if (words.length === 0) return null;
-  const ours = words.filter(({ id }) => !id.startsWith(CARD_PREFIX));
+  const ours = words.filter(({ id }) => !CARD_ID.test(id));
   return (
     <div className="w-full text-start">
       <h3 className="head mb-1 text-lg">{t('trainers.lookAgain')}</h3>

@@ -9,8 +9,8 @@ import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { isMarked, standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { Report } from '#web/vocabulary/words/report.tsx';
 
-/** What is done with a word now and then. */
-export function MoreActions({ word }: { word: Word }) {
+/** What is done with a word now and then; a card of one's own has no address for others, and its fault is nobody else's. */
+export function MoreActions({ word, isOwn }: { word: Word; isOwn: boolean }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { status } = useSession();
@@ -25,7 +25,7 @@ export function MoreActions({ word }: { word: Word }) {
     copyText(addressHere({ lang, learn }), { copied: t('word.copied'), failed: t('word.copyFailed') });
   return (
     <div className="grid divide-y divide-line rounded-card border border-line bg-card px-5 py-2">
-      <RowButton icon="copy" text={t('word.copyLink')} onPress={() => void copy()} />
+      {!isOwn && <RowButton icon="copy" text={t('word.copyLink')} onPress={() => void copy()} />}
       {canIgnore && (
         // Its room is kept until it is known what there is to do.
         <div className={`grid ${states === undefined ? 'invisible' : ''}`}>
@@ -36,7 +36,7 @@ export function MoreActions({ word }: { word: Word }) {
           )}
         </div>
       )}
-      <RowButton icon="flag" text={t('report.open')} onPress={() => setIsReporting(true)} />
+      {!isOwn && <RowButton icon="flag" text={t('report.open')} onPress={() => setIsReporting(true)} />}
       {isReporting && <Report words={[shown]} onClose={() => setIsReporting(false)} />}
     </div>
   );

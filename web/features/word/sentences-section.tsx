@@ -16,7 +16,7 @@ export function SentencesSection({ sentences }: { sentences: readonly EntrySente
     <Section id="sentences" title={t('word.sentences')}>
       <ul className="divide-y divide-line">
         {sentences.map(sentence => (
-          <li key={sentence.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 py-3">
+          <li key={sentence.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 py-3">
             <EntrySentenceRow sentence={sentence} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { createCards } from '#contract/cards.ts';
 import { addToDictionary, listMyWords } from '#contract/dictionary.ts';
 import { importHistory } from '#contract/history.ts';
 import { getWordNote } from '#contract/word-notes.ts';
@@ -140,4 +141,28 @@ test('whoever finds nothing can search from there', async () => {
   const field = main().getByRole('searchbox', { name: 'Find a word or a topic' });
   expect(field).toHaveProperty('name', 'find');
   expect(field.closest('form')?.getAttribute('action')).toBe('/categories');
+});
+
+test('a word whose key begins like the id of a card is a word', async () => {
+  await startSite();
+  await openPage('/words/card-noun-game');
+  await main().findByRole('heading', { level: 1 }, shown);
+  expect(main().getByRole('heading', { name: 'Keep this word' })).toBeTruthy();
+});
+
+test('an own card is shown to its owner alone', async () => {
+  const { call, token } = await learner();
+  const card = { word: 'quokka', translation: 'a smiling animal', learn: 'es', lang: 'en' } as const;
+  const made = (await call(createCards, { body: { cards: [card] } }, token)).data;
+  const id = made.cards[0]?.id ?? '';
+  const { close } = await openPage(`/words/${id}`);
+  await main().findByRole('heading', { level: 1, name: 'quokka' }, shown);
+  expect(main().getByText('a smiling animal')).toBeTruthy();
+  await main().findByRole('link', { name: 'Review it now' }, shown);
+  expect(main().queryByRole('heading', { name: 'Your note' })).toBeNull();
+  expect(main().queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  close();
+  localStorage.removeItem('auth_token');
+  await openPage(`/words/${id}`);
+  await main().findByRole('heading', { level: 1, name: 'Page not found' }, shown);
 });

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { CARD_ID } from '#contract/bounds.ts';
 import { isLanguage, type Language } from '#languages/index.ts';
 import { LearningHere, useLanguages } from '#web/platform/i18n/languages.ts';
 import { usePageParams, useSearchParams } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
-import { Word } from './word.tsx';
+import { OwnWord, Word } from './word.tsx';
 
 /** Everything about one word, in the language that the address names, else in the one that is learned. */
 export function WordPage() {
   const { wordId = '' } = usePageParams('word');
   const learn = useWantedLanguage();
+  const Shown = CARD_ID.test(wordId) ? OwnWord : Word;
   return (
     <LearningHere value={learn}>
-      <Word key={`${wordId} ${learn}`} id={wordId} />
+      <Shown key={`${wordId} ${learn}`} id={wordId} />
     </LearningHere>
   );
 }

@@ -9,7 +9,9 @@ import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { BackLink } from '#web/platform/router/back-link.tsx';
 import { NotFoundPage } from '#web/platform/router/not-found-page.tsx';
 import { useTitleOfWord } from '#web/platform/router/use-page-title.ts';
+import { useSession } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDictionary } from '#web/vocabulary/dictionary/api.ts';
 import { EntrySlip } from './entry-slip.tsx';
 import { FormsSection } from './forms/forms-section.tsx';
 import { headwordOf } from './headword.ts';
@@ -58,12 +60,35 @@ export function Word({ id }: { id: string }) {
   );
 }
 
+/** A card of one's own, as far as the dictionary has it; nobody else sees it. */
+export function OwnWord({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const { status } = useSession();
+  const query = useDictionary();
+  const card = query.data?.data.words.find(word => word.id === id);
+  const entry = card && { ...NOTHING_MORE, word: { ...card, en_word: card.english_word } };
+  useTitleOfWord(entry === undefined ? '' : titleOf(entry), learn);
+  if (status === 'guest' || (query.data !== undefined && entry === undefined)) return <NotFoundPage />;
+  return (
+    <QueryView query={query} failure={t('word.failed')} loading={<Skeleton rows={2} className="mt-3 h-96" />}>
+      {() => entry && <Entry entry={entry} isOwn />}
+    </QueryView>
+  );
+}
+
 function titleOf({ word }: WordEntry): string {
   const head = headwordOf(word);
   return head === word.translation ? head : `${head}: ${word.translation}`;
 }
 
-function Entry({ entry }: { entry: WordEntry }) {
+type EntryProps = {
+  entry: WordEntry;
+  /** A card of one's own: it has a note already, and is in no other language. */
+  isOwn?: boolean;
+};
+
+function Entry({ entry, isOwn = false }: EntryProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { topic } = entry;
@@ -71,11 +96,13 @@ function Entry({ entry }: { entry: WordEntry }) {
     <>
       <BackLink
         to={
-          topic === undefined
-            ? pathTo('categories', {}, { lang })
-            : pathTo('categoryWords', { categoryId: topic.id }, { lang, learn })
+          isOwn
+            ? pathTo('myCards')
+            : topic === undefined
+              ? pathTo('categories', {}, { lang })
+              : pathTo('categoryWords', { categoryId: topic.id }, { lang, learn })
         }
-        label={topic?.name ?? t('nav.dictionary')}
+        label={isOwn ? t('cards.title') : (topic?.name ?? t('nav.dictionary'))}
       />
       {lang === learn && (
         // It is about the language in force, whatever the address names.
@@ -94,11 +121,11 @@ function Entry({ entry }: { entry: WordEntry }) {
           <FormsSection entry={entry} />
           <SynonymsSection synonyms={entry.synonyms} />
           <NeighboursSection topic={topic} words={entry.neighbours} />
-          <LanguagesSection id={entry.word.id} forms={entry.languages} />
+          {!isOwn && <LanguagesSection id={entry.word.id} forms={entry.languages} />}
         </div>
         <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2">
-          <NoteCard word={entry.word} />
-          <MoreActions word={entry.word} />
+          {!isOwn && <NoteCard word={entry.word} />}
+          <MoreActions word={entry.word} isOwn={isOwn} />
         </div>
       </div>
     </>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { CARD_PREFIX } from '#contract/bounds.ts';
 import { pathTo } from '#contract/pages.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
 
 type WordLinkProps = { id: string; children: ReactNode };
 
-/** Leads from a word to its page, and covers the positioned element around it; an own card has no page. */
+/** Leads from a word to its page, and covers the positioned element around it. */
 export function WordLink({ id, children }: WordLinkProps) {
   const { lang, learn } = useLanguages();
-  if (id.startsWith(CARD_PREFIX)) return children;
   return (
     <Link
       to={pathTo('word', { wordId: id }, { lang, learn })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CARD_PREFIX } from '#contract/bounds.ts';
+import { CARD_ID } from '#contract/bounds.ts';
 import { openWord, type Round } from '#learning/round/round-state.ts';
 import { type Choice, choose, isChosen } from '#web/platform/feedback/choices.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -61,7 +61,7 @@ export function MoreMenu({ round, act, home }: MoreMenuProps) {
             <SlowRow />
             <ChoiceRow icon="arrow" choice="goOnByItself" />
             <div className="my-1 border-t border-line" />
-            {word && !word.id.startsWith(CARD_PREFIX) && (
+            {word && !CARD_ID.test(word.id) && (
               <Row icon="flag" onPress={closing(() => setReported(word))}>
                 {t('round.report')}
               </Row>

@@ -90,7 +90,10 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
 function RowName({ name }: { name: string }) {
   if (name === '') return <td />;
   return (
-    <th scope="row" className="w-1 pe-2 text-start text-sm font-normal [overflow-wrap:normal] text-quiet">
+    <th
+      scope="row"
+      className="w-1 pe-2 text-start text-sm font-normal break-keep [overflow-wrap:normal] text-quiet sm:whitespace-nowrap"
+    >
       {name}
     </th>
   );
