@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Render } from '#contract/rendering.ts';
-import type { Language } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { startRenderedSite } from '#web/testing/rendered-site.ts';
 import { render } from './render.tsx';
 
@@ -14,6 +14,8 @@ test.each([
   ['/categories', 'uk', ['Категорії слів', '/categories/food/words']],
   ['/categories/food/words', 'uk', ['<h1', 'huevo', 'яйце']],
   ['/categories/food/words', 'ar', ['dir="rtl"', 'huevo', 'بيضة']],
+  ['/words/dog', 'uk', ['<h1', 'perro', 'собака', 'href="/words/dog?lang=uk&amp;learn=de"', 'hrefLang="de"']],
+  ['/words/dog?learn=ar', 'ja', ['lang="ar" dir="rtl"', 'كلب', '犬']],
   ['/texts?learn=en', 'ja', ['Who Am I?', 'A1']],
   ['/texts/a1-who-am-i', 'ja', ['Who Am I?', 'data-paragraph']],
   ['/tests', 'en', ['Please log in to access tests']],
@@ -54,6 +56,44 @@ test('every word of a list is in its page, and for machines too', async () => {
   expect(names.filter(name => !body.includes(`>${name}</`))).toEqual([]);
 });
 
+test('the page of a word says in its head what it is, in which languages, and what it means', async () => {
+  const { get } = await startRenderedSite({ publicUrl: 'https://words.example.org' });
+  const { body } = await get('/words/dog?learn=de&utm=1', cookies('uk'));
+  const [head = ''] = body.split('</head>');
+  expect(head).toContain('<title>der Hund: собака · німецька · Slova</title>');
+  expect(head).toMatch(/<meta name="description" content="der Hund: собака[^"]*Hund[^"]*"/);
+  const address = (lang: string) => `https://words.example.org/words/dog?lang=${lang}&amp;learn=de`;
+  expect(head).toContain(`<link rel="canonical" href="${address('uk')}">`);
+  for (const code of LANGUAGE_CODES)
+    expect(head).toContain(`<link rel="alternate" hreflang="${code}" href="${address(code)}">`);
+  const term = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '');
+  expect(term).toMatchObject({
+    '@type': 'DefinedTerm',
+    '@id': 'https://words.example.org/words/dog?lang=uk&learn=de',
+    name: 'der Hund',
+    description: 'собака',
+    inLanguage: 'de',
+    inDefinedTermSet: { '@type': 'DefinedTermSet' },
+  });
+});
+
+test('a word without a counterpart is missing in that pair alone', async () => {
+  const { get, catalogue } = await startRenderedSite();
+  const pair = { lang: 'en', learn: 'ja' } as const;
+  const [lacking] = [...catalogue.ofPair(pair).lacking];
+  expect((await get(`/words/${lacking}?learn=ja`, cookies('en'))).statusCode).toBe(404);
+  const { lacks = [] } = catalogue.word(lacking ?? '') ?? {};
+  const [learn] = LANGUAGE_CODES.filter(code => code !== 'en' && !lacks.includes(code));
+  expect((await get(`/words/${lacking}?learn=${learn}`, cookies('en'))).statusCode).toBe(200);
+});
+
+test('a key of ten thousand characters is no page, and no failure', async () => {
+  const { get, lines } = await startRenderedSite();
+  for (const key of ['a'.repeat(10_000), '%00', '%E0%A4%A', 'No Key', '..%2f..%2fetc'])
+    expect((await get(`/words/${key}`, cookies('uk'))).statusCode).toBe(404);
+  expect(lines).toEqual([]);
+});
+
 test('what a person sees first is the frame: nobody is greeted as a guest, and nothing of the person is in it', async () => {
   const { get } = await startRenderedSite();
   const { body } = await get('/', cookies('en', 'es', '; visitor=user'));
@@ -69,7 +109,7 @@ test('a submit button waits until the page answers', async () => {
 
 test('no page is there: 404, rendered', async () => {
   const { get } = await startRenderedSite();
-  for (const url of ['/nowhere', '/categories/nothing/words', '/texts/nothing']) {
+  for (const url of ['/nowhere', '/categories/nothing/words', '/texts/nothing', '/words/no-such-word']) {
     const { statusCode, body } = await get(url, cookies('uk'));
     expect(statusCode).toBe(404);
     expect(body.includes('Сторінку не знайдено')).toBe(true);
@@ -122,6 +162,7 @@ test.each([
   ['/contact', 'ar', '/previews/ar.png'],
   ['/categories', 'uk', '/previews/categories/uk-es.png'],
   ['/categories/food/words', 'ja', '/previews/categories/food/ja-es.png'],
+  ['/words/dog?learn=de', 'uk', '/previews/words/dog/uk-de.png'],
   ['/texts', 'uk', '/previews/texts/es.png'],
   ['/texts/a1-who-am-i', 'uk', '/previews/texts/id/a1-who-am-i.png'],
 ] as const)('%s in %s names the picture that is made for it', async (url, lang, picture) => {

@@ -1,7 +1,7 @@
 import type { Services } from '#server/app.ts';
 import { siteFile } from '#server/http/site.ts';
 import { createLogger } from '#server/process/log.ts';
-import { startTestServer } from '#server/testing/test-server.ts';
+import { catalogue, startTestServer } from '#server/testing/test-server.ts';
 import { render } from '#web/app/render.tsx';
 
 const SHELL =
@@ -17,5 +17,5 @@ export async function startRenderedSite(
   const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
   const { send } = await startTestServer({ site, render, logger, ...services });
   const get = (url: string, headers: Record<string, string> = {}) => send({ url, headers });
-  return { get, lines };
+  return { get, lines, catalogue };
 }
