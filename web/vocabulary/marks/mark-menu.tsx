@@ -1,7 +1,11 @@
 import { type FocusEvent, memo, type ReactNode, useState } from 'react';
+import { pathTo } from '#contract/pages.ts';
 import type { WordStanding } from '#contract/word-states.ts';
+import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Link } from '#web/platform/router/link.tsx';
 import { usePopover } from '#web/ui/popover.tsx';
 import { Report } from '#web/vocabulary/words/report.tsx';
 import { StateMark, useStandingName } from './state-mark.tsx';
@@ -10,6 +14,8 @@ import { CHOICE_TEXTS, choicesFor } from './word-states.ts';
 
 type MarkMenuProps = {
   id: string;
+  /** The language of the word, where it is not the one that is learned. */
+  learn?: Language;
   word: string;
   standing: WordStanding | undefined;
   onMark: (word: MarkedWord, mark: Mark) => void;
@@ -24,7 +30,7 @@ export const MarkRoom = () => <div className={SIZE} />;
  * The mark of a word as a button that opens what can be said of it, over everything: whatever holds the mark may be narrow and cut
  * off what is outside. Drawn anew only when the mark changes.
  */
-export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: MarkMenuProps) {
+export const MarkMenu = memo(function MarkMenu({ id, learn, word, standing, onMark }: MarkMenuProps) {
   const { t } = useTranslation();
   const nameOf = useStandingName();
   const [isReporting, setIsReporting] = useState(false);
@@ -51,6 +57,8 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
       <div {...panel} className="popover min-w-44 p-1">
         {isOpen && (
           <MarkChoices
+            id={id}
+            learn={learn}
             label={label}
             standing={standing}
             onChoose={mark => {
@@ -70,14 +78,17 @@ export const MarkMenu = memo(function MarkMenu({ id, word, standing, onMark }: M
 });
 
 type MarkChoicesProps = {
+  id: string;
+  learn: Language | undefined;
   label: string;
   standing: WordStanding | undefined;
   onChoose: (mark: Mark) => void;
   onReport: () => void;
 };
 
-function MarkChoices({ label, standing, onChoose, onReport }: MarkChoicesProps) {
+function MarkChoices({ id, learn, label, standing, onChoose, onReport }: MarkChoicesProps) {
   const { t } = useTranslation();
+  const inForce = useLanguages();
   return (
     <fieldset aria-label={label}>
       {choicesFor(standing).map(mark => (
@@ -86,6 +97,12 @@ function MarkChoices({ label, standing, onChoose, onReport }: MarkChoicesProps) 
         </Choice>
       ))}
       <hr className="mx-3 my-1 border-line" />
+      <Link
+        to={pathTo('word', { wordId: id }, { lang: inForce.lang, learn: learn ?? inForce.learn })}
+        className="flex min-h-11 w-full items-center rounded-control px-3 text-start hover:bg-accent-soft"
+      >
+        {t('translation.wholeEntry')}
+      </Link>
       <Choice onPress={onReport}>{t('report.open')}</Choice>
     </fieldset>
   );

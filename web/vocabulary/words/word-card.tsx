@@ -36,7 +36,7 @@ export function WordCard({
         </div>
       )}
       <div className="flex-1 px-3.5 pt-3 pb-2 max-[22.5rem]:px-2.5">
-        <WordText word={word} status={status && <span className="mt-1 flex">{status}</span>} />
+        <WordText word={word} isStop={!mark} status={status && <span className="mt-1 flex">{status}</span>} />
       </div>
       <div className="flex flex-wrap items-center justify-between px-1.5 max-[22.5rem]:px-0 pb-1.5">
         <SpeakButton text={word.word} language={learn} wordId={word.id} />

@@ -70,6 +70,7 @@ export function WordRow({
         <WordText
           word={word}
           isInLine={status === undefined}
+          isStop={!mark}
           status={status && <span className="mt-1 flex max-[22.5rem]:hidden sm:hidden">{status}</span>}
         />
       </div>

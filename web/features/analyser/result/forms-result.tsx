@@ -173,7 +173,7 @@ function useRowAction(text: string, language: Language, canBeKept: (row: Compare
     const words = [{ id: key, word }];
     return (
       <>
-        <MarkMenu id={key} word={word} standing={standingOf(states, key)} onMark={mark} />
+        <MarkMenu id={key} learn={language} word={word} standing={standingOf(states, key)} onMark={mark} />
         <AddAction
           word={word}
           isThere={mine.has(key)}

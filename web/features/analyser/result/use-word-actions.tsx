@@ -36,7 +36,7 @@ export function useWordActions(rows: readonly WordCount[], sentenceIn: (word: st
     return (
       <>
         {states !== undefined && id !== undefined && (
-          <MarkMenu id={id} word={word} standing={standingOf(states, id)} onMark={mark} />
+          <MarkMenu id={id} learn="en" word={word} standing={standingOf(states, id)} onMark={mark} />
         )}
         {idsByWord.size > 0 && dictionaryAction(word)}
       </>
