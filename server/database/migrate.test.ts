@@ -35,6 +35,7 @@ const CHECKSUMS: Record<string, string> = {
   '0016-deleted.sql': '9997928c95dfb36d',
   '0017-rounds.sql': '66baa9e22cdd8e38',
   '0018-day-goal.sql': 'f793b4ab3cda9071',
+  '0019-word-notes.sql': '460109e9666a69f2',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 
