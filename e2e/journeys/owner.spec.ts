@@ -118,7 +118,7 @@ test('an owner sees where they are logged in, and logs out there and everywhere'
   const { access_token } = await elsewhere.json();
   await page.goto('/profile');
   await press(page, 'Devices');
-  await expect(main(page).getByText('This device')).toBeVisible();
+  await expect(main(page).getByText('This device', { exact: true })).toBeVisible();
   await press(page, 'Log out: Firefox · Android');
   await expect(main(page).getByText('Firefox · Android')).toHaveCount(0);
   const authorization = { authorization: `Bearer ${access_token}` };
@@ -235,7 +235,7 @@ test('the profile with every section open is accessible', async ({ page }) => {
   await page.goto('/profile');
   for (const name of ['Password', 'Two-step login', 'Devices', 'Your data', 'Delete account'])
     await press(page, name);
-  await expect(main(page).getByText('This device')).toBeVisible();
+  await expect(main(page).getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page, 'main');
 });
 
