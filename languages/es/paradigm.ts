@@ -1,9 +1,10 @@
-import type { Paradigm, ParadigmOf } from '../word-forms/paradigm.ts';
+import type { Paradigm } from '../word-forms/paradigm.ts';
 import {
   adjectiveParadigm,
   dressed,
   genderParadigm,
   numberParadigm,
+  romanceParadigm,
   type Tense,
   verbParadigm,
 } from '../word-forms/romance-paradigms.ts';
@@ -97,10 +98,10 @@ const SMALL_WORDS: Readonly<Record<string, Paradigm>> = {
 const LIKE_ADJECTIVES = new Set('nuestro otro mucho poco todo primero segundo tercero'.split(' '));
 
 /** How the taught Spanish words bend. */
-export const spanishParadigm: ParadigmOf = ({ form, pos, gender }) => {
-  if (pos === 'verb') return verb(form);
-  if (pos === 'noun') return gender === 'pl' ? undefined : noun(form);
-  if (pos === 'adjective') return adjective(form);
-  if (pos !== 'pronoun' && pos !== 'determiner' && pos !== 'numeral') return undefined;
-  return SMALL_WORDS[form] ?? (LIKE_ADJECTIVES.has(form) ? adjective(form) : undefined);
-};
+export const spanishParadigm = romanceParadigm({
+  verb,
+  noun,
+  adjective,
+  smallWords: SMALL_WORDS,
+  likeAdjectives: LIKE_ADJECTIVES,
+});

@@ -1,9 +1,10 @@
-import type { Paradigm, ParadigmOf } from '../word-forms/paradigm.ts';
+import type { Paradigm } from '../word-forms/paradigm.ts';
 import {
   adjectiveParadigm,
   dressed,
   genderParadigm,
   numberParadigm,
+  romanceParadigm,
   type Tense,
   verbParadigm,
 } from '../word-forms/romance-paradigms.ts';
@@ -107,9 +108,4 @@ const SMALL_WORDS: Readonly<Record<string, Paradigm>> = {
 };
 
 /** How the taught French words bend. */
-export const frenchParadigm: ParadigmOf = ({ form, pos, gender }) => {
-  if (pos === 'verb') return verb(form);
-  if (pos === 'noun') return gender === 'pl' ? undefined : noun(form);
-  if (pos === 'adjective') return adjective(form);
-  return pos === 'pronoun' || pos === 'determiner' || pos === 'numeral' ? SMALL_WORDS[form] : undefined;
-};
+export const frenchParadigm = romanceParadigm({ verb, noun, adjective, smallWords: SMALL_WORDS });

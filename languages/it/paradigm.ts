@@ -1,9 +1,10 @@
-import type { Paradigm, ParadigmOf } from '../word-forms/paradigm.ts';
+import type { Paradigm } from '../word-forms/paradigm.ts';
 import {
   adjectiveParadigm,
   dressed,
   genderParadigm,
   numberParadigm,
+  romanceParadigm,
   type Tense,
   verbParadigm,
 } from '../word-forms/romance-paradigms.ts';
@@ -119,10 +120,10 @@ const SMALL_WORDS: Readonly<Record<string, Paradigm>> = {
 const LIKE_ADJECTIVES = new Set('altro nostro questo molto poco tutto primo secondo terzo'.split(' '));
 
 /** How the taught Italian words bend. */
-export const italianParadigm: ParadigmOf = ({ form, pos, gender }) => {
-  if (pos === 'verb') return verb(form);
-  if (pos === 'noun') return gender === 'pl' ? undefined : noun(form);
-  if (pos === 'adjective') return adjective(form);
-  if (pos !== 'pronoun' && pos !== 'determiner' && pos !== 'numeral') return undefined;
-  return SMALL_WORDS[form] ?? (LIKE_ADJECTIVES.has(form) ? adjective(form) : undefined);
-};
+export const italianParadigm = romanceParadigm({
+  verb,
+  noun,
+  adjective,
+  smallWords: SMALL_WORDS,
+  likeAdjectives: LIKE_ADJECTIVES,
+});

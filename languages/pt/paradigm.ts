@@ -1,10 +1,11 @@
-import type { Paradigm, ParadigmOf } from '../word-forms/paradigm.ts';
+import type { Paradigm } from '../word-forms/paradigm.ts';
 import {
   adjectiveParadigm,
   type Conjugation,
   dressed,
   genderParadigm,
   numberParadigm,
+  romanceParadigm,
   type Tense,
   verbParadigm,
 } from '../word-forms/romance-paradigms.ts';
@@ -114,10 +115,10 @@ const SMALL_WORDS: Readonly<Record<string, Paradigm>> = {
 const LIKE_ADJECTIVES = new Set('nosso outro muito pouco todo primeiro segundo terceiro'.split(' '));
 
 /** How the taught Portuguese words bend. */
-export const portugueseParadigm: ParadigmOf = ({ form, pos, gender }) => {
-  if (pos === 'verb') return verb(form);
-  if (pos === 'noun') return gender === 'pl' ? undefined : noun(form);
-  if (pos === 'adjective') return adjective(form);
-  if (pos !== 'pronoun' && pos !== 'determiner' && pos !== 'numeral') return undefined;
-  return SMALL_WORDS[form] ?? (LIKE_ADJECTIVES.has(form) ? adjective(form) : undefined);
-};
+export const portugueseParadigm = romanceParadigm({
+  verb,
+  noun,
+  adjective,
+  smallWords: SMALL_WORDS,
+  likeAdjectives: LIKE_ADJECTIVES,
+});

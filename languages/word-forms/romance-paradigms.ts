@@ -1,4 +1,4 @@
-import type { NamedForm, Paradigm, ParadigmCell, ParadigmTable } from './paradigm.ts';
+import type { NamedForm, Paradigm, ParadigmCell, ParadigmOf, ParadigmTable } from './paradigm.ts';
 import { linesOf, PERSONS } from './tables.ts';
 import { type FormTag, tagsIn } from './tags.ts';
 
@@ -135,5 +135,33 @@ export function genderParadigm(masculine: ParadigmCell, feminine: string): Parad
         rows: [{ tags: [], cells: [masculine, [feminine]] }],
       },
     ],
+  };
+}
+
+/** What a Romance language knows of its taught words: rules by part of speech, and its small words one by one or like adjectives. */
+type RomanceRules = {
+  verb: (form: string) => Paradigm | undefined;
+  noun: (form: string) => Paradigm | undefined;
+  adjective: (form: string) => Paradigm | undefined;
+  smallWords: Readonly<Record<string, Paradigm>>;
+  likeAdjectives?: ReadonlySet<string>;
+};
+
+const SMALL = new Set(['pronoun', 'determiner', 'numeral']);
+
+/** Makes `ParadigmOf` of a language. A noun of the plural alone does not bend. */
+export function romanceParadigm({
+  verb,
+  noun,
+  adjective,
+  smallWords,
+  likeAdjectives,
+}: RomanceRules): ParadigmOf {
+  return ({ form, pos, gender }) => {
+    if (pos === 'verb') return verb(form);
+    if (pos === 'noun') return gender === 'pl' ? undefined : noun(form);
+    if (pos === 'adjective') return adjective(form);
+    if (!SMALL.has(pos)) return undefined;
+    return smallWords[form] ?? (likeAdjectives?.has(form) ? adjective(form) : undefined);
   };
 }
