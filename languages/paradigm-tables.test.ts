@@ -67,11 +67,14 @@ test.each(INFLECTED_LANGUAGES)(
 );
 
 test.each(INFLECTED_LANGUAGES)(
-  '%s: tables have as many cells as columns, and no form is empty or has a space too many',
+  '%s: tables have as many cells as columns, none of a name twice, and no form is empty or has a space too many',
   async language => {
     for (const { id, paradigm } of await paradigms(language)) {
-      for (const { columns, rows } of paradigm.tables)
+      for (const { columns, rows } of paradigm.tables) {
         for (const { cells } of rows) expect(cells.length, id).toBe(columns.length);
+        for (const names of [columns, rows.map(({ tags }) => tags)])
+          expect(new Set(names.map(tags => tags.join())).size, id).toBe(names.length);
+      }
       for (const form of formsIn(paradigm)) expect(form, id).toMatch(/^\S+( \S+)*$/u);
     }
   },

@@ -45,13 +45,7 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
           <tr>
             {hasRowNames && <td />}
             {columns.map(tags => (
-              <th
-                key={tags.join()}
-                scope="col"
-                className="border-b border-line px-2 py-1.5 text-start text-sm font-normal text-quiet"
-              >
-                {nameOf(tags)}
-              </th>
+              <ColumnName key={tags.join()} name={nameOf(tags)} />
             ))}
           </tr>
         </thead>
@@ -83,6 +77,17 @@ export function FormsTable({ table: { of, columns, rows }, headword, used }: For
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A column may need no name: beside forms with an article stand those without. */
+function ColumnName({ name }: { name: string }) {
+  const look = 'border-b border-line px-2 py-1.5 text-start text-sm font-normal text-quiet';
+  if (name === '') return <td className={look} />;
+  return (
+    <th scope="col" className={look}>
+      {name}
+    </th>
   );
 }
 
