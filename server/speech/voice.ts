@@ -58,7 +58,7 @@ export type VoiceOptions = {
 const OURSELVES: Asker = { from: '', pay: async () => {} };
 
 /** Counted up whenever the same text would sound different: the old clips are then no longer found. */
-const RECIPE_VERSION = 16;
+const RECIPE_VERSION = 17;
 
 /**
  * The voice of the server: preparation, recordings, cache, added voices, outside voices and the embedded engine. No thread or
