@@ -1,6 +1,7 @@
+import { PARTS_OF_SPEECH } from '#contract/parts-of-speech.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { checkForm } from './check-cell.ts';
-import { DECLINED, GENDERED_LANGUAGES, GENDERS, PARTS_OF_SPEECH } from './columns.ts';
+import { DECLINED, GENDERED_LANGUAGES, GENDERS } from './columns.ts';
 import type { TableRow } from './table.ts';
 
 const HARAKAT = /[\u064b-\u0652\u0670]/g;
@@ -47,7 +48,7 @@ export function checkKind(cells: Record<string, string>, say: Say): void {
   );
   say(
     'pos',
-    !PARTS_OF_SPEECH.includes(cells.pos ?? ''),
+    !PARTS_OF_SPEECH.some(pos => pos === cells.pos),
     `is not a part of speech; use one of: ${PARTS_OF_SPEECH.join(' ')}`,
   );
 }

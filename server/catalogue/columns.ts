@@ -52,20 +52,6 @@ export const NOTE_COLUMNS = ['key', 'note'];
 /** `source` says who decided what is shown; a row with `hand` survives regeneration. `word` is the form that was transcribed. */
 export const TRANSCRIPTION_COLUMNS = ['key', 'transcription', 'source', 'word'];
 
-export const PARTS_OF_SPEECH = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'pronoun',
-  'numeral',
-  'preposition',
-  'conjunction',
-  'interjection',
-  'determiner',
-  'phrase',
-];
-
 export const GENDERS = ['m', 'f', 'n', 'mf', 'pl'];
 
 /** Follows the gender of a German form that is declined like an adjective (Erwachsener, grüner Tee): *der* would change it. */
