@@ -29,13 +29,19 @@ const LOCK = sql('migrations-lock', 'select pg_advisory_xact_lock(7300417)');
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<void> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
-  for (const name of names) {
+  /** What is applied by now: another server may have begun too. */
+  async function applied(queries: Queries): Promise<string[]> {
+    await lock(db.kind, queries);
+    const found = await appliedNames(db.kind, queries);
+    refuseNewer(found, names);
+    return found;
+  }
+  const before = await db.transaction(applied);
+  for (const name of names.filter(one => !before.includes(one))) {
     const text = await readFile(join(folder, name), 'utf8');
     await db.transaction(async queries => {
-      await lock(db.kind, queries);
-      const applied = await appliedNames(db.kind, queries);
-      refuseNewer(applied, names);
-      if (!applied.includes(name)) await apply(queries, { name, text: dialect(text, db.kind) });
+      if (!(await applied(queries)).includes(name))
+        await apply(queries, { name, text: dialect(text, db.kind) });
     });
   }
 }
