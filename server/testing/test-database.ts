@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { type DatabaseSettings, openDatabase } from '../database/open.ts';
+import { type DatabaseSettings, databaseFile, openDatabase } from '../database/open.ts';
 
 type ReservedDatabase = { settings: DatabaseSettings; remove: () => Promise<void> };
 
@@ -28,18 +28,22 @@ type TestDatabase = {
 export function testDatabases(): TestDatabase[] {
   const url = process.env.TEST_DATABASE_URL;
   const isPooled = process.env.TEST_POOLER === 'on';
-  const sqlite = testDatabase('sqlite', reserveFolder);
+  const sqlite = testDatabase('sqlite', reserveFolder, { fill: copyTables });
   if (!url) return [sqlite];
   const reserve = () => (isPooled ? reserveDatabase(url) : reserveSchema(url));
-  return [sqlite, testDatabase('postgres', reserve, !isPooled)];
+  return [sqlite, testDatabase('postgres', reserve, { isNamed: !isPooled })];
 }
 
 function testDatabase(
   kind: Db['kind'],
   reserve: () => Promise<ReservedDatabase>,
-  isNamed = true,
+  { isNamed = true, fill }: { isNamed?: boolean; fill?: (settings: DatabaseSettings) => Promise<void> },
 ): TestDatabase {
-  const open = async () => openAt(await reserve());
+  async function open() {
+    const reserved = await reserve();
+    await fill?.(reserved.settings);
+    return openAt(reserved);
+  }
   const openForTest = async () => {
     const db = await open();
     onTestFinished(() => db.close());
@@ -62,6 +66,23 @@ async function openAt({ settings, remove }: ReservedDatabase): Promise<Db> {
 async function reserveFolder(): Promise<ReservedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slova-test-'));
   return { settings: { dataDir }, remove: () => rm(dataDir, { recursive: true }) };
+}
+
+/** The tables of an empty database, made once by this process: making them takes longer than most tests. */
+let tables: Promise<Buffer> | undefined;
+
+async function copyTables(settings: DatabaseSettings): Promise<void> {
+  tables ??= makeTables();
+  await writeFile(databaseFile(settings), await tables);
+}
+
+async function makeTables(): Promise<Buffer> {
+  const { settings, remove } = await reserveFolder();
+  const db = await openDatabase(settings);
+  await db.close();
+  const file = await readFile(databaseFile(settings));
+  await remove();
+  return file;
 }
 
 async function reserveSchema(url: string): Promise<ReservedDatabase> {
