@@ -7,7 +7,7 @@ import { tokensOf } from '#languages/word-forms/text-tokens.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
 import { packageRoot } from '#server/process/package-root.ts';
 import { loadTexts } from '#server/reader/texts.ts';
-import { catalogue } from '#server/testing/test-server.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
 import { countForms } from '#web/features/analyser/counting/count-forms.ts';
 
 const written = loadTexts(join(packageRoot, 'content/texts'));

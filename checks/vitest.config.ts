@@ -21,7 +21,8 @@ export default defineConfig({
     // Only what hangs takes so long: on a machine that gives a thirtieth of a core a test of half a second took more than twenty.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores that are promised: tests of pages wait for a third of their time.
+    maxWorkers: 3,
     // A second, the default, is too short on a busy machine.
     expect: { poll: { timeout: 5000 } },
     projects: [

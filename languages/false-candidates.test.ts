@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '#server/catalogue/load.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import type { Language } from './index.ts';
 import { knownWords } from './word-forms/known-words.ts';
-
-const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 
 test.each<[Language, string, right: string, wrong: string]>([
   ['de', 'Schwester', 'Schwester', 'schwer'],

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../server/catalogue/load.ts';
+import { catalogue } from '../server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
 import { formCases, markedText } from './testing-texts.ts';
 import { knownWords } from './word-forms/known-words.ts';
 import type { Candidate } from './word-forms/language-forms.ts';
-
-const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 
 /** Of a hundred marked words of the running text that we have a row for: right among the candidates, and right at once. */
 const FLOORS: Partial<Record<Language, [found: number, first: number]>> = {

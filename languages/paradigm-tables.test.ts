@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../server/catalogue/load.ts';
+import { catalogue } from '../server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import type { Language } from './index.ts';
 import { INFLECTED_LANGUAGES, paradigmsOf } from './paradigms.ts';
@@ -10,12 +10,19 @@ import type { Candidate } from './word-forms/language-forms.ts';
 import type { Paradigm, ParadigmWord } from './word-forms/paradigm.ts';
 import { readText } from './word-forms/read-text.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
-
 const TAUGHT = catalogue.categories.flatMap(({ words }) => words);
 
-/** The taught words of a language that change, with their paradigms. */
-async function paradigms(language: Language) {
+type TaughtParadigm = { id: string; word: ParadigmWord; paradigm: Paradigm };
+const made = new Map<Language, Promise<TaughtParadigm[]>>();
+
+/** The taught words of a language that change, with their paradigms, which are made once. */
+function paradigms(language: Language): Promise<TaughtParadigm[]> {
+  const all = made.get(language) ?? makeParadigms(language);
+  made.set(language, all);
+  return all;
+}
+
+async function makeParadigms(language: Language): Promise<TaughtParadigm[]> {
   const paradigmOf = await paradigmsOf(language);
   return TAUGHT.flatMap(({ id, pos, forms, genders, spoken }) => {
     const word: ParadigmWord = {
@@ -69,14 +76,23 @@ test.each(INFLECTED_LANGUAGES)(
 test.each(INFLECTED_LANGUAGES)(
   '%s: tables have as many cells as columns, none of a name twice, and no form is empty or has a space too many',
   async language => {
-    for (const { id, paradigm } of await paradigms(language)) {
-      for (const { columns, rows } of paradigm.tables) {
-        for (const { cells } of rows) expect(cells.length, id).toBe(columns.length);
-        for (const names of [columns, rows.map(({ tags }) => tags)])
-          expect(new Set(names.map(tags => tags.join())).size, id).toBe(names.length);
-      }
-      for (const form of formsIn(paradigm)) expect(form, id).toMatch(/^\S+( \S+)*$/u);
-    }
+    const wrong = (await paradigms(language)).flatMap(({ id, paradigm }) => {
+      const isEven = paradigm.tables.every(({ columns, rows }) =>
+        rows.every(({ cells }) => cells.length === columns.length),
+      );
+      const areNamed = paradigm.tables.every(({ columns, rows }) =>
+        [columns, rows.map(({ tags }) => tags)].every(
+          names => new Set(names.map(tags => tags.join())).size === names.length,
+        ),
+      );
+      const unclean = formsIn(paradigm).filter(form => !/^\S+( \S+)*$/u.test(form));
+      return [
+        ...(isEven ? [] : [`${id}: a row with more or fewer cells than columns`]),
+        ...(areNamed ? [] : [`${id}: a name twice`]),
+        ...unclean.map(form => `${id}: "${form}"`),
+      ];
+    });
+    expect(wrong).toEqual([]);
   },
 );
 

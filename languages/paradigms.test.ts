@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../server/catalogue/load.ts';
+import { catalogue } from '../server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
 import { knownWords } from './word-forms/known-words.ts';
 import type { Candidate } from './word-forms/language-forms.ts';
-
-const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 
 /** A form of a lemma as a grammar lists it; `tags` are those that its cell names. */
 type Cell = { lemma: string; tags: readonly string[]; form: string };

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../server/catalogue/load.ts';
+import { catalogue } from '../server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
 import { readMarks, type Verdict, verdictOn } from './testing-texts.ts';
 import { knownWords } from './word-forms/known-words.ts';
 import { readText } from './word-forms/read-text.ts';
-
-const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
 
 /**
  * Of a hundred words of the second set of texts, for whose single words nothing was mended: at least so many are right at once, at most so

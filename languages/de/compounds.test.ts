@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../server/catalogue/load.ts';
+import { catalogue } from '../../server/testing/catalogue.ts';
 import { knownWords } from '../word-forms/known-words.ts';
 import { readText } from '../word-forms/read-text.ts';
 import { germanForms } from './forms.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 const known = knownWords(germanForms, catalogue.rows('de'));
 const first = (text: string, written: string) =>
   readText(germanForms, known, text).find(word => word.text === written)?.candidates[0];

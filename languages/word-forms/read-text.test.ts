@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../server/catalogue/load.ts';
+import { catalogue } from '../../server/testing/catalogue.ts';
 import { formsOf } from '../forms.ts';
 import type { Language } from '../index.ts';
 import { knownWords } from './known-words.ts';
 import { readText } from './read-text.ts';
-
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 
 async function read(language: Language, text: string) {
   const forms = await formsOf(language);

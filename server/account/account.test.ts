@@ -3,15 +3,9 @@ import { getProfile, login, logout, register, updateProfile } from '#contract/ac
 import { buildApp } from '../app.ts';
 import { sql } from '../database/database.ts';
 import { createLimits, noLimits } from '../http/limits.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import {
-  catalogue,
-  openTestDatabase,
-  PASSWORD,
-  silentVoice,
-  startTestServer,
-  texts,
-} from '../testing/test-server.ts';
+import { openTestDatabase, PASSWORD, silentVoice, startTestServer, texts } from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 

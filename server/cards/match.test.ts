@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchWords } from '#contract/cards.ts';
 import type { Language } from '#languages/index.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { formsIn } from './forms.ts';
 import { matchRow } from './match.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { packageRoot } from '../process/package-root.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read-content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import type { CatalogueWord } from './catalogue.ts';
 import { pathsOf, readPath } from './path.ts';
 import { presentSentence } from './present.ts';

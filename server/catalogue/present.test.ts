@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { loadCatalogue } from './load.ts';
 import { presentDictionaryWord, presentOption, presentWord } from './present.ts';
 import { writeContent } from './testing-content.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../process/package-root.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { readStress, stressedForms, VOWELS_FILE, vocalisedForms } from './said-forms.ts';
 import { parseTable } from './table.ts';
 

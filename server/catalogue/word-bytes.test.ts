@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { presentDictionaryWord, presentOption } from './present.ts';
 import { cacheWordBytes, cacheWordText } from './word-bytes.ts';
 

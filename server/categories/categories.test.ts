@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { getWordForms, listCatalogueWords, listCategories, listCategoryWords } from '#contract/categories.ts';
 import { listSentences } from '#contract/sentences.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 test('there are at least 20 categories of at least 30 words', async () => {
   const { call } = await startTestServer();

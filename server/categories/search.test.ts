@@ -6,7 +6,8 @@ import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { wordSearch } from './search.ts';
 
 async function found(search: string, lang: Language = 'en', learn: Language = 'de') {

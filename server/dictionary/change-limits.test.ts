@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addToDictionary, removeFromDictionary } from '#contract/dictionary.ts';
 import { createLimits } from '../http/limits.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 test('a day of eager study stays below the limits, and a program does not', async () => {
   const { call, refusal, send, registerUser } = await startTestServer({ limits: createLimits() });

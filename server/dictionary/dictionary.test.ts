@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { addToDictionary, listDictionary, listMyWords, removeFromDictionary } from '#contract/dictionary.ts';
 import { buildApp } from '../app.ts';
 import { noLimits } from '../http/limits.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue, silentVoice, startTestServer, texts } from '../testing/test-server.ts';
+import { silentVoice, startTestServer, texts } from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 

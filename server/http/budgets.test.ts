@@ -7,7 +7,8 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
 import { SpeechEnv } from '../speech/options.ts';
 import { SOME_MP3, startVoiceServer } from '../speech/testing-voice-server.ts';
 import { createVoice } from '../speech/voice.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { RULES } from './limit-rules.ts';
 import { createLimits, type Limits } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getWordsAhead } from '#contract/learning.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, markOf, startStudy } from '../testing/study.ts';
-import { catalogue } from '../testing/test-server.ts';
 
 const query = { lang: 'en', learn: 'es' } as const;
 

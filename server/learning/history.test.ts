@@ -3,9 +3,9 @@ import { createCards } from '#contract/cards.ts';
 import { exportHistory, importHistory, listWordAnswers } from '#contract/history.ts';
 import { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
 import { DAY_MS } from '#learning/day.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue } from '../testing/test-server.ts';
 
 const es = { query: { learn: 'es' } } as const;
 const TODAY = START / DAY_MS - 9 / 24;

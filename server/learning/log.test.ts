@@ -6,9 +6,10 @@ import { DAY_MS } from '#learning/day.ts';
 import { alone } from '../catalogue/of-pair.ts';
 import { sql } from '../database/database.ts';
 import { createLimits } from '../http/limits.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, markOf, START, startStudy, stateOf } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { MOST_OF_A_WORD_A_DAY, MOST_OF_AN_OLD_DAY } from '../word-states/day-bounds.ts';
 
 const es = { query: { learn: 'es' } } as const;

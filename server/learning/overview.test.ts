@@ -17,9 +17,10 @@ import { LANGUAGE_CODES } from '#languages/index.ts';
 import { countToday } from '#learning/today.ts';
 import { alone } from '../catalogue/of-pair.ts';
 import { sql } from '../database/database.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, markOf, START, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { readStatesSince } from '../word-states/state-store.ts';
 import { countAround, countStates } from './overview-store.ts';
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { updateProfile } from '#contract/account.ts';
 import { getLearningPacket, getPath } from '#contract/learning.ts';
 import { type AskedWord, learnWords, reverseWords, userLearnWords } from '#contract/trainers.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, markOf, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const pair = { lang: 'en', learn: 'es' } as const;
 const GREETINGS = (catalogue.category('greetings')?.words ?? []).map(({ id }) => id);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listPathSteps, listStepWords } from '#contract/path.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const pair = { lang: 'uk', learn: 'es' } as const;
 

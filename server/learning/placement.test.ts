@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getPlacement } from '#contract/learning.ts';
 import { alone } from '../catalogue/of-pair.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 test('the commonest words of a language have the first ranks, and every taught word that it has has one', async () => {
   const { call } = await startTestServer();

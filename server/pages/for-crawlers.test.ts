@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { noLimits } from '../http/limits.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const publicUrl = 'https://words.example.org';
 

@@ -7,7 +7,8 @@ import type { Render } from '#contract/rendering.ts';
 import { tooManyRequests } from '../http/errors.ts';
 import { siteFile } from '../http/site.ts';
 import { createLogger } from '../process/log.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const SHELL =
   '<!doctype html><html><head><title>Slova</title></head><body><div id="root"><p>frame</p></div></body></html>';

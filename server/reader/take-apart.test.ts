@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languagesOf } from '../catalogue/word-forms.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { takeApart } from './take-apart.ts';
 import type { WrittenText } from './texts.ts';
 

@@ -3,7 +3,8 @@ import { listWordForms, listWordKeys } from '#contract/word-rows.ts';
 import { formsOf } from '#languages/forms.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { knownIn, languageDataOf } from '#web/vocabulary/words/known-in.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 test.each(['en', 'ja', 'uk'] as const)(
   'a browser finds the same rows in "%s" as the server',

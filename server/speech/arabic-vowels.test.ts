@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arabicSounds } from '#languages/ar/sounds.ts';
 import { pausalForm } from '#languages/ar/vowels.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { arabicVowels } from './arabic-vowels.ts';
 
 const mark = arabicVowels(

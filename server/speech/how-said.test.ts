@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { howWordsAreSaid } from './how-said.ts';
 
 const words = catalogue.categories.flatMap(category => category.words);

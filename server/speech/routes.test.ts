@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { synthesizeSpeech } from '#contract/speech.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
 import { createLimits } from '../http/limits.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { howWordsAreSaid } from './how-said.ts';
 import { createVoice } from './voice.ts';
 

@@ -5,7 +5,7 @@ import { readStress, STRESS_FILE } from '../catalogue/said-forms.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { loadTexts } from '../reader/texts.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { ukrainianStress } from './ukrainian-stress.ts';
 
 const content = join(packageRoot, 'content');

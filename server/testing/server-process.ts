@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { packageRoot } from '../process/package-root.ts';
+import { isBuilt } from './is-built.ts';
 
 export type ServerProcess = {
   url: string;
@@ -15,14 +16,10 @@ export type ServerProcess = {
   errors: Promise<string>;
 };
 
-/**
- * What is run: the built server where the whole tests have built it, which starts in a fifth of the time and is what goes out; else
- * its source.
- */
-const SERVER =
-  process.env.TEST_SERVER === 'built'
-    ? [join(packageRoot, 'dist/node/server/main.js')]
-    : ['--import', 'tsx', 'server/main.ts'];
+/** What is run: the built server, which starts in a fifth of the time and is what goes out, or its source. */
+const SERVER = isBuilt
+  ? [join(packageRoot, 'dist/node/server/main.js')]
+  : ['--import', 'tsx', 'server/main.ts'];
 
 /** Starts the server as a process of its own, on a fresh folder, and waits for nothing; both are gone when the test ends. */
 export function spawnServer(

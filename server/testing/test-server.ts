@@ -1,28 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { register } from '#contract/account.ts';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { ErrorReply } from '#contract/envelope.ts';
+import type { Language } from '#languages/index.ts';
 import { buildApp, type Services } from '../app.ts';
-import { loadCatalogue } from '../catalogue/load.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import type { Db } from '../database/database.ts';
 import { noLimits } from '../http/limits.ts';
+import { builtContentFolder } from '../process/built-content.ts';
 import { packageRoot } from '../process/package-root.ts';
-import { takeApart } from '../reader/take-apart.ts';
+import { type ReaderText, takeApart } from '../reader/take-apart.ts';
 import { loadTexts } from '../reader/texts.ts';
+import { catalogue } from './catalogue.ts';
+import { isBuilt } from './is-built.ts';
 import { testDatabases } from './test-database.ts';
 
-/** The real catalogue: tests look at what people get. */
-export const catalogue = loadCatalogue(join(packageRoot, 'content'));
-
 /** The English texts people read; taking all of them apart would cost every test file the start of 17 languages. */
-export const texts = await takeApart(
-  loadTexts(join(packageRoot, 'content/texts')).filter(({ learn }) => learn === 'en'),
-  languagesOf(catalogue),
-);
+export const texts = isBuilt
+  ? (JSON.parse(readFileSync(join(builtContentFolder, 'texts.json'), 'utf8')) as ReaderText[]).filter(
+      inEnglish,
+    )
+  : await takeApart(loadTexts(join(packageRoot, 'content/texts')).filter(inEnglish), languagesOf(catalogue));
+
+function inEnglish({ learn }: { learn: Language }): boolean {
+  return learn === 'en';
+}
 
 export const PASSWORD = 'correct horse';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { catalogue } from './catalogue.ts';
 import { answerOf } from './study.ts';
-import { catalogue, PASSWORD } from './test-server.ts';
+import { PASSWORD } from './test-server.ts';
 
 const wordIds = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueWord } from '../catalogue/catalogue.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { createFormLikeness } from './form-likeness.ts';
 
 const likeness = createFormLikeness();

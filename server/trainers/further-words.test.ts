@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { randomFrom } from '../testing/random.ts';
-import { catalogue } from '../testing/test-server.ts';
 import { createPickDecoys } from './decoys.ts';
 
 const pickDecoys = createPickDecoys(catalogue);

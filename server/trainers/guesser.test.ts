@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../testing/catalogue.ts';
 import { randomFrom } from '../testing/random.ts';
-import { catalogue } from '../testing/test-server.ts';
 import { guessesOf, type Results, shareOf } from './testing-guesses.ts';
 
 /** Of four options one in four is right by chance. */

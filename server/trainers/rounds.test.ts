@@ -6,9 +6,10 @@ import { getWordsAhead } from '#contract/learning.ts';
 import { getRound } from '#contract/round.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import { createLimits } from '../http/limits.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { answerOf, markOf, startStudy } from '../testing/study.ts';
 import { testDatabases } from '../testing/test-database.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const pair = { lang: 'en', learn: 'es' } as const;
 const PATH = catalogue.path('es').map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue, texts } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { texts } from '../testing/test-server.ts';
 import { translateBuiltIn } from './built-in.ts';
 
 const words = [...new Set(texts.flatMap(text => text.words))].sort();

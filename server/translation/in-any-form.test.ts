@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { translateBuiltIn } from './built-in.ts';
 import { translateInAnyForm } from './in-any-form.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translateWord } from '#contract/translation.ts';
-import { catalogue, startTestServer } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 test('a word is translated, whatever its form', async () => {
   const { call } = await startTestServer();

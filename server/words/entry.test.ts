@@ -3,7 +3,8 @@ import { getWordEntry } from '#contract/word-entry.ts';
 import { readText } from '#languages/word-forms/read-text.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { noLimits } from '../http/limits.ts';
-import { catalogue, startTestServer, texts } from '../testing/test-server.ts';
+import { catalogue } from '../testing/catalogue.ts';
+import { startTestServer, texts } from '../testing/test-server.ts';
 import { entryOf } from './entry.ts';
 
 const wordOf = (id: string) => {

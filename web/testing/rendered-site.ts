@@ -1,7 +1,8 @@
 import type { Services } from '#server/app.ts';
 import { siteFile } from '#server/http/site.ts';
 import { createLogger } from '#server/process/log.ts';
-import { catalogue, startTestServer } from '#server/testing/test-server.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { render } from '#web/app/render.tsx';
 
 const SHELL =

@@ -9,9 +9,10 @@ import { saveAnswers } from '#contract/trainers.ts';
 import { listTables } from '../../database/copy/tables.ts';
 import { type Db, sql } from '../../database/database.ts';
 import { createLimits } from '../../http/limits.ts';
+import { catalogue } from '../../testing/catalogue.ts';
 import { answerOf, markOf } from '../../testing/study.ts';
 import { testDatabases } from '../../testing/test-database.ts';
-import { catalogue, PASSWORD, startTestServer } from '../../testing/test-server.ts';
+import { PASSWORD, startTestServer } from '../../testing/test-server.ts';
 import { deletePerson, finishDeletions } from './deletion.ts';
 import { noteDeletion } from './person-store.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listLearningWords, saveMarks } from '#contract/learning.ts';
-import { catalogue } from '#server/testing/test-server.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 

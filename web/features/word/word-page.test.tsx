@@ -5,6 +5,7 @@ import { createCards } from '#contract/cards.ts';
 import { addToDictionary, listMyWords } from '#contract/dictionary.ts';
 import { importHistory } from '#contract/history.ts';
 import { getWordNote } from '#contract/word-notes.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 
@@ -42,7 +43,6 @@ test('a guest reads all of a word, and is asked to keep it', async () => {
 
 test('what a dictionary knows little of is a short page without empty parts', async () => {
   await startSite();
-  const { catalogue } = await import('#server/testing/test-server.ts');
   const [row] = catalogue.furtherWords;
   await openPage(`/words/${row?.id}`);
   await main().findByRole('heading', { level: 1 }, shown);
