@@ -13,7 +13,18 @@ const ALONE =
 /** Several servers behind one address; `npm run test:all` runs them. */
 const CLUSTER = ['server/cluster.test.ts', 'server/balancer.test.ts', 'server/failover.test.ts'];
 
-const alone = FOLDERS.flatMap(testsIn).filter(file => ALONE.test(readFileSync(join(ROOT, file), 'utf8')));
+/** These take longest: files of a process of their own are handed out one by one, those that share one are shared out beforehand. */
+const LONG = [
+  'languages/forms.test.ts',
+  'languages/paradigm-tables.test.ts',
+  'server/catalogue/sentences.test.ts',
+  'server/reader/coverage.test.ts',
+  'server/speech/voice.test.ts',
+];
+
+const alone = FOLDERS.flatMap(testsIn).filter(
+  file => LONG.includes(file) || ALONE.test(readFileSync(join(ROOT, file), 'utf8')),
+);
 
 export default defineConfig({
   root: ROOT,
