@@ -59,7 +59,9 @@ for (const lang of ['en', 'ar', 'ja', 'hi']) {
       await expect(page.getByRole('main').getByText(t('account.passwordRequired')).first()).toBeVisible();
       await press(page, 'owner.sessions');
       // Some languages say "this device" of voices too.
-      await expect(page.getByRole('main').getByRole('listitem').getByText(t('owner.sessionHere'))).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('listitem').getByText(t('owner.sessionHere')),
+      ).toBeVisible();
       for (const path of ['offline.title', 'owner.data', 'owner.delete']) await press(page, path);
       await expectFine(page, 'password, devices, deletion');
 
