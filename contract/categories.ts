@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { CountedPair, LanguageCode, LanguagePair, requiredText, Slug } from './fields.ts';
 import { LONGEST_SEARCH } from './search.ts';
+import { Sentence } from './sentences.ts';
 import { SHELVES } from './shelves.ts';
 import { Word } from './words.ts';
 
@@ -61,7 +62,8 @@ export const searchWords = endpoint({
   method: 'GET',
   path: '/words',
   access: 'anyone',
-  summary: 'The words of a pair of languages in which a text occurs, closest first, at most 60',
+  summary:
+    'The words of a pair of languages in which a text occurs, closest first, then those whose sentence alone has it, with these sentences by the id of the word; at most 60',
   query: LanguagePair.extend({ search: requiredText(LONGEST_SEARCH) }),
-  reply: success(z.object({ words: z.array(Word) })),
+  reply: success(z.object({ words: z.array(Word), sentences: z.record(z.string(), Sentence).optional() })),
 });

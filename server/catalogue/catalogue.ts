@@ -73,8 +73,8 @@ export type Catalogue = {
   ofPair(pair: { lang: Language; learn: Language }): CatalogueOfPair;
   /** The words of the first 1,000 in the order in which they are learned in a language. */
   path(learn: Language): readonly CatalogueWord[];
-  /** The sentence of a word of the path, by its id; undefined where it has none. */
-  sentence(id: string): CatalogueSentence | undefined;
+  /** The sentences of a taught word by its id, the first one first; none for what is not taught. */
+  sentences(id: string): readonly CatalogueSentence[];
   /** The ids of all meanings, commonest first. */
   keys: readonly string[];
   /** A meaning by its id. */

@@ -48,7 +48,7 @@ function saidIn({ categories, meanings, path, sentences }: CatalogueContent): st
       ...[variants, transcriptions],
     ]),
     ...path,
-    ...[...sentences.keys, 'no such word'].map(key => [key, sentences.of(key) ?? 'none']),
+    ...[...sentences.keys, 'no such word'].map(key => [key, sentences.of(key)]),
   ];
   return said.map(row => JSON.stringify(row));
 }

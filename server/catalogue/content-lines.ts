@@ -2,7 +2,7 @@ import type { CatalogueCategory, CatalogueSentence, CatalogueWord, Meaning } fro
 import type { CatalogueContent } from './content.ts';
 import { type Learned, WordOfMeaning } from './meanings.ts';
 
-/** The first line: what a start needs of everything. A line for every meaning follows, then one for every sentence. */
+/** The first line: what a start needs of everything. A line for every meaning follows, then one for the sentences of every word. */
 type Head = Pick<CatalogueContent, 'path'> & {
   /** With the places of the meanings that their words have. */
   categories: (Omit<CatalogueCategory, 'words'> & { words: number[] })[];
@@ -14,7 +14,7 @@ type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lack
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
 /**
- * Writes content down as lines of JSON, one for a meaning or a sentence. A word is taken to say what the taught meaning of its
+ * Writes content down as lines of JSON, one for a meaning or the sentences of a word. A word is taken to say what the taught meaning of its
  * id says, as `readCatalogue` makes it.
  */
 export function contentToLines({ categories, meanings, path, sentences }: CatalogueContent): string {
@@ -71,15 +71,15 @@ function sentencesIn(
   line: (place: number) => string,
 ): CatalogueContent['sentences'] {
   const places = new Map(keys.map((key, place) => [key, place]));
-  const read = new Map<string, CatalogueSentence>();
+  const read = new Map<string, readonly CatalogueSentence[]>();
   return {
     keys,
     of(key) {
       const place = places.get(key);
-      if (place === undefined) return undefined;
-      const sentence = read.get(key) ?? (JSON.parse(line(place)) as CatalogueSentence);
-      read.set(key, sentence);
-      return sentence;
+      if (place === undefined) return [];
+      const sentences = read.get(key) ?? (JSON.parse(line(place)) as CatalogueSentence[]);
+      read.set(key, sentences);
+      return sentences;
     },
   };
 }

@@ -6,6 +6,6 @@ export type CatalogueContent = {
   categories: CatalogueCategory[];
   meanings: Meaning[];
   path: WordOfPath[];
-  /** The keys of the words that have a sentence, and the sentence of a key. */
-  sentences: { keys: readonly string[]; of(key: string): CatalogueSentence | undefined };
+  /** The keys of the words that have a sentence, and the sentences of a key, the first one first; none for other keys. */
+  sentences: { keys: readonly string[]; of(key: string): readonly CatalogueSentence[] };
 };

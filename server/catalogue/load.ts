@@ -12,6 +12,7 @@ import {
   PATH_COLUMNS,
   READING_COLUMNS,
   SENTENCE_COLUMNS,
+  SENTENCE_FOLDERS,
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
@@ -80,7 +81,7 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
     word,
     ofPair: catalogueByPair({ categories, word }),
     path: pathsOf(path, word),
-    sentence: sentences.of,
+    sentences: sentences.of,
     keys: [...meaningsById.keys()],
     meaning: id => meaningsById.get(id),
     rows: language =>
@@ -123,16 +124,17 @@ function readAll(folder: string, subfolder: string, columns: readonly string[]):
 }
 
 function readSentences(folder: string): CatalogueContent['sentences'] {
-  const rows = readAll(folder, 'sentences', SENTENCE_COLUMNS);
-  const sentences = new Map(
-    rows.map(({ cells }): [string, CatalogueSentence] => {
+  const sentences = new Map<string, CatalogueSentence[]>();
+  for (const subfolder of SENTENCE_FOLDERS)
+    for (const { cells } of readAll(folder, subfolder, SENTENCE_COLUMNS)) {
       const readings = Object.entries(READING_COLUMNS).map(
         ([column, code]) => [code, cells[column]] as const,
       );
-      return [cells.key ?? '', { texts: formsOf(cells), readings: filled(readings) }];
-    }),
-  );
-  return { keys: [...sentences.keys()], of: key => sentences.get(key) };
+      const key = cells.key ?? '';
+      const sentence = { texts: formsOf(cells), readings: filled(readings) };
+      sentences.set(key, [...(sentences.get(key) ?? []), sentence]);
+    }
+  return { keys: [...sentences.keys()], of: key => sentences.get(key) ?? [] };
 }
 
 /** What the files of a subfolder, one a language, say of each key in the column after it. */

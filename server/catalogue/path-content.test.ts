@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#languages/index.ts';
-import { catalogue } from '../testing/test-server.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
+import { catalogue } from '../testing/catalogue.ts';
 import { PATH_COLUMNS } from './columns.ts';
 import { contentTable, sentenceFiles } from './testing-sentences.ts';
 
@@ -38,25 +38,59 @@ test('a language moves a word of the path by at most ten steps, and never off it
   expect(wrong).toEqual([]);
 });
 
+/** The cells of languages that have the word. */
 const cells = sentenceFiles.flatMap(({ file, rows }) =>
   rows.flatMap(({ key, ...columns }) =>
-    Object.entries(columns).map(([column, text]) => ({ at: `${file} ${key} ${column}`, column, text })),
+    Object.entries(columns)
+      .filter(([column]) => has(key, column))
+      .map(([column, text]) => ({ at: `${file} ${key} ${column}`, column, text })),
   ),
 );
 
-test('a file of sentences has one for each word of its step, in the order of the path', () => {
-  for (const { file, rows } of sentenceFiles) {
-    const [, step] = /^path-(\d\d)\.tsv$/.exec(file) ?? [];
-    const keys = path.filter(one => Number(one.step) === Number(step)).map(({ key }) => key);
-    expect(
-      rows.map(({ key }) => key),
-      file,
-    ).toEqual(keys);
+/** Whether the language of a column of sentences (`ja`, `ja_kana`) has the word. */
+function has(key: string, column: string): boolean {
+  return catalogue.word(key)?.forms[column.slice(0, 2) as Language] !== '';
+}
+
+/** The keys of the words of a step of the path, or of those of a category that the path does not have, in the order of learning. */
+function keysOf(file: string): string[] {
+  const [, step] = /^path-(\d\d)\.tsv$/.exec(file) ?? [];
+  if (step !== undefined) return path.filter(one => Number(one.step) === Number(step)).map(({ key }) => key);
+  const onPath = new Set(path.map(({ key }) => key));
+  const words = catalogue.category(file.replace(/\.tsv$/, ''))?.words ?? [];
+  return words.map(({ id }) => id).filter(key => !onPath.has(key));
+}
+
+test('a file of sentences has one for each word of its step or category, in the order of learning', () => {
+  for (const { folder, file, rows } of sentenceFiles) {
+    const keys = rows.map(({ key }) => key);
+    expect(keys, `${folder}/${file}`).toEqual(keysOf(file));
+    expect(keys.length, `${folder}/${file}`).toBeGreaterThan(0);
   }
-  expect(sentenceFiles.length).toBeGreaterThan(0);
 });
 
-test('every sentence is there in every language, marks its word with brackets and ends as a sentence does', () => {
+test('a second sentence is of a word of the path', () => {
+  const second = sentenceFiles.filter(({ folder }) => folder === 'second-sentences').map(({ file }) => file);
+  expect(second.filter(file => !/^path-\d\d\.tsv$/.test(file))).toEqual([]);
+});
+
+test('every taught word has its sentence', () => {
+  const said = new Set(sentenceFiles.flatMap(({ rows }) => rows.map(({ key }) => key)));
+  const taught = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
+  expect(taught.filter(key => !said.has(key))).toEqual([]);
+});
+
+test('a language that lacks a word has no sentence for it', () => {
+  const all = sentenceFiles.flatMap(file => file.rows);
+  const said = all.flatMap(({ key, ...columns }) =>
+    Object.entries(columns).flatMap(([column, text]) =>
+      has(key, column) || text === '' ? [] : [`${key} ${column}`],
+    ),
+  );
+  expect(said).toEqual([]);
+});
+
+test('every sentence is there in every language that has its word, marks it with brackets and ends as a sentence does', () => {
   const isMarked = (text: string) => /\[[^[\]]+\]/.test(text) && /^[^[\]]*(\[[^[\]]+\][^[\]]*)+$/.test(text);
   const isWhole = (text: string) => /[.!?…。！？؟।]["»”]?\]?$/.test(text) && !/ {2}|^ | $/.test(text);
   const wrong = cells.filter(

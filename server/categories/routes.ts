@@ -65,8 +65,12 @@ export function categoryRoutes(
 
   bind(searchWords, ({ query, ip }) => {
     limits.countHere('search', ip);
-    const words = write(search(query.search, query), query);
-    return publicResponse<Reply<typeof searchWords>>(doneJson(`{"words":${words}}`));
+    const { words, inSentences } = search(query.search, query);
+    const written = write([...words, ...inSentences], query);
+    const sentences = JSON.stringify(sentencesOf(catalogue, inSentences, query));
+    return publicResponse<Reply<typeof searchWords>>(
+      doneJson(`{"words":${written},"sentences":${sentences}}`),
+    );
   });
 
   bind(getWordForms, ({ params }) => {
@@ -93,7 +97,7 @@ function categoryList(catalogue: Catalogue, pair: Pair) {
 function sentencesOf(catalogue: Catalogue, words: readonly CatalogueWord[], pair: Pair) {
   return Object.fromEntries(
     words.flatMap(({ id }) => {
-      const sentence = catalogue.sentence(id);
+      const [sentence] = catalogue.sentences(id);
       return sentence === undefined ? [] : [[id, presentSentence(sentence, pair)]];
     }),
   );

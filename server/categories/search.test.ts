@@ -45,6 +45,36 @@ test('at most 60 are found, and nothing for a text that is nowhere', async () =>
   expect(await found('%_\\*')).toEqual([]);
 });
 
+test('a word is found by what stands in its sentence, after those that are found by themselves, and the sentence is given', async () => {
+  const { call } = await startTestServer();
+  const { data } = await call(searchWords, { query: { search: 'coffee', lang: 'en', learn: 'de' } });
+  const { words, sentences = {} } = data;
+  const ids = words.map(({ id }) => id);
+  expect(ids[0]).toBe('coffee');
+  expect(sentences.hello?.text).toBe('[Hallo], möchtest du Kaffee?');
+  // Those with a sentence are the last, and those before are not among them.
+  const firstByItself = ids.slice(0, ids.length - Object.keys(sentences).length);
+  expect(firstByItself.filter(id => id in sentences)).toEqual([]);
+  expect(ids.filter(id => id in sentences)).toEqual(Object.keys(sentences));
+});
+
+test.each([
+  ['a word of the sentence in the other language', 'Kaffee', 'en', 'de', true],
+  ['its beginning', 'Kaff', 'en', 'de', true],
+  ['not the middle of a word', 'affee', 'en', 'de', false],
+  ['not two letters', 'Ka', 'en', 'de', false],
+  ['a single sign where words are not parted', '咖', 'en', 'zh', true],
+] as const)('in sentences is looked for %s', (_, search, lang, learn, isFound) => {
+  const ids = wordSearch(catalogue)(search, { lang, learn }).inSentences.map(idOf);
+  expect(ids.includes('hello')).toBe(isFound);
+});
+
+test('a word that one language of the pair lacks is not found by its sentence', () => {
+  const search = wordSearch(catalogue);
+  const { words, inSentences } = search('the', { lang: 'en', learn: 'ja' });
+  expect([...words, ...inSentences].map(idOf)).not.toContain('the-determiner');
+});
+
 test.each([[''], ['  '], ['a'.repeat(61)], ['a\u0000']])(
   '%j is refused with the field named',
   async search => {
@@ -68,7 +98,7 @@ test('the index finds what looking at every key of every word finds, in the same
   fc.assert(
     fc.property(pair, fc.array(texts, { minLength: 5, maxLength: 5 }), (languages, sought) => {
       for (const text of sought)
-        expect(search(text, languages).map(idOf)).toEqual(plainScan(text, languages).map(idOf));
+        expect(search(text, languages).words.map(idOf)).toEqual(plainScan(text, languages).map(idOf));
     }),
     { numRuns: 40 },
   );

@@ -37,9 +37,9 @@ test('of the sentences that were vowelled by hand, two words of three are vowell
   let marked = 0;
   let wrong = 0;
   for (const { id } of catalogue.path('ar')) {
-    const { texts, readings } = catalogue.sentence(id) ?? {};
-    const plain = (texts?.ar ?? '').replace(/[[\]]/g, '').normalize('NFC');
-    const [guessed, known] = [await mark(plain), (readings?.ar ?? '').normalize('NFC')].map(wordsOf);
+    const [sentence] = catalogue.sentences(id);
+    const plain = (sentence?.texts.ar ?? '').replace(/[[\]]/g, '').normalize('NFC');
+    const [guessed, known] = [await mark(plain), (sentence?.readings.ar ?? '').normalize('NFC')].map(wordsOf);
     const written = wordsOf(plain);
     if (guessed === undefined || known === undefined) continue;
     if (guessed.length !== known.length) continue;

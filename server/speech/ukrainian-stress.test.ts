@@ -71,9 +71,9 @@ test('of the words of the sentences, whose stress was read by three, one in fift
   let all = 0;
   const others: string[] = [];
   for (const key of catalogue.path('uk').map(({ id }) => id)) {
-    const { texts, readings } = catalogue.sentence(key) ?? {};
-    const read = syllabled((readings?.uk ?? '').replace(/[[\]]/g, ''));
-    const marked = syllabled(await mark((texts?.uk ?? '').replace(/[[\]]/g, '')));
+    const [sentence] = catalogue.sentences(key);
+    const read = syllabled((sentence?.readings.uk ?? '').replace(/[[\]]/g, ''));
+    const marked = syllabled(await mark((sentence?.texts.uk ?? '').replace(/[[\]]/g, '')));
     all += read.length;
     others.push(...read.filter((word, place) => word !== marked[place]));
   }

@@ -71,13 +71,19 @@ export function packetResponses(catalogue: Catalogue): PacketResponses {
     });
   }
 
+  /** One sentence of the word after the other, as often as it was answered. */
+  function sentenceOf({ id }: CatalogueWord, answers: number) {
+    const sentences = catalogue.sentences(id);
+    return sentences[answers % sentences.length];
+  }
+
   function question(
     word: CatalogueWord,
     decoys: readonly CatalogueWord[],
     pair: Pair,
     about?: ComposedQuestion['about'],
   ): string {
-    const sentence = about && catalogue.sentence(word.id);
+    const sentence = about && sentenceOf(word, about.state?.reps ?? 0);
     const said = JSON.stringify({
       category: word.category || undefined,
       why: about?.why,

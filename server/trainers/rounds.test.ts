@@ -30,8 +30,8 @@ for (const { kind, open } of testDatabases()) {
     expect(idsOf(words, 'new')).toEqual(PATH.slice(0, 7));
     for (const word of words) {
       const { id, otherWords, sentence, state, intervals } = word;
-      expect(sentence?.text).toBe(catalogue.sentence(id)?.texts.es);
-      expect(sentence?.translation).toBe(catalogue.sentence(id)?.texts.en);
+      expect(sentence?.text).toBe(catalogue.sentences(id)[0]?.texts.es);
+      expect(sentence?.translation).toBe(catalogue.sentences(id)[0]?.texts.en);
       expect({ state, intervals }).toMatchObject({
         state: { state: 'new' },
         intervals: { 3: expect.any(Number) },
@@ -100,9 +100,9 @@ for (const { kind, open } of testDatabases()) {
     expect(packetWords.length).toBeGreaterThan(20);
     for (const { id, sentence } of packetWords)
       expect(sentence).toEqual({
-        text: catalogue.sentence(id)?.texts.ja,
-        translation: catalogue.sentence(id)?.texts.uk,
-        reading: catalogue.sentence(id)?.readings.ja,
+        text: catalogue.sentences(id)[0]?.texts.ja,
+        translation: catalogue.sentences(id)[0]?.texts.uk,
+        reading: catalogue.sentences(id)[0]?.readings.ja,
       });
   });
 }

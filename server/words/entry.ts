@@ -13,8 +13,8 @@ const MOST_TRANSLATIONS = 4;
 const MOST_SENSES = 6;
 const MOST_SYNONYMS = 6;
 const NEIGHBOURS = 4;
-/** Its own and those of texts. */
-const MOST_SENTENCES = 3;
+/** Its own, of which there are two at most, and those of texts. */
+const MOST_SENTENCES = 4;
 
 export type EntrySources = {
   catalogue: Catalogue;
@@ -33,8 +33,8 @@ export async function entryOf(
   const { lang, learn } = pair;
   const [paradigmOf, read] = await Promise.all([paradigms(learn), sentencesIn(learn, word.id)]);
   const variants = catalogue.meaning(word.id)?.variants;
-  const own = catalogue.sentence(word.id);
-  const sentences = [...(own === undefined ? [] : [presentSentence(own, pair)]), ...read];
+  const own = catalogue.sentences(word.id);
+  const sentences = [...own.map(sentence => presentSentence(sentence, pair)), ...read];
   return {
     word: presentWord(word, pair),
     pos: word.pos,
