@@ -173,3 +173,26 @@ test('the sentence of a word stands under it, with its sound and what it says', 
   fireEvent.click(await buttonWith(/^Sentences$/));
   await waitFor(() => expect(row.querySelector('mark')).toBeNull());
 });
+
+test('a search shows the sentence of a word that it found by that alone', async () => {
+  await startSite();
+  await openPage('/categories?find=café');
+  const row = (await main().findByText('hola')).closest('li');
+  expect(row?.textContent).toContain('Hola, ¿quieres café?');
+  expect(row?.textContent).toContain('Hello, do you want coffee?');
+});
+
+test('a category is printed with its name, as it is shown, and the paper is put away afterwards', async () => {
+  await startSite();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openPage('/categories/farm-animals/words');
+  fireEvent.click(await main().findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const paper = document.querySelector('.printed');
+  expect(paper?.querySelector('h1')?.textContent).toBe('Pets and farm animals');
+  expect(paper?.querySelector('table')?.textContent).toContain('perro');
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('.printed')).toBeNull());
+});

@@ -47,7 +47,7 @@ export function CategoryWordsPage() {
       >
         {({ data }) => (
           <>
-            <ChosenWay words={data.words} categoryId={categoryId} />
+            <ChosenWay words={data.words} categoryId={categoryId} title={category?.name ?? ''} />
             <CategoryDownload words={data.words.length} categoryId={categoryId} lang={lang} learn={learn} />
           </>
         )}
@@ -57,8 +57,8 @@ export function CategoryWordsPage() {
 }
 
 /** As a list or as pictures. Sixty of them take a slow phone a fifth of a second, for which the choice does not wait. */
-function ChosenWay({ words, categoryId }: { words: Word[]; categoryId: string }) {
+function ChosenWay({ words, ...category }: { words: Word[]; categoryId: string; title: string }) {
   const view = useDeferredValue(useWordView());
   const listed = useMemo(() => words.map(fromCategory), [words]);
-  return <CategoryWords words={listed} view={view} categoryId={categoryId} />;
+  return <CategoryWords words={listed} view={view} {...category} />;
 }

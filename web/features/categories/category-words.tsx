@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { FIRST_SCREEN_END_ID } from '#contract/rendering.ts';
+import type { Sentence } from '#contract/sentences.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -17,6 +18,7 @@ import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
 import { usePlayAll } from '#web/vocabulary/words/play-all.ts';
+import { PrintedWords } from '#web/vocabulary/words/printed-words.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { useSelection } from '#web/vocabulary/words/selection.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
@@ -41,10 +43,20 @@ type CategoryWordsProps = {
   view?: WordView;
   /** Of the category that they all are of; it is learned, and its words are filtered. */
   categoryId?: string;
+  /** What stands above them, on paper too. */
+  title: string;
+  /** Sentences that are shown whatever is chosen, by the word's id. */
+  sentences?: Record<string, Sentence> | undefined;
 };
 
 /** The words of a category or a search: everybody can listen, users can also tick, add and mark. */
-export function CategoryWords({ words: all, view = 'list', categoryId }: CategoryWordsProps) {
+export function CategoryWords({
+  words: all,
+  view = 'list',
+  categoryId,
+  title,
+  sentences: found,
+}: CategoryWordsProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   // While the session loads, what only users have keeps its room.
@@ -66,6 +78,7 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
   const selection = useSelection(words);
   const { busyIds, whileBusy } = useBusyWords();
   const [withSentences, setWithSentences] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const sentences = useSentences(categoryId, withSentences);
   const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
   const addWords = (chosen: ListedWord[]) => whileBusy(chosen, () => add(chosen));
@@ -99,7 +112,7 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
         isSelected={selection.isSelected(word.id)}
         isBusy={busyIds.has(word.id)}
         isThere={inDictionary.has(word.id)}
-        sentence={withSentences ? sentences.data?.data.sentences[word.id] : undefined}
+        sentence={withSentences ? sentences.data?.data.sentences[word.id] : found?.[word.id]}
         standing={standingOf(knowledge?.states, word.id)}
         today={knowledge?.today}
         onMark={states && mark}
@@ -153,12 +166,29 @@ export function CategoryWords({ words: all, view = 'list', categoryId }: Categor
           {t('dictionary.noneLikeThis')}
         </p>
       )}
-      {/* Users have it in the menu of a word's mark. */}
-      {!isUser && (
-        <div className="mt-4 text-center">
-          <ReportButton words={words} />
+      {words.length > 0 && (
+        <div className="mt-4 flex flex-wrap justify-center gap-x-4">
+          <Button look="text" className="text-sm" onClick={() => setIsPrinting(true)}>
+            {t('words.print')}
+          </Button>
+          {/* Users have it in the menu of a word's mark. */}
+          {!isUser && <ReportButton words={words} />}
         </div>
+      )}
+      {isPrinting && (
+        <PrintedWords
+          title={title}
+          words={words.map(printed)}
+          layout={view === 'list' ? 'list' : 'cards'}
+          onDone={() => setIsPrinting(false)}
+        />
       )}
     </div>
   );
 }
+
+/** A word as it stands on paper, with what tells how it is said. */
+const printed = ({ id, word, transcription, translation }: ListedWord) => ({
+  ...{ id, word, translation },
+  reading: transcription ?? '',
+});

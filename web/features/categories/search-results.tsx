@@ -30,7 +30,9 @@ export function SearchResults({ categories, search }: { categories: Category[]; 
           </p>
         }
       >
-        {({ data }) => <CategoryWords words={data.words.map(fromCategory)} />}
+        {({ data }) => (
+          <CategoryWords title={search} words={data.words.map(fromCategory)} sentences={data.sentences} />
+        )}
       </QueryView>
     </div>
   );

@@ -8,11 +8,18 @@ import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
+import { type PrintedWord, PrintedWords, type PrintLayout } from '#web/vocabulary/words/printed-words.tsx';
 import type { Pair } from './deck/columns.ts';
 import { COLUMNS } from './deck/deck.ts';
 import { gatherWords, withSounds } from './gather-words.ts';
 import { writeInWorker } from './run-task.ts';
 import { TaskProgress } from './task-progress.tsx';
+
+/** How the dictionary is printed, and what the button says. */
+const LAYOUTS = [
+  ['list', 'transfer.printList'],
+  ['cards', 'transfer.printCards'],
+] as const;
 
 type Run = { onProgress: (share: number) => void; signal: AbortSignal };
 
@@ -25,6 +32,13 @@ export function ExportButtons() {
   const isKnown = status === 'user';
   const [hasSounds, setHasSounds] = useState(true);
   const { share, start, cancel } = useTask();
+  const [printed, setPrinted] = useState<{ layout: PrintLayout; words: readonly PrintedWord[] }>();
+  const gatherPrinted = async (layout: PrintLayout, signal: AbortSignal) => {
+    const words = await gatherWords(pair, signal);
+    if (words.length > 0)
+      setPrinted({ layout, words: words.map(({ key, ...word }) => ({ ...word, id: key })) });
+    return words.length > 0;
+  };
   if (share !== null) return <TaskProgress label={t('transfer.writing')} share={share} onCancel={cancel} />;
   return (
     <>
@@ -45,6 +59,20 @@ export function ExportButtons() {
           {t('transfer.anki')}
         </Button>
       </div>
+      <div className="flex flex-wrap gap-3">
+        {LAYOUTS.map(([layout, label]) => (
+          <Button
+            key={layout}
+            disabled={!isKnown}
+            onClick={() => start(({ signal }) => gatherPrinted(layout, signal))}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      {printed && (
+        <PrintedWords {...printed} title={t('nav.myDictionary')} onDone={() => setPrinted(undefined)} />
+      )}
     </>
   );
 }
