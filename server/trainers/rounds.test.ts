@@ -58,6 +58,15 @@ for (const { kind, open } of testDatabases()) {
     expect((await roundOf(study)).map(({ why }) => why)).toEqual(Array(6).fill('due'));
   });
 
+  test(`a word of two sentences comes with the second one once it has been answered (${kind})`, async () => {
+    const study = await startStudy({ db: await open() });
+    const twice = PATH.find(id => catalogue.sentences(id).length === 2) ?? '';
+    await study.answer(answerOf({ wordId: twice, correct: false }));
+    study.onDay(2);
+    const word = (await roundOf(study)).find(({ id }) => id === twice);
+    expect(word?.sentence?.text).toBe(catalogue.sentences(twice)[1]?.texts.es);
+  });
+
   test(`new words come from the dictionary first, then from the topics that somebody has chosen (${kind})`, async () => {
     const study = await startStudy({ db: await open() });
     const { call, token } = study;
