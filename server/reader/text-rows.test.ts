@@ -26,11 +26,13 @@ test('the content words of each body come with all rows they may be forms of, an
   });
   const { data: spanish } = await call(listTextRows, { query: { learn: 'es' } });
   expect(spanish).toEqual({
-    rows: ['bread', 'time-noun-occasion', 'occurrence-of-doing'],
+    rows: ['bread', 'time-noun-occasion', 'occurrence-of-doing', 'times-noun-multiplied'],
     texts: {
       'es-one': [
         [0, 1],
-        [1, 2, 2],
+        // Several of it are a word of their own too: three times as big.
+        [1, 1, 2, 3],
+        [1, 1, 2],
       ],
     },
   });

@@ -22,7 +22,7 @@ function sizeOf(text: string): 0 | 1 | 2 | 3 {
 const WORDS = [
   'word-2xl max-[24rem]:word-lg sm:word-3xl squat:word-lg',
   'word-3xl max-[24rem]:word-xl sm:word-4xl squat:word-xl',
-  'word-4xl max-[24rem]:word-[min(1.75rem,11vw)] sm:word-5xl squat:word-2xl',
+  'word-4xl max-[24rem]:word-[min(1.75rem,9vw)] sm:word-5xl squat:word-2xl',
   'word-large max-[22.5rem]:word-4xl',
 ] as const;
 const TRANSLATIONS = [
