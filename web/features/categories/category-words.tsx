@@ -168,7 +168,7 @@ export function CategoryWords({
       )}
       {words.length > 0 && (
         <div className="mt-4 flex flex-wrap justify-center gap-x-4">
-          <Button look="text" className="text-sm" onClick={() => setIsPrinting(true)}>
+          <Button look="text" className="min-w-12 text-sm" onClick={() => setIsPrinting(true)}>
             {t('words.print')}
           </Button>
           {/* Users have it in the menu of a word's mark. */}
