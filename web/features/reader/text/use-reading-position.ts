@@ -27,6 +27,8 @@ export function useReadingPosition(id: string, article: RefObject<HTMLElement | 
       timer = setTimeout(save, SETTLED_MS);
     };
     addEventListener('scroll', handleScroll, { passive: true });
+    // On a slow device somebody reads on before the page has taken over.
+    if (scrollY > 0) handleScroll();
     return () => {
       removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
