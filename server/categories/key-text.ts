@@ -24,22 +24,27 @@ export function keyText(keys: readonly (readonly string[])[]): KeyText {
   return { text, starts, words: Uint32Array.from(flat, ({ word }) => word) };
 }
 
+/** Lowers the distance of every word with a key that holds `wanted` (`eachOccurrence`). */
+export function lowerDistances(distances: Uint8Array, keys: KeyText, wanted: string): void {
+  eachOccurrence(keys, wanted, (word, distance) => {
+    if (distance < (distances[word] ?? 0)) distances[word] = distance;
+  });
+}
+
 /**
- * Lowers the distance of every word with a key that holds `wanted`: 0 when it is the key, 1 at its beginning, 2 after a space,
- * 3 anywhere.
+ * Visits every place where a key holds `wanted`, with the number of its word and the distance: 0 when it is the key, 1 at its
+ * beginning, 2 after a space, 3 anywhere.
  */
-export function lowerDistances(
-  distances: Uint8Array,
+export function eachOccurrence(
   { text, starts, words }: KeyText,
   wanted: string,
+  visit: (word: number, distance: number) => void,
 ): void {
   if (wanted.includes(SEPARATOR)) return;
   let key = 0;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     while ((starts[key + 1] ?? 0) <= at) key += 1;
-    const word = words[key] ?? 0;
-    const distance = distanceAt(at);
-    if (distance < (distances[word] ?? 0)) distances[word] = distance;
+    visit(words[key] ?? 0, distanceAt(at));
   }
 
   function distanceAt(at: number): number {

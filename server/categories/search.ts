@@ -4,7 +4,7 @@ import { plainSentence } from '#learning/round/sentence.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
-import { type KeyText, keyText, lowerDistances } from './key-text.ts';
+import { eachOccurrence, type KeyText, keyText, lowerDistances } from './key-text.ts';
 
 /** More is no longer a result but a list to search in. */
 const MOST_FOUND = 60;
@@ -65,10 +65,8 @@ export function wordSearch(catalogue: Catalogue): (text: string, pair: Pair) => 
     for (const language of new Set([learn, lang])) {
       const isSpaced = !WITHOUT_SPACES.includes(language);
       if (wanted.length < (isSpaced ? SHORTEST_IN_SENTENCES : 1)) continue;
-      const here = new Uint8Array(words.length).fill(FAR);
-      lowerDistances(here, sentences(language), wanted);
-      here.forEach((distance, index) => {
-        const isHere = isSpaced ? distance <= WORD_BEGINS : distance < FAR;
+      eachOccurrence(sentences(language), wanted, (index, distance) => {
+        const isHere = !isSpaced || distance <= WORD_BEGINS;
         if (isHere && distances[index] === FAR) found.add(index);
       });
     }
