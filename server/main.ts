@@ -9,8 +9,7 @@ import { finishDeletions } from './account/person-data/deletion.ts';
 import { sealFactors } from './account/second-factor/factor-secrets.ts';
 import { buildApp } from './app.ts';
 import { eraseDeletedCards } from './cards/changes.ts';
-import { contentFromLines } from './catalogue/content-lines.ts';
-import { createCatalogue, loadCatalogue } from './catalogue/load.ts';
+import { openCatalogue } from './catalogue/load.ts';
 import { readStress, STRESS_FILE } from './catalogue/said-forms.ts';
 import { languagesOf } from './catalogue/word-forms.ts';
 import { databaseSettings } from './commands/settings.ts';
@@ -78,8 +77,7 @@ const fallback = replica && fallBackTo({ main, replica, log });
 const db = fallback?.db ?? main;
 const reading = replica && readReplica({ main: db, replica, log });
 const secrets = await orStop(() => openSecretBox(env));
-const lines = builtContent('catalogue.jsonl');
-const catalogue = lines ? createCatalogue(contentFromLines(lines)) : loadCatalogue(content);
+const catalogue = openCatalogue(builtContent('catalogue.jsonl'), content);
 const markUkrainian = ukrainianStress(
   () => languagesOf(catalogue)('uk'),
   () => readStress(String(builtContent('stress-uk.tsv') ?? readFileSync(join(content, STRESS_FILE)))),

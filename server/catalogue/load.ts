@@ -64,6 +64,10 @@ export function readCatalogue(folder: string): CatalogueContent {
   return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
 }
 
+/** The catalogue of the lines that the build wrote, or of the tables in a folder where nothing was built. */
+export const openCatalogue = (lines: Buffer | undefined, folder: string): Catalogue =>
+  lines === undefined ? loadCatalogue(folder) : createCatalogue(contentFromLines(lines));
+
 /** The catalogue of content that was read before. */
 export function createCatalogue({ categories, meanings, path, sentences }: CatalogueContent): Catalogue {
   const categoriesById = new Map(categories.map(category => [category.id, category]));

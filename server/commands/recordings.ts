@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGE_CODES } from '#languages/index.ts';
-import { contentFromLines } from '../catalogue/content-lines.ts';
-import { createCatalogue, loadCatalogue } from '../catalogue/load.ts';
+import { openCatalogue } from '../catalogue/load.ts';
 import { builtContent } from '../process/built-content.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { startMp3Encoder } from '../speech/engine/mp3.ts';
@@ -29,10 +28,7 @@ await runCommand(async given => {
   const { folder, language, ...options } = readOrder(given);
   // The server reads them, under whatever account it runs; they hold nothing about its people.
   process.umask(0o022);
-  const lines = builtContent('catalogue.jsonl');
-  const catalogue = lines
-    ? createCatalogue(contentFromLines(lines))
-    : loadCatalogue(join(packageRoot, 'content'));
+  const catalogue = openCatalogue(builtContent('catalogue.jsonl'), join(packageRoot, 'content'));
   const outcomes: [string, Outcome][] = [];
   const to = readSettings().SPEECH_RECORDINGS ?? RECORDINGS_FOLDER;
   await importRecordings({
