@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosePair, expect, holdRequests, test } from '../support/people.ts';
+import { B1 } from '../support/reader.ts';
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
@@ -33,6 +34,21 @@ test('a word of a text that is tapped before the page answers is explained', asy
   go();
   const panel = page.getByRole('complementary', { name: 'Translation' });
   await expect(panel.getByRole('heading', { name: 'flowers' })).toBeVisible();
+});
+
+test('the place that was scrolled to before the page answers is kept', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto(B1, { waitUntil: 'commit' });
+  const paragraph = page.locator('[data-paragraph="5"]');
+  await expect(paragraph).toBeAttached();
+  await paragraph.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  go();
+  const keptPlace = () =>
+    page.evaluate(
+      () => Object.entries(localStorage).find(([key]) => key.startsWith('reading_position:'))?.[1],
+    );
+  await expect.poll(keptPlace).toBe('5');
 });
 
 test('a sound that is asked for before the page answers is heard once', async ({ page }) => {
