@@ -36,6 +36,26 @@ test('a package for Anki can be made and read again', async ({ page }) => {
   await expect(page.getByText('Left out: 0')).toBeVisible();
 });
 
+test('the dictionary is printed as cards, and on paper stand its words alone', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await addWords(page, person, ['dog', 'cat']);
+  await page.goto('/import-export');
+  // The browser's dialog would stop the page; it comes once the paper is there.
+  const called = page.evaluate(() => new Promise<void>(resolve => (window.print = () => resolve())));
+  await page.getByRole('button', { name: 'Print cards to cut out' }).click();
+  await called;
+  const paper = page.locator('.printed');
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('listitem').filter({ hasText: 'perro' })).toContainText('dog');
+  await expect(paper.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('what was learned goes with the words, once', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await addWords(page, person, ['dog', 'cat']);
