@@ -22,6 +22,7 @@ const POOLED = [
   'word-states/answer-store',
 ].map(name => `server/${name}.test.ts`);
 
+/** Tests start the built server and read the built content: a start from sources, which parses every table anew, takes ten times as long. */
 const BUILT = { TEST_SERVER: 'built' };
 
 requireNode();
@@ -45,23 +46,25 @@ function checks() {
 }
 
 function unit() {
-  // Journeys need it too; what a test starts as a process of its own is then the built server.
   build();
   vitest(['--project', 'shared', '--project', 'alone'], BUILT);
 }
 
 /** The tests that open databases a second time, on a PostgreSQL at the given address or on one started for this run; then the clusters. */
 async function databases() {
+  build();
   const { url, reason } = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL }
     : await startPostgres();
   if (url === undefined) say(`The database tests run on SQLite alone: ${reason}.`);
   else {
-    vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], { TEST_DATABASE_URL: url });
+    vitest(['--project', 'shared', '--project', 'alone', ...databaseTests()], {
+      ...BUILT,
+      TEST_DATABASE_URL: url,
+    });
     await throughPooler(url);
   }
   // One after the other: each is many processes, and measures how long they take.
-  build();
   vitest(['--project', 'cluster', '--no-file-parallelism'], BUILT);
 }
 
@@ -73,7 +76,7 @@ async function throughPooler(databaseUrl) {
     return;
   }
   const parameters = ['--project', 'shared', '--project', 'alone', '-t', 'postgres', ...POOLED];
-  vitest(parameters, { TEST_DATABASE_URL: url, TEST_POOLER: 'on' });
+  vitest(parameters, { ...BUILT, TEST_DATABASE_URL: url, TEST_POOLER: 'on' });
   stop();
 }
 
