@@ -34,8 +34,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than the cores that are promised: tests of pages wait for a third of their time.
     maxWorkers: 3,
-    // A second, the default, is too short on a busy machine.
-    expect: { poll: { timeout: 5000 } },
+    // Only what never comes takes so long.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -30,10 +30,15 @@ function voice(options: Partial<VoiceOptions> = {}): Voice {
   return made;
 }
 
+/** What replies is given as much time as it needs; only a server that hangs is given up. */
 async function outside(reply: () => Reply) {
   const server = await startVoiceServer(reply);
   closing.push(server);
-  const settings = { SPEECH_PROVIDERS: 'en=openai', SPEECH_OPENAI_URL: server.url, SPEECH_TIMEOUT_MS: '200' };
+  const settings = {
+    SPEECH_PROVIDERS: 'en=openai',
+    SPEECH_OPENAI_URL: server.url,
+    SPEECH_TIMEOUT_MS: reply() === 'hang' ? '200' : '20000',
+  };
   return { received: server.received, settings: SpeechEnv.parse(settings) };
 }
 

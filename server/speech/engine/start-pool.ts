@@ -12,7 +12,9 @@ export function startServerPool(log: Log): Pool {
     queue: 64,
     waitMilliseconds: 10_000,
     startMilliseconds: 10_000,
-    jobMilliseconds: 5_000,
+    // The first Japanese word loads a dictionary: a second of CPU, of which a small or busy machine gives a tenth. With less time
+    // than that the thread would be ended at each try, and never speak Japanese.
+    jobMilliseconds: 20_000,
     restartMilliseconds: 5_000,
   };
   return startPool(limits, log);

@@ -6,7 +6,6 @@ import { beginWelcome, endWelcome } from '#web/platform/session/welcome.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 
-const LONG = { timeout: 15_000 };
 const main = () => within(screen.getByRole('main'));
 const panel = () => main().queryByRole('region', { name: /^You are in/ });
 
@@ -27,7 +26,7 @@ test('who registers is led to the first words from above the profile, until they
   await fill('Password', PASSWORD);
   await fill('Repeat the password', PASSWORD);
   fireEvent.click(main().getByRole('button', { name: 'Register' }));
-  await main().findByRole('heading', { level: 1, name: 'Profile' }, LONG);
+  await main().findByRole('heading', { level: 1, name: 'Profile' });
   const start = within(panel() as HTMLElement).getByRole('link', { name: 'Start' });
   expect(start.getAttribute('href')).toBe('/learn?lang=en');
   cleanup();

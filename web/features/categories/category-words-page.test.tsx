@@ -51,8 +51,6 @@ test('a topic that was never opened says without a network that it is not on thi
 });
 
 const DAY_MS = 86_400_000;
-/** Sixty rows are long to look through on a busy machine. */
-const PATIENT = { timeout: 10_000 };
 
 /** A person who knows bread and cheese, and missed rice three days ago. */
 async function learnerOfFood() {
@@ -81,12 +79,12 @@ const buttonWith = (text: RegExp) =>
     );
     if (found === undefined) throw new Error(`No button says ${text}`);
     return found;
-  }, PATIENT);
+  });
 
 test('a learner sees how far they are, what the next round brings, and the state of each word', async () => {
   await learnerOfFood();
   await openPage('/categories/food/words');
-  const expected = await main().findByText('1 to review, 4 new', undefined, PATIENT);
+  const expected = await main().findByText('1 to review, 4 new');
   expect(expected.closest('a')?.getAttribute('href')).toBe('/learn?source=food&lang=en&learn=es');
   expect(main().getByText('2 known')).toBeTruthy();
   expect(main().getByText('1 learning, 1 of them due')).toBeTruthy();
@@ -117,9 +115,8 @@ test('"Add all" leaves out what is known and says how many words', async () => {
   const all = words().length;
   fireEvent.click(await buttonWith(/^Add all$/));
   const toasts = document.querySelector('[aria-live=polite]');
-  await waitFor(
-    () => expect(toasts?.textContent).toContain('Words added to dictionary. Known words left out: 2'),
-    PATIENT,
+  await waitFor(() =>
+    expect(toasts?.textContent).toContain('Words added to dictionary. Known words left out: 2'),
   );
   const sent = received.find(({ path }) => path === '/api/add-to-dictionary')?.body as { words: string[] };
   expect(JSON.stringify(sent)).not.toContain('"bread"');
@@ -129,7 +126,7 @@ test('"Add all" leaves out what is known and says how many words', async () => {
 test('a guest learns a topic without an account', async () => {
   await startSite();
   await openPage('/categories/food/words');
-  await main().findByText('sopa', undefined, PATIENT);
+  await main().findByText('sopa');
   expect(main().getByText('About 3 minutes').closest('a')?.textContent).toBe('Learn About 3 minutes');
   expect(main().queryByText('2 known')).toBeNull();
 });
@@ -144,7 +141,7 @@ test('a guest sees by this device how they stand with each word', async () => {
   await log.add({ kind: 'answer', answer });
   onTestFinished(async () => void (await log.remove(await log.list())));
   await openPage('/categories/food/words');
-  await main().findByText('1 learning', undefined, PATIENT);
+  await main().findByText('1 learning');
   const row = (word: string) => within(main().getByText(word).closest('li') as HTMLElement);
   expect(row('arroz').getAllByText(/^tomorrow$|^in \d+ days$/).length).toBeGreaterThan(0);
   expect(row('sopa').getAllByText('New').length).toBeGreaterThan(0);
@@ -155,19 +152,19 @@ test('a guest sees by this device how they stand with each word', async () => {
 test('sentences are shown when they are asked for, and a failure says so', async () => {
   const site = await startSite({ '/api/sentences': 'hangUp' });
   await openPage('/categories/farm-animals/words');
-  await main().findByText('perro', undefined, PATIENT);
+  await main().findByText('perro');
   const asked = () => site.received.filter(({ path }) => path.startsWith('/api/sentences')).length;
   expect(asked()).toBe(0);
   fireEvent.click(await buttonWith(/^Sentences$/));
-  await main().findByText('The sentences could not be loaded', undefined, PATIENT);
+  await main().findByText('The sentences could not be loaded');
 });
 
 test('the sentence of a word stands under it, with its sound and what it says', async () => {
   await startSite();
   await openPage('/categories/farm-animals/words');
-  const row = (await main().findByText('perro', undefined, PATIENT)).closest('li') as HTMLElement;
+  const row = (await main().findByText('perro')).closest('li') as HTMLElement;
   fireEvent.click(await buttonWith(/^Sentences$/));
-  await waitFor(() => expect(row.querySelector('mark')?.textContent?.toLowerCase()).toBe('perro'), PATIENT);
+  await waitFor(() => expect(row.querySelector('mark')?.textContent?.toLowerCase()).toBe('perro'));
   expect(row.textContent).toContain('dog');
   expect(row.querySelectorAll('[aria-label^="Listen: "]')).toHaveLength(2);
   fireEvent.click(await buttonWith(/^Sentences$/));

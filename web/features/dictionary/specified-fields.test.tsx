@@ -23,7 +23,7 @@ test('a dictionary of words with the specified fields alone is shown, with all t
   localStorage.setItem('auth_token', 'one.token');
   await openPage('/my-dictionary');
   const main = within(screen.getByRole('main'));
-  await main.findByText('queso', undefined, { timeout: 8000 });
+  await main.findByText('queso');
   expect(main.getByRole('checkbox', { name: 'Select: pan' })).toBeTruthy();
   expect(main.getByRole('button', { name: 'Remove all' })).toBeTruthy();
   expect(screen.getByRole('main').innerHTML).not.toMatch(/undefined|NaN|\{\{/);

@@ -42,7 +42,7 @@ test('one press on a language is the choice of it and a first round', async () =
   const spanish = within(languages() as HTMLElement).getByRole('link', { name: 'Español' });
   expect(spanish.getAttribute('href')).toBe('/learn?lang=en&learn=es');
   await act(async () => fireEvent.click(spanish));
-  await main().findByRole('button', { name: 'Next' }, { timeout: 15_000 });
+  await main().findByRole('button', { name: 'Next' });
   expect(localStorage.getItem('learningLanguage')).toBe('es');
   const asked = received.filter(({ path }) => path.startsWith('/api/learning/round'));
   expect(asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('learn'))).toEqual(['es']);

@@ -29,7 +29,7 @@ test('the card of the dictionary counts what is known of its own words alone', a
   await site.call(saveMarks, { body: { marks } }, token);
   await openPage('/');
   // One reply after the other: today, the words that are the person's, and how they stand with them.
-  const share = await screen.findByText('Known: 1, learning: 0', {}, { timeout: 15_000 });
+  const share = await screen.findByText('Known: 1, learning: 0');
   expect(share.parentElement?.textContent).toBe('2 words\u00a0· Known: 1, learning: 0');
 });
 
@@ -38,7 +38,7 @@ test('every link of home carries the language of the interface', async () => {
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  await screen.findByRole('link', { name: /^Start learning/ }, { timeout: 15_000 });
+  await screen.findByRole('link', { name: /^Start learning/ });
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map(link => link.getAttribute('href')).filter(to => !to?.includes('?lang=en'))).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('who begins is shown a day and a week to fill, and no row of zeros', async 
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  await screen.findByRole('heading', { name: 'Daily goal' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Daily goal' });
   expect(screen.getByText(/of 20 answers/).textContent).toBe('0 of 20 answers');
   expect(screen.getByRole('list', { name: 'Your week' }).children).toHaveLength(7);
   expect(screen.queryByText(/in a row|Longest streak/)).toBeNull();
@@ -59,7 +59,7 @@ test('the answers of the day are large, also where the language says the goal be
   const { token } = await site.registerUser({ language: 'ja', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  const goal = await screen.findByRole('heading', { name: '今日の目標' }, { timeout: 15_000 });
+  const goal = await screen.findByRole('heading', { name: '今日の目標' });
   const line = goal.nextElementSibling;
   expect(line?.textContent).toBe('20問中0問');
   // The 0 of 20 has more behind it.
@@ -92,7 +92,7 @@ async function openWithWords(daysAgo: number, path = '/', grade: 3 | 4 = 3) {
 }
 
 const hero = () => within(screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement);
-const findHero = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+const findHero = (name: string) => screen.findByRole('heading', { level: 1, name });
 const numbers = () =>
   [...document.querySelectorAll('#today ~ dl > div')].map(({ textContent }) => textContent);
 const link = (name: RegExp | string) => hero().getByRole('link', { name }).getAttribute('href');
@@ -135,7 +135,7 @@ test('the words of the first day are safe, and shown with their meanings', async
   expect(link(/^Meet 4 more/)).toBe('/learn?lang=en&only=new');
   await screen.findByRole('heading', { name: 'Your words so far' });
   const chips = () => screen.getAllByRole('button', { name: /memory 1 to 1 of 4/ });
-  await vi.waitFor(() => expect(chips()).toHaveLength(4));
+  await vi.waitFor(() => expect(chips()).toHaveLength(4), 20_000);
 });
 
 test('when the day is done there is more for who wants it, and no orange button', async () => {
@@ -151,7 +151,7 @@ test('when the day is done there is more for who wants it, and no orange button'
 
 test('the words on the cards are words of the round that follows', async () => {
   const { round } = await openWithWords(3);
-  await expect.poll(cards, { timeout: 15_000 }).toHaveLength(3);
+  await expect.poll(cards).toHaveLength(3);
   expect(cards().map(card => round.get(card.textContent ?? ''))).toEqual(['due', 'due', 'due']);
 });
 
@@ -184,7 +184,7 @@ test('the goal of the day is the person’s own, over all languages', async () =
   await call(updateProfile, { body: { day_goal: 10 } }, token);
   cleanup();
   await openPage('/');
-  await screen.findByRole('heading', { name: 'Daily goal' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Daily goal' });
   expect(screen.getByText(/of 10 answers/).textContent).toBe('4 of 10 answers');
 });
 
@@ -193,7 +193,7 @@ test('what only says that it is coming is marked so on the way there', async () 
   const { token } = await site.registerUser({ language: 'en', learning_language: 'es' });
   localStorage.setItem('auth_token', token);
   await openPage('/');
-  const coming = await screen.findAllByText('Coming soon', {}, { timeout: 15_000 });
+  const coming = await screen.findAllByText('Coming soon');
   expect(coming.map(tag => tag.parentElement?.textContent)).toEqual([
     'GrammarComing soon',
     'ExercisesComing soon',

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const PATH = catalogue.path('es');
 const main = () => within(screen.getByRole('main'));
-const shown = { timeout: 5000 };
 
 /** A person who knows the first 23 words of the path. */
 async function learner() {
@@ -35,10 +34,10 @@ async function learner() {
 test('a guest sees fifty steps, the words of the first, and the way into a round of it', async () => {
   await startSite();
   await openPage('/path');
-  const learn = await main().findByRole('link', { name: /^Learn About/ }, shown);
+  const learn = await main().findByRole('link', { name: /^Learn About/ });
   expect(learn.getAttribute('href')).toBe('/learn?source=path-1&lang=en&learn=es');
   expect(main().getAllByRole('link', { name: /^Step \d+, 0 of 20 begun$/ })).toHaveLength(50);
-  await main().findByText(PATH[19]?.forms.es ?? '', undefined, shown);
+  await main().findByText(PATH[19]?.forms.es ?? '');
   expect(main().queryByRole('button', { name: /check the step/ })).toBeNull();
   expect(main().getAllByText('and 17 more')).toHaveLength(3);
 });
@@ -46,18 +45,18 @@ test('a guest sees fifty steps, the words of the first, and the way into a round
 test('an address opens a step, and another one is a press away', async () => {
   await startSite();
   await openPage('/path?step=50');
-  await main().findByRole('heading', { name: 'Step 50' }, shown);
+  await main().findByRole('heading', { name: 'Step 50' });
   expect(main().getByText(/^Words 981 to 1,000/)).toBeTruthy();
   expect(main().queryByRole('heading', { name: 'Next' })).toBeNull();
   fireEvent.click(main().getByRole('link', { name: 'Step 7, 0 of 20 begun' }));
-  await main().findByRole('heading', { name: 'Step 7' }, shown);
+  await main().findByRole('heading', { name: 'Step 7' });
   expect(location.search).toContain('step=7');
 });
 
 test('a learner is on the step that has words to begin', async () => {
   await learner();
   await openPage('/path');
-  await main().findByRole('heading', { name: 'Step 2' }, shown);
+  await main().findByRole('heading', { name: 'Step 2' });
   expect(main().getByText('23 known')).toBeTruthy();
   expect(main().getByText(/Words 21 to 40 · 3 of 20 begun/)).toBeTruthy();
   expect(main().getByRole('link', { name: /^Continue 4 new$/ })).toBeTruthy();
@@ -69,7 +68,7 @@ test('a learner is on the step that has words to begin', async () => {
 test('a check marks what was right as known, and an undo takes that back', async () => {
   const { known } = await learner();
   await openPage('/path');
-  fireEvent.click(await main().findByRole('button', { name: 'I know these: check the step' }, shown));
+  fireEvent.click(await main().findByRole('button', { name: 'I know these: check the step' }));
   for (let question = 1; question <= 8; question += 1) {
     const dialog = within(await main().findByRole('dialog'));
     await dialog.findByText(`Question ${question} of 8.`);
@@ -79,9 +78,9 @@ test('a check marks what was right as known, and an undo takes that back', async
     const name = question === 1 ? 'I don’t know' : (right?.forms.en ?? '');
     fireEvent.click(dialog.getByRole('button', { name }));
   }
-  await waitFor(async () => expect(await known()).toBe(30), { timeout: 5000 });
+  await waitFor(async () => expect(await known()).toBe(30));
   expect(main().queryByRole('dialog')).toBeNull();
   expect(await main().findByText('30 known')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await known()).toBe(23), { timeout: 5000 });
+  await waitFor(async () => expect(await known()).toBe(23));
 });

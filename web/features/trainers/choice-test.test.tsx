@@ -107,7 +107,7 @@ test('options stand in a new order for another question, and still while one is 
 /** Answers a whole test of word to translation, wrong at first where that is wanted. */
 async function answerAll(questions: readonly { id: string; isMissed: boolean }[]): Promise<void> {
   for (const { id, isMissed } of questions) {
-    await main().findByRole('heading', { name: `word ${id}` }, { timeout: 5000 });
+    await main().findByRole('heading', { name: `word ${id}` });
     await opened();
     if (isMissed) fireEvent.click(answer('palabra y'));
     fireEvent.click(answer(`palabra ${id}`));
@@ -123,7 +123,7 @@ test('the end says how much was right on the first try, and how many answers tha
     { id: 'a', isMissed: true },
     { id: 'b', isMissed: false },
   ]);
-  const heading = await main().findByRole('heading', { name: /^Test finished/ }, { timeout: 5000 });
+  const heading = await main().findByRole('heading', { name: /^Test finished/ });
   expect(heading.textContent).toMatch(/1 of 2right on the first try$/);
   expect(main().getByText('3 answers').parentElement?.textContent).toBe('3 answersCorrect 2Wrong 1');
 });
@@ -136,7 +136,7 @@ test('at the end one button says that something is wrong with one of our words, 
   });
   await openPage('/tests/words-reverse?source=food');
   await answerAll(words.map(({ id }) => ({ id, isMissed: true })));
-  const heading = await main().findByRole('heading', { name: 'Look at these again' }, { timeout: 5000 });
+  const heading = await main().findByRole('heading', { name: 'Look at these again' });
   const missed = within(heading.parentElement as HTMLElement);
   for (const row of missed.getAllByRole('listitem'))
     expect(within(row).getAllByRole('button')).toHaveLength(1);

@@ -47,7 +47,7 @@ test('a test of words with the specified fields alone is asked to its end', asyn
   await startReplyServer(REPLIES);
   await openPage('/tests/words?source=food');
   for (const id of ['a', 'b']) {
-    await main().findByRole('heading', { name: `palabra ${id}` }, { timeout: 5000 });
+    await main().findByRole('heading', { name: `palabra ${id}` });
     expectNothingMissing();
     const answer = main()
       .getAllByRole('button')
@@ -55,7 +55,7 @@ test('a test of words with the specified fields alone is asked to its end', asyn
     await expect.poll(() => answer.getAttribute('aria-disabled')).toBeNull();
     fireEvent.click(answer);
   }
-  await main().findByRole('heading', { name: /^Test finished · Food/ }, { timeout: 5000 });
+  await main().findByRole('heading', { name: /^Test finished · Food/ });
   expectNothingMissing();
 });
 

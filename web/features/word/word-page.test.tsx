@@ -16,7 +16,6 @@ beforeEach(() => {
 
 const DAY_MS = 86_400_000;
 const main = () => within(screen.getByRole('main'));
-const shown = { timeout: 5000 };
 
 async function learner() {
   const site = await startSite();
@@ -28,7 +27,7 @@ async function learner() {
 test('a guest reads all of a word, and is asked to keep it', async () => {
   const { received } = await startSite();
   await openPage('/words/dog');
-  await main().findByRole('heading', { level: 1, name: 'perro' }, shown);
+  await main().findByRole('heading', { level: 1, name: 'perro' });
   expect(main().getByText('dog', { selector: 'p bdi' })).toBeTruthy();
   expect(main().getByText('noun, masculine')).toBeTruthy();
   expect(main().getByRole('heading', { name: 'Keep this word' })).toBeTruthy();
@@ -45,7 +44,7 @@ test('what a dictionary knows little of is a short page without empty parts', as
   await startSite();
   const [row] = catalogue.furtherWords;
   await openPage(`/words/${row?.id}`);
-  await main().findByRole('heading', { level: 1 }, shown);
+  await main().findByRole('heading', { level: 1 });
   expect(main().getByRole('link', { name: 'Dictionary' }).getAttribute('href')).toContain('/categories');
   expect(main().queryByRole('heading', { name: /In a sentence|Forms|Beside it/ })).toBeNull();
   expect(main().queryByRole('navigation', { name: 'On this page' })).toBeNull();
@@ -54,32 +53,32 @@ test('what a dictionary knows little of is a short page without empty parts', as
 test('the address names the language, until another one is chosen', async () => {
   await startSite();
   await openPage('/words/dog?learn=de');
-  const heading = await main().findByRole('heading', { level: 1, name: 'der Hund' }, shown);
+  const heading = await main().findByRole('heading', { level: 1, name: 'der Hund' });
   expect(heading.lang).toBe('de');
   expect(document.title).toBe('der Hund: dog · German · Slova');
   fireEvent.click(main().getByRole('link', { name: /собака/ }));
-  await main().findByRole('heading', { level: 1, name: 'собака' }, shown);
+  await main().findByRole('heading', { level: 1, name: 'собака' });
   expect(location.search).toBe('?lang=en&learn=uk');
 });
 
 test('a learner learns the word, knows it, forgets it, and takes each back', async () => {
   const { call, token } = await learner();
   await openPage('/words/dog');
-  fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }, shown));
-  const repeat = await main().findByRole('link', { name: 'Review it now' }, shown);
+  fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }));
+  const repeat = await main().findByRole('link', { name: 'Review it now' });
   expect(repeat.getAttribute('href')).toBe('/learn?words=dog&lang=en&learn=es');
   expect(document.activeElement).toBe(repeat);
   const mine = (await call(listMyWords, { query: { learn: 'es' } }, token)).data.words;
   expect(mine).toMatchObject([{ id: 'dog', in_dictionary: true }]);
   fireEvent.click(main().getByRole('button', { name: 'I know this' }));
-  const forgot = await main().findByRole('button', { name: 'I forgot it' }, shown);
+  const forgot = await main().findByRole('button', { name: 'I forgot it' });
   await waitFor(() => expect(document.activeElement).toBe(forgot));
   fireEvent.click(forgot);
-  await main().findByRole('link', { name: 'Review it now' }, shown);
+  await main().findByRole('link', { name: 'Review it now' });
   fireEvent.click(main().getByRole('button', { name: 'Ignore this word' }));
-  expect((await main().findAllByRole('button', { name: 'Learn again' }, shown)).length).toBeGreaterThan(0);
+  expect((await main().findAllByRole('button', { name: 'Learn again' })).length).toBeGreaterThan(0);
   fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
-  await main().findByRole('button', { name: 'Ignore this word' }, shown);
+  await main().findByRole('button', { name: 'Ignore this word' });
 });
 
 test('answers stand on a line of time, with a sentence that says the same', async () => {
@@ -91,14 +90,14 @@ test('answers stand on a line of time, with a sentence that says the same', asyn
   await call(importHistory, { body: { learn: 'es', words: [{ wordId: 'dog', reviews }] } }, token);
   await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
   await openPage('/words/dog');
-  expect(await main().findByText(/^3 right, 1 wrong\. The gaps grow/, undefined, shown)).toBeTruthy();
+  expect(await main().findByText(/^3 right, 1 wrong\. The gaps grow/)).toBeTruthy();
   expect(main().getByText(/^Learning, strength/)).toBeTruthy();
 });
 
 test('a new word says that it is one', async () => {
   await learner();
   await openPage('/words/cat');
-  await main().findByText('You have not been asked about it yet.', undefined, shown);
+  await main().findByText('You have not been asked about it yet.');
   expect(main().getByText('New word')).toBeTruthy();
 });
 
@@ -107,7 +106,7 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   const saved = async () =>
     (await call(getWordNote, { params: { wordId: 'dog' }, query: { learn: 'es' } }, token)).data.note;
   const write = async (button: string, text: string) => {
-    fireEvent.click(await main().findByRole('button', { name: button }, shown));
+    fireEvent.click(await main().findByRole('button', { name: button }));
     const field = main().getByRole('textbox', { name: 'What will help you remember it?' });
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: text } });
@@ -115,7 +114,7 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   };
   await openPage('/words/dog');
   await write('Write a note', 'it rolls its r');
-  expect(await main().findByText('it rolls its r', { selector: 'blockquote' }, shown)).toBeTruthy();
+  expect(await main().findByText('it rolls its r', { selector: 'blockquote' })).toBeTruthy();
   expect(await saved()).toBe('it rolls its r');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the note'));
 
@@ -127,17 +126,17 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   const save = main().getByRole('button', { name: 'Save' });
   await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
   fireEvent.click(save);
-  expect(await main().findByText('something new', { selector: 'blockquote' }, shown)).toBeTruthy();
+  expect(await main().findByText('something new', { selector: 'blockquote' })).toBeTruthy();
 
   await write('Change the note', '');
-  await main().findByRole('button', { name: 'Write a note' }, shown);
+  await main().findByRole('button', { name: 'Write a note' });
   expect(await saved()).toBe('');
 });
 
 test('whoever finds nothing can search from there', async () => {
   await startSite();
   await openPage('/words/no-such-word');
-  await main().findByRole('heading', { level: 1, name: 'Page not found' }, shown);
+  await main().findByRole('heading', { level: 1, name: 'Page not found' });
   const field = main().getByRole('searchbox', { name: 'Find a word or a topic' });
   expect(field).toHaveProperty('name', 'find');
   expect(field.closest('form')?.getAttribute('action')).toBe('/categories');
@@ -146,7 +145,7 @@ test('whoever finds nothing can search from there', async () => {
 test('a word whose key begins like the id of a card is a word', async () => {
   await startSite();
   await openPage('/words/card-noun-game');
-  await main().findByRole('heading', { level: 1 }, shown);
+  await main().findByRole('heading', { level: 1 });
   expect(main().getByRole('heading', { name: 'Keep this word' })).toBeTruthy();
 });
 
@@ -156,13 +155,13 @@ test('an own card is shown to its owner alone', async () => {
   const made = (await call(createCards, { body: { cards: [card] } }, token)).data;
   const id = made.cards[0]?.id ?? '';
   const { close } = await openPage(`/words/${id}`);
-  await main().findByRole('heading', { level: 1, name: 'quokka' }, shown);
+  await main().findByRole('heading', { level: 1, name: 'quokka' });
   expect(main().getByText('a smiling animal')).toBeTruthy();
-  await main().findByRole('link', { name: 'Review it now' }, shown);
+  await main().findByRole('link', { name: 'Review it now' });
   expect(main().queryByRole('heading', { name: 'Your note' })).toBeNull();
   expect(main().queryByRole('button', { name: 'Copy the link' })).toBeNull();
   close();
   localStorage.removeItem('auth_token');
   await openPage(`/words/${id}`);
-  await main().findByRole('heading', { level: 1, name: 'Page not found' }, shown);
+  await main().findByRole('heading', { level: 1, name: 'Page not found' });
 });

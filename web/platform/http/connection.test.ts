@@ -12,10 +12,10 @@ test('the server is asked whether it is there, and its reply read to the end', a
     });
   answer(503);
   noteFailed();
-  await vi.waitFor(() => expect(isServerAway.get()).toBe(true));
+  await vi.waitFor(() => expect(isServerAway.get()).toBe(true), 20_000);
   answer(200);
   noteFailed();
-  await vi.waitFor(() => expect(isServerAway.get()).toBe(false));
+  await vi.waitFor(() => expect(isServerAway.get()).toBe(false), 20_000);
   expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
 });
 
@@ -43,7 +43,7 @@ test('a server that says nothing, neither to a call nor to being asked, is away 
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual(['/api/login', '/health/live']);
   patience.abort();
-  await vi.waitFor(() => expect(isServerAway.get()).toBe(true));
+  await vi.waitFor(() => expect(isServerAway.get()).toBe(true), 20_000);
   replies[0]?.(Response.json({ success: true }));
   await calling;
   expect(isServerAway.get()).toBe(false);

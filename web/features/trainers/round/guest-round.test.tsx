@@ -14,8 +14,6 @@ import { forgetGuestWords, readGuestWords } from '#web/vocabulary/study/guest-wo
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;
-/** The modules of a page that a test opens first take a while. */
-const LONG = { timeout: 15_000 };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -39,7 +37,7 @@ const button = (name: RegExp | string) => main().queryAllByRole('button', { name
 /** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
 async function goOn(): Promise<boolean> {
   const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now'];
-  const found = await vi.waitUntil(() => names.map(button).find(each => each !== null), LONG);
+  const found = await vi.waitUntil(() => names.map(button).find(each => each !== null), 20_000);
   if (/Another round|Not now/.test(found.textContent ?? '')) return false;
   vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
   fireEvent.click(found);
@@ -80,12 +78,12 @@ test('a guest learns at once, is offered to keep the words, and finds them in th
   expect(words.length).toBeGreaterThan(1);
   await main().findByRole('heading', { name: `Your first ${words.length} words` });
   await act(async () => fireEvent.click(main().getByRole('link', { name: `Keep my ${words.length} words` })));
-  await main().findByRole('heading', { level: 1, name: `Keep your ${words.length} words` }, LONG);
+  await main().findByRole('heading', { level: 1, name: `Keep your ${words.length} words` });
   await register();
   await main().findByRole('heading', { name: `Your ${words.length} words are safe` });
   await main().findByRole('heading', { name: 'Profile' });
   const token = readToken() ?? '';
-  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  await expect.poll(() => learnedBy(site, token)).toEqual(idsOf(words));
   expect(await guestLog.read()).toEqual([]);
   expect(readGuestWords()).toEqual([]);
   await expect.poll(() => pendingItems(token.split('.')[0] ?? '').list()).toEqual([]);
@@ -99,7 +97,7 @@ test('whoever declines goes on, and the next round knows what was met', async ()
   fireEvent.click(main().getByRole('button', { name: 'Not now' }));
   expect(button(/Not now/)).toBeNull();
   fireEvent.click(main().getByRole('button', { name: 'Another round' }));
-  await vi.waitUntil(() => button('Next'));
+  await vi.waitUntil(() => button('Next'), 20_000);
   const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
   const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
   expect(named.get('met')?.split(',').sort()).toEqual([...met].sort());
@@ -117,7 +115,7 @@ test('a day later the words are due, and a login brings them into the account, w
   cleanup();
   vi.setSystemTime(NOON + DAY_MS);
   await openPage('/learn');
-  await vi.waitUntil(() => button('I don’t know') ?? button('Next'), { timeout: 10_000 });
+  await vi.waitUntil(() => button('I don’t know') ?? button('Next'), 20_000);
   const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
   const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
   expect(named.get('due')?.split(',').sort()).toEqual(idsOf(words));
@@ -130,9 +128,9 @@ test('a day later the words are due, and a login brings them into the account, w
   const token = readToken() ?? '';
   const learning = async () =>
     (await site.call(getLearning, { query: { learn: 'es' } }, token)).data.counts.learning;
-  await expect.poll(learning, { timeout: 10_000 }).toBe(words.length);
+  await expect.poll(learning).toBe(words.length);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect.poll(learning, { timeout: 10_000 }).toBe(0);
+  await expect.poll(learning).toBe(0);
 });
 
 test('who logs in in another tab finds what was learned here, and goes on with a round of their own', async () => {
@@ -143,12 +141,12 @@ test('who logs in in another tab finds what was learned here, and goes on with a
   const words = readGuestWords();
   localStorage.setItem('auth_token', token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
-  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  await expect.poll(() => learnedBy(site, token)).toEqual(idsOf(words));
   expect(await guestLog.read()).toEqual([]);
   await goThrough();
   expect(button('Not now')).toBeNull();
   expect(readGuestWords()).toEqual([]);
-  await expect.poll(async () => (await learnedBy(site, token)).length, LONG).toBeGreaterThan(words.length);
+  await expect.poll(async () => (await learnedBy(site, token)).length).toBeGreaterThan(words.length);
 });
 
 test('the second round of a day repeats a word of the first, and does not claim that its memory has grown', async () => {
@@ -157,9 +155,9 @@ test('the second round of a day repeats a word of the first, and does not claim 
   await goThrough();
   fireEvent.click(main().getByRole('button', { name: 'Not now' }));
   fireEvent.click(main().getByRole('button', { name: 'Another round' }));
-  await vi.waitUntil(() => button('Next'), LONG);
+  await vi.waitUntil(() => button('Next'), 20_000);
   await goThrough();
-  await main().findByRole('heading', { name: /^1 new word, 1 word reviewed/ }, LONG);
+  await main().findByRole('heading', { name: /^1 new word, 1 word reviewed/ });
   expect(main().queryByText(/stronger/)).toBeNull();
 });
 
@@ -176,18 +174,18 @@ test('a full storage keeps nobody from learning, and loses nothing as long as th
   await goThrough();
   const words = readGuestWords();
   await act(async () => fireEvent.click(main().getByRole('link', { name: /^Keep my/ })));
-  await main().findByRole('heading', { level: 1, name: /^Keep your/ }, LONG);
+  await main().findByRole('heading', { level: 1, name: /^Keep your/ });
   await register();
-  await main().findByRole('heading', { name: 'Profile' }, LONG);
+  await main().findByRole('heading', { name: 'Profile' });
   const token = readToken() ?? '';
-  await expect.poll(() => learnedBy(site, token), LONG).toEqual(idsOf(words));
+  await expect.poll(() => learnedBy(site, token)).toEqual(idsOf(words));
   for (const spy of spies) spy.mockRestore();
 });
 
 test('a round without a connection says that it goes on, as long as there is none', async () => {
   await startSite();
   await openPage('/learn');
-  await vi.waitUntil(() => button('Next'), LONG);
+  await vi.waitUntil(() => button('Next'), 20_000);
   const unplugged = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(main().queryByText('Offline: the round goes on')).not.toBeNull();
@@ -199,14 +197,14 @@ test('a round without a connection says that it goes on, as long as there is non
 test('a connection that goes in the middle is not missed before the next round', async () => {
   await startSite();
   await openPage('/learn');
-  await vi.waitUntil(() => button('Next'), LONG);
+  await vi.waitUntil(() => button('Next'), 20_000);
   const gone = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await goThrough();
   await main().findByRole('heading', { name: /^Your first/ });
   fireEvent.click(main().getByRole('button', { name: 'Not now' }));
   fireEvent.click(main().getByRole('button', { name: 'Another round' }));
-  const again = await main().findByRole('button', { name: 'Try again' }, LONG);
+  const again = await main().findByRole('button', { name: 'Try again' });
   gone.mockRestore();
   fireEvent.click(again);
-  await vi.waitUntil(() => button('Next'), LONG);
+  await vi.waitUntil(() => button('Next'), 20_000);
 });

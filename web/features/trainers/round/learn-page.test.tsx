@@ -26,8 +26,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const main = () => within(screen.getByRole('main'));
-const heading = (name: RegExp | string) =>
-  main().findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: RegExp | string) => main().findByRole('heading', { level: 1, name });
 /** Nobody answers what they have not read, and the page takes no such press. */
 const readOn = () => vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
 async function press(name: RegExp | string): Promise<void> {
@@ -38,7 +37,10 @@ async function press(name: RegExp | string): Promise<void> {
 
 /** Presses the button of a digit: an option may read like another button, as the phrase "I don't know" does. */
 async function pressDigit(digit: number): Promise<void> {
-  const button = await vi.waitUntil(() => document.querySelector(`main [aria-keyshortcuts="${digit}"]`));
+  const button = await vi.waitUntil(
+    () => document.querySelector(`main [aria-keyshortcuts="${digit}"]`),
+    20_000,
+  );
   readOn();
   fireEvent.click(button);
 }
@@ -103,7 +105,7 @@ async function takeStep(): Promise<void> {
     fireEvent.change(main().getByRole('textbox'), { target: { value: word.word } });
     await press('Check');
   } else await choose(word.id);
-  await expect.poll(isAnswered, { timeout: 5000 }).toBe(true);
+  await expect.poll(isAnswered).toBe(true);
   await press('Continue');
 }
 
@@ -121,7 +123,7 @@ test('a new word is met, asked, and brought forth before the round ends; the log
   expect(main().getAllByText(fresh?.translation as string).length).toBeGreaterThan(0);
   await playToTheEnd();
   await heading(/^1 new word/);
-  await vi.waitFor(async () => expect(await overview()).toMatchObject({ newLeft: 0 }), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await overview()).toMatchObject({ newLeft: 0 }), 20_000);
   const tries = answers();
   expect(new Set(tries.map(({ wordId }) => wordId))).toEqual(new Set([fresh?.id]));
   expect(['listen', 'type', 'build']).toContain(tries.at(-1)?.kind);
@@ -141,7 +143,7 @@ test('what was new comes back on the next day', async () => {
   await vi.waitFor(
     async () =>
       expect((await words()).filter(({ why }) => why === 'due').map(({ id }) => id)).toEqual([round[0]?.id]),
-    { timeout: 10_000 },
+    20_000,
   );
 });
 
@@ -167,10 +169,10 @@ test('a clock that is set back holds nothing up', async () => {
   await expect.poll(task).not.toMatch(/^New word/);
   setBack();
   await pressDigit(0);
-  await expect.poll(isAnswered, { timeout: 5000 }).toBe(true);
+  await expect.poll(isAnswered).toBe(true);
   setBack();
   await press('Continue');
-  await expect.poll(isAnswered, { timeout: 5000 }).toBe(false);
+  await expect.poll(isAnswered).toBe(false);
 });
 
 test('a wrong answer says what the chosen one means and returns; undo takes it back', async () => {
@@ -192,13 +194,11 @@ test('a wrong answer says what the chosen one means and returns; undo takes it b
       : `You chose ${other?.translation}: that is ${other?.word}.`,
   );
   main().getByText('It comes back in about three questions.');
-  await expect.poll(() => answers().map(({ correct }) => correct), { timeout: 5000 }).toEqual([false]);
+  await expect.poll(() => answers().map(({ correct }) => correct)).toEqual([false]);
   fireEvent.keyDown(document.body, { key: 'u', code: 'KeyU' });
   await heading(/Question 1 of/);
   expect(main().queryByText('Not this one')).toBeNull();
-  await expect
-    .poll(() => received.filter(({ path }) => path === '/api/tests/answers/undo').length, { timeout: 5000 })
-    .toBe(1);
+  await expect.poll(() => received.filter(({ path }) => path === '/api/tests/answers/undo').length).toBe(1);
   await choose(word.id);
   await main().findByText('Right');
 });
@@ -212,7 +212,7 @@ test('"I know this already" brings the next new word, and can be taken back', as
   await press('I know this already');
   await main().findByText(`Marked as known: ${first.word}`);
   await expect
-    .poll(() => received.find(({ path }) => path === '/api/learning/marks')?.body, { timeout: 5000 })
+    .poll(() => received.find(({ path }) => path === '/api/learning/marks')?.body)
     .toMatchObject({ marks: [{ wordId: first.id, mark: 'known' }] });
   await heading(/^New word 1 of/);
   await press('Undo');
@@ -272,9 +272,7 @@ test('an address that asks for flashcards brings graded cards', async () => {
   await heading(/Do you remember it\?/);
   await press('Show translation');
   await press(/^Good/);
-  await expect
-    .poll(() => answers()[0], { timeout: 5000 })
-    .toMatchObject({ kind: 'flashcard', grade: 3, correct: true });
+  await expect.poll(() => answers()[0]).toMatchObject({ kind: 'flashcard', grade: 3, correct: true });
 });
 
 test('the browser tells its zone once, and only where the profile has another', async () => {

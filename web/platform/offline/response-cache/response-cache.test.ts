@@ -86,7 +86,7 @@ test('a reply that comes after its copy is told of, and is there at once for who
   const told: string[] = [];
   onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   answer(Response.json({ words: ['gato'] }));
-  await vi.waitFor(() => expect(told).toContain(list));
+  await vi.waitFor(() => expect(told).toContain(list), 20_000);
   server = offline;
   expect(await read(ann)).toEqual({ words: ['gato'] });
   expect(shownCopies.get().size).toBe(0);
@@ -103,7 +103,7 @@ test('a copy that stood in for one connection that broke is made up for by askin
   let broken = 1;
   server = async url => (url === list && broken-- > 0 ? offline() : Response.json({ words: ['gato'] }));
   expect(await read(ann)).toEqual({ words: ['perro'] });
-  await vi.waitFor(() => expect(told).toContain(list), 3000);
+  await vi.waitFor(() => expect(told).toContain(list), 20_000);
   expect(await read(ann)).toEqual({ words: ['gato'] });
   expect(shownCopies.get().size).toBe(0);
 });
@@ -114,7 +114,7 @@ test('the login page of a network is neither shown nor kept in place of a reply,
   const portal = { headers: { 'content-type': 'text/html' } };
   server = async () => new Response('<h1>Welcome to our hotel</h1>', portal);
   expect(await read(ann)).toEqual({ words: ['perro'] });
-  await vi.waitFor(() => expect(isServerAway.get()).toBe(true));
+  await vi.waitFor(() => expect(isServerAway.get()).toBe(true), 20_000);
   await settled();
   expect(await readCopy(list, ann)).toEqual({ words: ['perro'] });
   // Nothing was kept of this list: what came is told as it came.
@@ -203,7 +203,7 @@ test('a reply that comes late for one person is not given to the next who asks',
   const told: string[] = [];
   onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   answer(Response.json({ words: ['gato'] }));
-  await vi.waitFor(() => expect(told).toContain(list));
+  await vi.waitFor(() => expect(told).toContain(list), 20_000);
   server = async () => Response.json({ words: ['pez'] });
   expect(await read('ben')).toEqual({ words: ['pez'] });
   expect(await read(ann)).toEqual({ words: ['gato'] });
