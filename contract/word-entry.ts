@@ -47,6 +47,8 @@ const WordEntry = z.object({
   /** Further ways to say the same, commonest first. */
   synonyms: z.array(z.string()),
   sentences: z.array(EntrySentence),
+  /** Short phrases that it is used in (`auf den Bus [warten]`); the translation of one may have no brackets. */
+  collocations: z.array(Sentence),
   /** Missing where it does not change, or nobody is sure how. */
   forms: Forms.optional(),
   /** Some of its topic. */

@@ -75,6 +75,8 @@ export type Catalogue = {
   path(learn: Language): readonly CatalogueWord[];
   /** The sentences of a taught word by its id, the first one first; none for what is not taught. */
   sentences(id: string): readonly CatalogueSentence[];
+  /** Short phrases that a taught word is used in, commonest first; a language that says one with another word has no brackets in it. */
+  collocations(id: string): readonly CatalogueSentence[];
   /** The ids of all meanings, commonest first. */
   keys: readonly string[];
   /** A meaning by its id. */

@@ -23,10 +23,13 @@ export const DICTIONARY_COLUMNS = ['key', 'pos', 'rank', 'sense', ...LANGUAGE_CO
 /** How a sentence is read, in the languages whose writing does not tell. */
 export const READING_COLUMNS = { ja_kana: 'ja', ar_vocalised: 'ar', uk_stress: 'uk' } as const;
 
-/** A word of the path, and the same sentence with it in every language. */
 /** Where sentences lie: one for every taught word, and a second one for those of the path. */
 export const SENTENCE_FOLDERS = ['sentences', 'second-sentences'] as const;
 
+/** Short phrases, in the columns of sentences. */
+export const COLLOCATION_FOLDERS = ['collocations'] as const;
+
+/** A word, and the same sentence or phrase with it in every language. */
 export const SENTENCE_COLUMNS = ['key', ...LANGUAGE_CODES, ...Object.keys(READING_COLUMNS)];
 
 /** A word of the first 1,000; `move` says how many steps later or earlier single languages have it (`bn:+10`). */

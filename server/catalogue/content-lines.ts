@@ -1,23 +1,25 @@
 import type { CatalogueCategory, CatalogueSentence, CatalogueWord, Meaning } from './catalogue.ts';
-import type { CatalogueContent } from './content.ts';
+import type { CatalogueContent, SentencesByKey } from './content.ts';
 import { type Learned, WordOfMeaning } from './meanings.ts';
 
-/** The first line: what a start needs of everything. A line for every meaning follows, then one for the sentences of every word. */
+/** The first line: what a start needs of everything. A line for every meaning follows, then for every word one of its sentences and one of its collocations. */
 type Head = Pick<CatalogueContent, 'path'> & {
   /** With the places of the meanings that their words have. */
   categories: (Omit<CatalogueCategory, 'words'> & { words: number[] })[];
   meanings: Plain[];
   sentences: readonly string[];
+  collocations: readonly string[];
 };
 type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
 /**
- * Writes content down as lines of JSON, one for a meaning or the sentences of a word. A word is taken to say what the taught meaning of its
+ * Writes content down as lines of JSON, one for a meaning, the sentences or the collocations of a word. A word is taken to say what the taught meaning of its
  * id says, as `readCatalogue` makes it.
  */
-export function contentToLines({ categories, meanings, path, sentences }: CatalogueContent): string {
+export function contentToLines(content: CatalogueContent): string {
+  const { categories, meanings, path, sentences, collocations } = content;
   const places = new Map(meanings.map(({ id }, place) => [id, place]));
   const words = new Map(categories.flatMap(category => category.words.map(word => [word.id, word])));
   const head: Head = {
@@ -32,13 +34,15 @@ export function contentToLines({ categories, meanings, path, sentences }: Catalo
     ),
     path,
     sentences: sentences.keys,
+    collocations: collocations.keys,
   };
   const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken }): Said => {
     const word = isTaught ? words.get(id) : undefined;
     const { genders, notes } = word ?? {};
     return { variants, transcriptions, spoken: word?.spoken ?? spoken, genders, notes };
   });
-  return [head, ...said, ...sentences.keys.map(sentences.of)].map(line => JSON.stringify(line)).join('\n');
+  const lines = [sentences, collocations].flatMap(({ keys, of }) => keys.map(of));
+  return [head, ...said, ...lines].map(line => JSON.stringify(line)).join('\n');
 }
 
 /**
@@ -63,13 +67,13 @@ export function contentFromLines(bytes: Buffer): CatalogueContent {
     meanings,
     path: head.path,
     sentences: sentencesIn(head.sentences, place => line(1 + meanings.length + place)),
+    collocations: sentencesIn(head.collocations, place =>
+      line(1 + meanings.length + head.sentences.length + place),
+    ),
   };
 }
 
-function sentencesIn(
-  keys: readonly string[],
-  line: (place: number) => string,
-): CatalogueContent['sentences'] {
+function sentencesIn(keys: readonly string[], line: (place: number) => string): SentencesByKey {
   const places = new Map(keys.map((key, place) => [key, place]));
   const read = new Map<string, readonly CatalogueSentence[]>();
   return {

@@ -6,6 +6,9 @@ export type CatalogueContent = {
   categories: CatalogueCategory[];
   meanings: Meaning[];
   path: WordOfPath[];
-  /** The keys of the words that have a sentence, and the sentences of a key, the first one first; none for other keys. */
-  sentences: { keys: readonly string[]; of(key: string): readonly CatalogueSentence[] };
+  sentences: SentencesByKey;
+  collocations: SentencesByKey;
 };
+
+/** The keys of the words that have some, and those of a key in the order of their files; none for other keys. */
+export type SentencesByKey = { keys: readonly string[]; of(key: string): readonly CatalogueSentence[] };

@@ -6,6 +6,7 @@ import type { Row } from '#languages/word-forms/language-forms.ts';
 import type { Catalogue, CatalogueCategory, CatalogueSentence, CatalogueWord } from './catalogue.ts';
 import {
   CATEGORY_COLUMNS,
+  COLLOCATION_FOLDERS,
   DICTIONARY_COLUMNS,
   GENDERED_LANGUAGES,
   NOTE_COLUMNS,
@@ -16,7 +17,7 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import type { CatalogueContent } from './content.ts';
+import type { CatalogueContent, SentencesByKey } from './content.ts';
 import { contentFromLines, contentToLines } from './content-lines.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
 import { catalogueByPair } from './of-pair.ts';
@@ -61,7 +62,11 @@ export function readCatalogue(folder: string): CatalogueContent {
     said: (language, form, pos) => forms[language](form, pos),
   });
   const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
-  return { categories, meanings, path: readPath(path), sentences: readSentences(folder) };
+  return {
+    ...{ categories, meanings, path: readPath(path) },
+    sentences: readSentences(folder, SENTENCE_FOLDERS),
+    collocations: readSentences(folder, COLLOCATION_FOLDERS),
+  };
 }
 
 /** The catalogue of the lines that the build wrote, or of the tables in a folder where nothing was built. */
@@ -69,7 +74,8 @@ export const openCatalogue = (lines: Buffer | undefined, folder: string): Catalo
   lines === undefined ? loadCatalogue(folder) : createCatalogue(contentFromLines(lines));
 
 /** The catalogue of content that was read before. */
-export function createCatalogue({ categories, meanings, path, sentences }: CatalogueContent): Catalogue {
+export function createCatalogue(content: CatalogueContent): Catalogue {
+  const { categories, meanings, path, sentences, collocations } = content;
   const categoriesById = new Map(categories.map(category => [category.id, category]));
   const furtherWords = meanings
     .filter(meaning => !meaning.isTaught)
@@ -86,6 +92,7 @@ export function createCatalogue({ categories, meanings, path, sentences }: Catal
     ofPair: catalogueByPair({ categories, word }),
     path: pathsOf(path, word),
     sentences: sentences.of,
+    collocations: collocations.of,
     keys: [...meaningsById.keys()],
     meaning: id => meaningsById.get(id),
     rows: language =>
@@ -127,9 +134,9 @@ function readAll(folder: string, subfolder: string, columns: readonly string[]):
   return names.sort().flatMap(name => readRows(folder, `${subfolder}/${name}`, columns));
 }
 
-function readSentences(folder: string): CatalogueContent['sentences'] {
+function readSentences(folder: string, subfolders: readonly string[]): SentencesByKey {
   const sentences = new Map<string, CatalogueSentence[]>();
-  for (const subfolder of SENTENCE_FOLDERS)
+  for (const subfolder of subfolders)
     for (const { cells } of readAll(folder, subfolder, SENTENCE_COLUMNS)) {
       const readings = Object.entries(READING_COLUMNS).map(
         ([column, code]) => [code, cells[column]] as const,

@@ -44,6 +44,10 @@ export async function entryOf(
     senses: sensesOf(catalogue, word, pair),
     synonyms: further(variants?.[learn], word.forms[learn], MOST_SYNONYMS),
     sentences: sentences.slice(0, MOST_SENTENCES),
+    collocations: catalogue
+      .collocations(word.id)
+      .filter(({ texts }) => texts[learn].includes('['))
+      .map(phrase => presentSentence(phrase, pair)),
     forms: word.category === '' ? undefined : formsOf(paradigmOf, word, learn),
     neighbours: neighboursOf(catalogue, word, pair),
     languages: Object.fromEntries(Object.entries(word.forms).filter(([, form]) => form !== '')),

@@ -4,9 +4,10 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 /** Leads to the parts of the page that there are. */
 export function JumpLine({ entry }: { entry: WordEntry }) {
   const { t } = useTranslation();
-  const { sentences, forms, synonyms, neighbours, topic } = entry;
+  const { sentences, collocations, forms, synonyms, neighbours, topic } = entry;
   const parts: [id: string, name: string | false | undefined][] = [
     ['sentences', sentences.length > 0 && t('category.sentences')],
+    ['collocations', collocations.length > 0 && t('word.goesWith')],
     ['forms', forms && forms.tables.length > 0 && t('word.forms')],
     ['synonyms', synonyms.length > 0 && t('word.synonyms')],
     ['neighbours', neighbours.length > 0 && topic?.name],

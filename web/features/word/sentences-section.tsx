@@ -1,19 +1,19 @@
 import { pathTo } from '#contract/pages.ts';
 import type { EntrySentence } from '#contract/word-entry.ts';
 import { plainSentence, sentenceParts } from '#learning/round/sentence.ts';
-import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { SentenceMeaning } from '#web/vocabulary/words/word-sentence.tsx';
 import { Section } from './section.tsx';
 
-/** How the word is used: its own sentence, and sentences of texts. */
-export function SentencesSection({ sentences }: { sentences: readonly EntrySentence[] }) {
-  const { t } = useTranslation();
+type SentencesSectionProps = { id: string; title: string; sentences: readonly EntrySentence[] };
+
+/** How the word is used: sentences or phrases, each with its sound and what it says. */
+export function SentencesSection({ id, title, sentences }: SentencesSectionProps) {
   if (sentences.length === 0) return null;
   return (
-    <Section id="sentences" title={t('word.sentences')}>
+    <Section id={id} title={title}>
       <ul className="divide-y divide-line">
         {sentences.map(sentence => (
           <li key={sentence.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 py-3">

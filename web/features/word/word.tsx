@@ -30,6 +30,7 @@ const NOTHING_MORE = {
   senses: [],
   synonyms: [],
   sentences: [],
+  collocations: [],
   neighbours: [],
   languages: {},
 } satisfies Omit<WordEntry, 'word'>;
@@ -117,7 +118,8 @@ function Entry({ entry, isOwn = false }: EntryProps) {
         <YouCard word={entry.word} />
         <div className="min-w-0 lg:row-start-3">
           <JumpLine entry={entry} />
-          <SentencesSection sentences={entry.sentences} />
+          <SentencesSection id="sentences" title={t('word.sentences')} sentences={entry.sentences} />
+          <SentencesSection id="collocations" title={t('word.goesWith')} sentences={entry.collocations} />
           <FormsSection entry={entry} />
           <SynonymsSection synonyms={entry.synonyms} />
           <NeighboursSection topic={topic} words={entry.neighbours} />
