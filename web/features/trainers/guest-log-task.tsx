@@ -36,6 +36,7 @@ export function GuestLogKeeper() {
     if (count === 0 || readWelcome()?.userId === id) return;
     showUndoable(t('guest.moved', { count }), () => {
       for (const undone of idsIn(items).reverse()) outbox.add({ kind: 'undo', id: undone });
+      for (const item of items) if (item.kind === 'dictionary') outbox.add({ ...item, change: 'remove' });
     });
   };
   useOnOccasions(() => {
@@ -53,5 +54,9 @@ function rowsIn(items: readonly Item[]): { id: string; wordId: string; learn: La
 
 const idsIn = (items: readonly Item[]) => rowsIn(items).map(({ id }) => id);
 
-const wordsIn = (items: readonly Item[]) =>
-  new Set(rowsIn(items).map(({ learn, wordId }) => `${learn} ${wordId}`)).size;
+function wordsIn(items: readonly Item[]): number {
+  const wanted = items.flatMap(item =>
+    item.kind === 'dictionary' ? item.words.map(({ id }) => ({ learn: item.learn, wordId: id })) : [],
+  );
+  return new Set([...rowsIn(items), ...wanted].map(({ learn, wordId }) => `${learn} ${wordId}`)).size;
+}

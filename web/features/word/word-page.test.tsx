@@ -2,15 +2,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createCards } from '#contract/cards.ts';
-import { addToDictionary, listMyWords } from '#contract/dictionary.ts';
+import { addToDictionary, listDictionary, listMyWords } from '#contract/dictionary.ts';
 import { importHistory } from '#contract/history.ts';
 import { getWordNote } from '#contract/word-notes.ts';
 import { catalogue } from '#server/testing/catalogue.ts';
+import { PASSWORD } from '#server/testing/test-server.ts';
+import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
+import { forgetGuestWords } from '#web/vocabulary/study/guest-words.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  forgetGuestWords();
+  const items = pendingItems('guest');
+  await items.remove(await items.list());
   localStorage.setItem('learningLanguage', 'es');
 });
 
@@ -31,13 +37,47 @@ test('a guest reads all of a word, and is asked to keep it', async () => {
   expect(main().getByText('dog', { selector: 'p bdi' })).toBeTruthy();
   expect(main().getByText('noun, masculine')).toBeTruthy();
   expect(main().getByRole('heading', { name: 'Keep this word' })).toBeTruthy();
-  expect(main().queryByRole('button', { name: 'Learn this word' })).toBeNull();
   expect(main().queryByRole('heading', { name: 'Your note' })).toBeNull();
   const link = main().getByRole('link', { name: /собака/ });
   expect(link.getAttribute('href')).toBe('/words/dog?lang=en&learn=uk');
   expect(link.getAttribute('hreflang')).toBe('uk');
   const asked = received.map(({ path }) => path).filter(path => /note|answers|learning\/words/.test(path));
   expect(asked).toEqual([]);
+});
+
+test('a word that a guest wants to learn waits on this device, and is theirs with the account made then', async () => {
+  const { call } = await startSite();
+  await openPage('/words/dog');
+  fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }));
+  await main().findByRole('heading', { level: 1, name: 'Keep your 1 word' });
+  const fields = { Name: 'Olena', 'E-mail': 'olena@example.org', Password: PASSWORD };
+  for (const [label, value] of Object.entries({ ...fields, 'Repeat the password': PASSWORD }))
+    fireEvent.change(await main().findByLabelText(label), { target: { value } });
+  fireEvent.click(main().getByRole('button', { name: 'Create an account' }));
+  await main().findByRole('heading', { name: 'Profile' });
+  const token = localStorage.getItem('auth_token') ?? '';
+  const pair = { query: { lang: 'en', learn: 'es' } } as const;
+  const words = async () => (await call(listDictionary, pair, token)).data.words.map(({ id }) => id);
+  await expect.poll(words).toEqual(['dog']);
+});
+
+test('a word that a guest wanted before is in the account that they log in to', async () => {
+  const { call, registerUser } = await startSite();
+  const { token } = await registerUser({ language: 'en', learning_language: 'es' });
+  const { close } = await openPage('/words/dog');
+  fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }));
+  await main().findByRole('heading', { level: 1, name: 'Keep your 1 word' });
+  close();
+  await openPage('/words/dog');
+  await main().findByRole('link', { name: 'Register' });
+  localStorage.setItem('auth_token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+  await screen.findByText('1 word learned on this device is in your account now.');
+  const pair = { query: { lang: 'en', learn: 'es' } } as const;
+  const words = async () => (await call(listDictionary, pair, token)).data.words.map(({ id }) => id);
+  await expect.poll(words).toEqual(['dog']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(words).toEqual([]);
 });
 
 test('what a dictionary knows little of is a short page without empty parts', async () => {

@@ -34,9 +34,9 @@ export function readGuestWords(): GuestWord[] {
   }
 }
 
-/** Notes a word that a guest was asked; the second time changes nothing. */
-export function keepGuestWord(asked: AskedWord, learn: Language): void {
-  const { id, word, translation, emoji, shelf } = asked;
+/** Notes a word that a guest was asked or wants to learn; the second time changes nothing. */
+export function keepGuestWord(learned: Omit<GuestWord, 'learn'>, learn: Language): void {
+  const { id, word, translation, emoji, shelf } = learned;
   const words = readGuestWords();
   if (words.some(kept => kept.id === id && kept.learn === learn)) return;
   show([...words, { id, word, translation, emoji, shelf, learn }].slice(-MOST));

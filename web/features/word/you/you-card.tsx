@@ -5,11 +5,15 @@ import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { useIsWaiting, usePersonal } from '#web/platform/session/use-personal.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { standingOf, useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { keepGuestWord, useGuestWords } from '#web/vocabulary/study/guest-words.ts';
+import { fromCategory } from '#web/vocabulary/words/listed-word.ts';
 import { NotShown } from '../not-shown.tsx';
 import { AnswerLine } from './answer-line.tsx';
 
@@ -17,7 +21,7 @@ import { AnswerLine } from './answer-line.tsx';
 export function YouCard({ word }: { word: Word }) {
   const { t } = useTranslation();
   const { status } = useSession();
-  if (status === 'guest') return <KeepCard />;
+  if (status === 'guest') return <KeepCard word={word} />;
   return (
     <SectionCard title={t('word.you')}>
       {/* As high as what comes. */}
@@ -62,15 +66,35 @@ function You({ id }: { id: string }) {
   );
 }
 
-function KeepCard() {
+/** A word that a guest wants waits on this device, and is in the dictionary of the account that is made or entered here. */
+function KeepCard({ word }: { word: Word }) {
   const { t } = useTranslation();
+  const { lang, learn } = useLanguages();
+  const navigate = useNavigate();
+  const isWanted = useGuestWords().some(kept => kept.id === word.id && kept.learn === learn);
+  const want = async () => {
+    const { en_word, ...rest } = word;
+    const row = { category: null, ...rest, english_word: en_word, added_at: Date.now() };
+    const words = [{ id: word.id, row }];
+    // It brings the database, which few guests need.
+    const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
+    guestLog.add({ kind: 'dictionary', change: 'add', words, lang, learn });
+    keepGuestWord(fromCategory(word), learn);
+    navigate(pathTo('register'));
+  };
   return (
     <SectionCard title={t('word.keep')}>
       <p className="text-quiet">{t('word.keepText')}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink look="main" to={pathTo('register')}>
-          {t('nav.register')}
-        </ButtonLink>
+        {isWanted || lang === learn ? (
+          <ButtonLink look="main" to={pathTo('register')}>
+            {t('nav.register')}
+          </ButtonLink>
+        ) : (
+          <Button look="main" onClick={() => void want()}>
+            {t('word.learn')}
+          </Button>
+        )}
         <ButtonLink look="text" to={pathTo('login')}>
           {t('nav.login')}
         </ButtonLink>

@@ -11,7 +11,7 @@ const items = pendingItems(GUEST);
 let storing: Promise<unknown> = Promise.resolve();
 
 /**
- * What a guest answered and marked on this device, in the form of the outbox, until it goes into their account. Where the browser keeps
+ * What a guest answered, marked and wants to learn on this device, in the form of the outbox, until it goes into their account. Where the browser keeps
  * nothing it lasts as long as the page.
  */
 export const guestLog = {
@@ -44,5 +44,6 @@ export const guestLog = {
 /** An undo has no time: alone it changes nothing, and goes when there is too much. */
 function timeOf(item: Pending['item']): number | undefined {
   if (item.kind === 'answer') return item.answer.answeredAt;
+  if (item.kind === 'dictionary') return item.words[0]?.row?.added_at;
   return item.kind === 'mark' ? item.mark.at : undefined;
 }
