@@ -1,5 +1,6 @@
 import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
-import { FRENCH_FAMILIES } from './irregular-forms.ts';
+import type { Guess } from '../word-forms/language-forms.ts';
+import { alsoParticiples, FRENCH_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 /** The forms of pronouns are grammar words: tue is not the feminine of tu. */
@@ -159,7 +160,9 @@ const PRESENT_PARTICIPLES = endings(
     voir present-participle voyante voyants voyantes`,
 );
 
-export const guessFrench = guessByEndings(
+const guess = guessByEndings(
   [PLURALS, NAMEWORDS, VERBS, NOUN_FEMININES, endings(['noun'], DIMINUTIVES), PRESENT_PARTICIPLES],
   stemChanges,
 );
+
+export const guessFrench = (word: string): Guess[] => alsoParticiples(guess(word));

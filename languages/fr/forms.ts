@@ -8,6 +8,7 @@ import { guessFrench } from './endings.ts';
 import { FRENCH_GRAMMAR } from './grammar-words.ts';
 import { FRENCH_IRREGULAR } from './irregular-forms.ts';
 import { frenchPlural } from './noun-forms.ts';
+import { inOldSpelling } from './old-spelling.ts';
 
 /** Words that lose their vowel before the next one: l’homme, jusqu’à; but aujourd’hui is one word. */
 const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’ʼ‘])(?=\p{L})/iu;
@@ -35,6 +36,8 @@ export const frenchForms: LanguageForms = {
   headwords: (form, pos) => [
     ...(/^(se |s'(?!il ))\S/.test(form) ? [form.replace(/^(se |s')/, '')] : []),
     ...[apartWithin(form)].filter(apart => apart !== form),
+    // In the spelling of 1990: s’il vous plait.
+    ...(/ .*î|î.* /.test(form) ? withApart(form.replaceAll('î', 'i')) : []),
     ...(pos === 'noun' && /[ -]/.test(form) ? (frenchPlural(form) ?? []).flatMap(withApart) : []),
   ],
   candidates: inflected({
@@ -42,6 +45,7 @@ export const frenchForms: LanguageForms = {
     grammar: FRENCH_GRAMMAR,
     irregular: FRENCH_IRREGULAR,
     guess: guessFrench,
+    guessFurther: inOldSpelling,
     wordsFirst: NOUNS_FIRST,
   }),
   split: (text, known) =>

@@ -1,4 +1,5 @@
 import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 
 /** A verb a line with its irregular forms. */
 export const FRENCH_VERBS = `
@@ -49,7 +50,7 @@ mettre · present* mets mets met mettons mettez mettent · imperfect* mettais me
 recevoir · present* reçois reçois reçoit recevons recevez reçoivent · imperfect* recevais recevais recevait recevions receviez recevaient · past* reçus reçus reçut reçûmes reçûtes reçurent · future* recevrai recevras recevra recevrons recevrez recevront · conditional* recevrais recevrais recevrait recevrions recevriez recevraient · subjunctive* reçoive reçoives reçoive recevions receviez reçoivent · past+subjunctive* reçusse reçusses reçût reçussions reçussiez reçussent · past-participle reçu reçue reçus reçues · gerund recevant
 haïr · present* hais hais hait haïssons haïssez haïssent · imperfect* haïssais haïssais haïssait haïssions haïssiez haïssaient · future* haïrai haïras haïra haïrons haïrez haïront · conditional* haïrais haïrais haïrait haïrions haïriez haïraient · subjunctive* haïsse haïsses haïsse haïssions haïssiez haïssent · past-participle haï haïe haïs haïes · gerund haïssant
 conduire · present* conduis conduis conduit conduisons conduisez conduisent · imperfect* conduisais conduisais conduisait conduisions conduisiez conduisaient · past* conduisis conduisis conduisit conduisîmes conduisîtes conduisirent · future* conduirai conduiras conduira conduirons conduirez conduiront · conditional* conduirais conduirais conduirait conduirions conduiriez conduiraient · subjunctive* conduise conduises conduise conduisions conduisiez conduisent · past+subjunctive* conduisisse conduisisses conduisît conduisissions conduisissiez conduisissent · past-participle conduit conduite conduits conduites · gerund conduisant
-fuir · present* fuis fuis fuit fuyons fuyez fuient · imperfect* fuyais fuyais fuyait fuyions fuyiez fuyaient · past* fuis fuis fuit fuîmes fuîtes fuirent · future* fuirai fuiras fuira fuirons fuirez fuiront · conditional* fuirais fuirais fuirait fuirions fuiriez fuiraient · subjunctive* fuie fuies fuie fuyions fuyiez fuient · past+subjunctive* fuisse fuisses fuît fuissions fuissiez fuissent · past-participle fui · gerund fuyant
+fuir · present* fuis fuis fuit fuyons fuyez fuient · imperfect* fuyais fuyais fuyait fuyions fuyiez fuyaient · past* fuis fuis fuit fuîmes fuîtes fuirent · future* fuirai fuiras fuira fuirons fuirez fuiront · conditional* fuirais fuirais fuirait fuirions fuiriez fuiraient · subjunctive* fuie fuies fuie fuyions fuyiez fuient · past+subjunctive* fuisse fuisses fuît fuissions fuissiez fuissent · past-participle fui fuie fuis fuies · gerund fuyant
 acquérir · present* acquiers acquiers acquiert acquérons acquérez acquièrent · imperfect* acquérais acquérais acquérait acquérions acquériez acquéraient · past* acquis acquis acquit acquîmes acquîtes acquirent · future* acquerrai acquerras acquerra acquerrons acquerrez acquerront · conditional* acquerrais acquerrais acquerrait acquerrions acquerriez acquerraient · subjunctive* acquière acquières acquière acquérions acquériez acquièrent · past+subjunctive* acquisse acquisses acquît acquissions acquissiez acquissent · past-participle acquis acquise acquises · gerund acquérant
 interdire · present* interdis interdis interdit interdisons interdisez interdisent · imperfect* interdisais interdisais interdisait interdisions interdisiez interdisaient · past* interdis interdis interdit interdîmes interdîtes interdirent · future* interdirai interdiras interdira interdirons interdirez interdiront · conditional* interdirais interdirais interdirait interdirions interdiriez interdiraient · subjunctive* interdise interdises interdise interdisions interdisiez interdisent · past+subjunctive* interdisse interdisses interdît interdissions interdissiez interdissent · past-participle interdit interdite interdits interdites · gerund interdisant
 suffire · present* suffis suffis suffit suffisons suffisez suffisent · imperfect* suffisais suffisais suffisait suffisions suffisiez suffisaient · past* suffis suffis suffit suffîmes suffîtes suffirent · future* suffirai suffiras suffira suffirons suffirez suffiront · conditional* suffirais suffirais suffirait suffirions suffiriez suffiraient · subjunctive* suffise suffises suffise suffisions suffisiez suffisent · past+subjunctive* suffisse suffisses suffît suffissions suffissiez suffissent · past-participle suffi · gerund suffisant
@@ -114,6 +115,8 @@ bon · feminine bonne · plural bons · feminine+plural bonnes
 mou · plural mous · feminine molle · feminine+plural molles
 franc · feminine franche · feminine+plural franches
 turc · feminine turque · feminine+plural turques
+boîte · singular boite · plural boites
+mûre · singular mure · plural mures
 aigu · feminine aiguë · feminine+plural aiguës
 bref · feminine brève · feminine+plural brèves
 inquiet · feminine inquiète · feminine+plural inquiètes
@@ -179,7 +182,24 @@ export const FRENCH_FAMILIES = linesOf(FRENCH_VERBS)
   })
   .join('\n');
 
+/** Only the first reading of a verb is shown, so it says also that the form is a participle: dit, bus, finis. */
+export function alsoParticiples<Form extends { base: string; tags: readonly FormTag[] }>(
+  forms: readonly Form[],
+): Form[] {
+  const isParticiple = ({ tags }: Form) => tags.includes('past-participle');
+  const ofParticiples = new Set(forms.filter(isParticiple).map(({ base }) => base));
+  return forms.map(form =>
+    !isParticiple(form) && ofParticiples.has(form.base)
+      ? { ...form, tags: [...form.tags, 'past-participle'] satisfies FormTag[] }
+      : form,
+  );
+}
+
+const VERBS = [...irregularForms(['verb'], FRENCH_VERBS)].map(
+  ([form, found]) => [form, alsoParticiples(found)] as const,
+);
+
 export const FRENCH_IRREGULAR = together(
-  irregularForms(['verb'], FRENCH_VERBS),
+  new Map(VERBS),
   irregularForms(['noun', 'adjective', 'pronoun', 'determiner', 'numeral'], NAMEWORDS),
 );
