@@ -46,7 +46,7 @@ const NOUNS = endings(
     o plural en
     us plural en
     a plural en
-    ma plural men
+    ma plural men mata
     nis plural nisse nissen
     nis genitive nisses
     0 feminine in innen

@@ -10,20 +10,22 @@ us-pronoun,ourselves-pronoun wir uns:accusative+dative
 you-several ihr euch:accusative+dative
 them-pronoun sie ihnen:dative
 you-one sie ihnen:polite+dative
-a-determiner ein ne:indefinite-article+feminine nen:indefinite-article+accusative nem:indefinite-article+dative ner:indefinite-article+feminine+dative
+a-determiner ein ne:indefinite-article+feminine nen:indefinite-article+accusative nem:indefinite-article+dative ner:indefinite-article+feminine+dative+genitive
 `);
 
 const POSSESSIVES = grammarWords(`
-my-determiner mein meine meinen:accusative meinem:dative meiner:dative meines:genitive meins:neuter
-your-determiner dein deine deinen:accusative deinem:dative deiner:dative deines:genitive deins:neuter
-his-determiner,its-determiner sein seine seinen:accusative seinem:dative seiner:dative seines:genitive seins:neuter
-her-determiner,their-determiner ihr ihre ihren:accusative ihrem:dative ihrer:dative ihres:genitive
-our-determiner unser unsere unseren:accusative unserem:dative unserer:dative unseres:genitive unsre unsren:accusative unsrem:dative unsrer:dative unsres:genitive unsern:accusative unserm:dative
-your-determiner euer eure euren:accusative eurem:dative eurer:dative eures:genitive
-your-determiner ihr:polite ihre:polite ihren:polite+accusative ihrem:polite+dative ihrer:polite+dative ihres:polite+genitive
+my-determiner mein meine meinen:accusative meinem:dative meiner:dative+genitive meines:genitive meins:neuter
+your-determiner dein deine deinen:accusative deinem:dative deiner:dative+genitive deines:genitive deins:neuter
+his-determiner,its-determiner sein seine seinen:accusative seinem:dative seiner:dative+genitive seines:genitive seins:neuter
+her-determiner,their-determiner ihr ihre ihren:accusative ihrem:dative ihrer:dative+genitive ihres:genitive
+our-determiner unser unsere unseren:accusative unserem:dative unserer:dative+genitive unseres:genitive unsre unsren:accusative unsrem:dative unsrer:dative+genitive unsres:genitive unsern:accusative unserm:dative
+your-determiner euer eure euren:accusative eurem:dative eurer:dative+genitive eures:genitive euere eueren:accusative euern:accusative euerem:dative euerm:dative euerer:dative+genitive eueres:genitive
+your-determiner ihr:polite ihre:polite ihren:polite+accusative ihrem:polite+dative ihrer:polite+dative+genitive ihres:polite+genitive
 `);
 
-const GENITIVES = formsAlone(`
+/** Cases that are likelier something else: ihr Haus, unser Haus. */
+const LIKE_POSSESSIVES = formsAlone(`
+her-pronoun sie ihr:dative
 me-pronoun ich meiner:genitive
 you-one du deiner:genitive
 him-pronoun er seiner:genitive
@@ -34,27 +36,25 @@ you-several ihr euer:genitive
 const TABLE = `
 the-determiner der:definite-article die:definite-article+feminine das:definite-article+neuter den:definite-article+accusative dem:definite-article+dative des:definite-article+genitive
 that-pronoun der den:accusative dem:dative dessen:genitive deren:genitive derer:genitive denen:dative+plural die das
-a-determiner ein:indefinite-article eine:indefinite-article+feminine einen:indefinite-article+accusative einem:indefinite-article+dative einer:indefinite-article+feminine+dative eines:indefinite-article+genitive
-none-pronoun kein:not keine:not+feminine keinen:not+accusative keinem:not+dative keiner:not+feminine+dative keines:not+genitive keins:not+neuter
+a-determiner ein:indefinite-article eine:indefinite-article+feminine einen:indefinite-article+accusative einem:indefinite-article+dative einer:indefinite-article+feminine+dative+genitive eines:indefinite-article+genitive
+none-pronoun kein:not keine:not+feminine keinen:not+accusative keinem:not+dative keiner:not+feminine+dative+genitive keines:not+genitive keins:not+neuter
 i ich
 you-one du
 he er
 she-pronoun,they sie
 you-one sie:polite
-her-pronoun ihr:dative
 it-pronoun es
 we wir
 you-several ihr
 himself-pronoun sich:reflexive
 - man:one
-this dieser diese:feminine dieses:neuter diesen:accusative diesem:dative
-this dies
+this dieser diese:feminine dieses:neuter dies:neuter diesen:accusative diesem:dative
 that-determiner jener jene:feminine jenes:neuter jenen:accusative jenem:dative
 each jeder jede:feminine jedes:neuter jeden:accusative jedem:dative
 all alle aller:genitive allen:dative alles:neuter allem:dative
 everything alles allem:dative
 which welcher welche:feminine welches:neuter welchen:accusative welchem:dative
-same-adjective derselbe dieselbe:feminine dasselbe:neuter denselben:accusative demselben:dative derselben:dative desselben:genitive dieselben:plural selbe selben
+same-adjective derselbe dieselbe:feminine dasselbe:neuter denselben:accusative demselben:dative derselben:dative+genitive desselben:genitive dieselben:plural selbe selben
 such-determiner solcher solche solches solchen solchem
 who wer wen:accusative wem:dative wessen:genitive
 what was
@@ -196,4 +196,4 @@ oneself selber
 together zusammen
 `;
 
-export const GERMAN_GRAMMAR = together(OTHER_CASES, POSSESSIVES, grammarWords(TABLE), GENITIVES);
+export const GERMAN_GRAMMAR = together(OTHER_CASES, POSSESSIVES, grammarWords(TABLE), LIKE_POSSESSIVES);

@@ -33,6 +33,7 @@ mahlen · past-participle gemahlen
 spalten · past-participle gespalten
 laden · present* lade lädst lädt laden ladet laden
 halten · imperative halt halte haltet
+sehen · imperative siehe
 knien · present* knie kniest kniet knien kniet knien
 schreien · past* schrie schriest schrie schrien schriet schrien · past-participle geschrien
 `;
@@ -232,8 +233,8 @@ museum · plural museen
 stadion · plural stadien
 milliarde · plural milliarden
 firma · plural firmen
-thema · plural themen
-konto · plural konten
+thema · plural themen themata
+konto · plural konten konti
 risiko · plural risiken
 praxis · plural praxen
 lexikon · plural lexika
@@ -249,6 +250,7 @@ kaufmann · plural kaufleute kaufleuten
 fachmann · plural fachleute fachleuten
 feuerwehrmann · plural feuerwehrleute feuerwehrleuten
 seemann · plural seeleute seeleuten
+junge · plural jungs
 lehrerin · plural lehrerinnen
 euro · plural euros
 gruß · plural grüße grüßen

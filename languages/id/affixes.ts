@@ -156,6 +156,9 @@ function nounOf(word: string): Reading[] {
     const rest = short.slice(3);
     found.push(...verbs([`ber${rest}`], 1.4, 'verbal-noun'), ...anything([rest], 1.6, 'verbal-noun'));
   }
+  // pepohonan, dedaunan, rerumputan: trees, leaves, grasses of all kinds; kekuatan has ke- before a root.
+  if (isLong && /^([^aeiouk])e\1/.test(word))
+    found.push({ base: short.slice(2), tags: ['plural'], cost: 1.2, pos: 'noun' });
   if (isLong && !/^(ke|pe|se)/.test(word))
     found.push(...verbs(actives(short), 1.8, 'verbal-noun'), ...anything([short], 1.9, 'verbal-noun'));
   return found;

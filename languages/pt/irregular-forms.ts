@@ -6,7 +6,7 @@ estar · present* estou/tô estás está/tá estamos/tamos estais estão · past
 haver · present* hei hás há havemos haveis hão · past* houve houveste houve houvemos houvestes houveram · imperfect* havia havias havia havíamos havíeis haviam · subjunctive* haja hajas haja hajamos hajais hajam
 pôr · present* ponho pões põe pomos pondes põem · past* pus puseste pôs pusemos pusestes puseram · imperfect* punha punhas punha púnhamos púnheis punham · subjunctive* ponha ponhas ponha ponhamos ponhais ponham · future* porei porás porá poremos poreis porão · gerund pondo · past-participle posto posta postos postas
 poder · present* posso podes pode podemos podeis podem · past* pude pudeste pôde pudemos pudestes puderam · subjunctive* possa possas possa possamos possais possam
-querer · present* quero queres quer queremos quereis querem · past* quis quiseste quis quisemos quisestes quiseram · subjunctive* queira queiras queira queiramos queirais queiram
+querer · present* quero queres quer/quere queremos quereis querem · past* quis quiseste quis quisemos quisestes quiseram · subjunctive* queira queiras queira queiramos queirais queiram
 requerer · present* requeiro requeres requer requeremos requereis requerem · subjunctive* requeira requeiras requeira requeiramos requeirais requeiram
 saber · present* sei sabes sabe sabemos sabeis sabem · past* soube soubeste soube soubemos soubestes souberam · subjunctive* saiba saibas saiba saibamos saibais saibam
 caber · present* caibo cabes cabe cabemos cabeis cabem · past* coube coubeste coube coubemos coubestes couberam · subjunctive* caiba caibas caiba caibamos caibais caibam
@@ -14,14 +14,14 @@ trazer · present* trago trazes traz trazemos trazeis trazem · past* trouxe tro
 ler · present* leio lês lê lemos ledes leem · past* li leste leu lemos lestes leram · subjunctive* leia leias leia leiamos leiais leiam · gerund lendo · past-participle lido lida lidos lidas
 crer · present* creio crês crê cremos credes creem · past* cri creste creu cremos crestes creram · subjunctive* creia creias creia creiamos creiais creiam
 rir · present* rio ris ri rimos rides riem · past* ri riste riu rimos ristes riram · gerund rindo · subjunctive* ria rias ria riamos riais riam · imperfect* ria rias ria ríamos ríeis riam
-ouvir · present* ouço ouves ouve ouvimos ouvis ouvem · subjunctive* ouça ouças ouça ouçamos ouçais ouçam
+ouvir · present* ouço/oiço ouves ouve ouvimos ouvis ouvem · subjunctive* ouça/oiça ouças/oiças ouça/oiça ouçamos/oiçamos ouçais/oiçais ouçam/oiçam
 pedir · present* peço pedes pede pedimos pedis pedem · subjunctive* peça peças peça peçamos peçais peçam
 medir · present* meço medes mede medimos medis medem · subjunctive* meça meças meça meçamos meçais meçam
 perder · present* perco perdes perde perdemos perdeis perdem · subjunctive* perca percas perca percamos percais percam
 valer · present* valho vales vale valemos valeis valem · subjunctive* valha valhas valha valhamos valhais valham
-construir · present* construo constróis constrói construímos construís constroem
-destruir · present* destruo destróis destrói destruímos destruís destroem
-reconstruir · present* reconstruo reconstróis reconstrói reconstruímos reconstruís reconstroem
+construir · present* construo constróis/construis constrói/construi construímos construís constroem/construem
+destruir · present* destruo destróis/destruis destrói/destrui destruímos destruís destroem/destruem
+reconstruir · present* reconstruo reconstróis/reconstruis reconstrói/reconstrui reconstruímos reconstruís reconstroem/reconstruem
 agredir · present* agrido agrides agride agredimos agredis agridem · subjunctive* agrida agridas agrida agridamos agridais agridam
 prevenir · present* previno prevines previne prevenimos prevenis previnem · subjunctive* previna previnas previna previnamos previnais previnam
 progredir · present* progrido progrides progride progredimos progredis progridem · subjunctive* progrida progridas progrida progridamos progridais progridam
