@@ -459,10 +459,13 @@ function newGuessesOf(word: string): Guesses {
     kinds.includes('verb'),
   );
   const reflexive = verbs.map(guess => ({ ...guess, base: `${guess.base}ся` }));
+  // Lists have the longer form: борись by борися.
+  const longer = word.endsWith('сь') ? (UKRAINIAN_IRREGULAR.get(`${plain}ся`) ?? []) : [];
   return {
     plain: [
       ...reflexive,
       ...imperfective([{ ...infinitive, base: word }, ...reflexive]),
+      ...longer,
       // принось, лосося, бабусь
       ...byEndings(word),
     ],

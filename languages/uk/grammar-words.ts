@@ -3,7 +3,7 @@ import { grammarWords } from '../word-forms/tables.ts';
 export const UKRAINIAN_GRAMMAR = grammarWords(`
 i я мене:accusative мені:dative мною:instrumental
 you-one ти тебе:accusative тобі:dative тобою:instrumental
-he він його:accusative йому:dative ним:instrumental нього:genitive ньому:locative
+he він його:accusative йому:dative ним:instrumental нього:genitive ньому:locative нім:locative
 she-pronoun вона її:accusative їй:dative нею:instrumental неї:genitive ній:locative
 it-pronoun воно його:accusative йому:dative ним:instrumental нього:genitive ньому:locative
 we ми нас:accusative нам:dative нами:instrumental
@@ -30,7 +30,7 @@ all,everyone весь увесь вся:feminine уся:feminine все:neuter �
 everything все усе всього усього:genitive всьому:dative усьому:dative всім:instrumental усім:instrumental
 each кожен кожний кожна:feminine кожне:neuter кожні:plural кожного:genitive кожному:dative кожним:instrumental кожної:feminine+genitive кожній:feminine+dative кожну:feminine+accusative кожною:feminine+instrumental кожних:plural+genitive кожними:plural+instrumental
 other інший інша:feminine інше:neuter інші:plural іншого:genitive іншому:dative іншим:instrumental іншої:feminine+genitive іншій:feminine+dative іншу:feminine+accusative іншою:feminine+instrumental інших:plural+genitive іншими:plural+instrumental
-alone сам сама:feminine саме:neuter самі:plural самого:genitive самому:dative самим:instrumental самої:feminine+genitive самій:feminine+dative саму:feminine+accusative самою:feminine+instrumental самих:plural+genitive самими:plural+instrumental
+alone сам сама:feminine саме:neuter само:neuter самі:plural самого:genitive самому:dative самим:instrumental самої:feminine+genitive самій:feminine+dative саму:feminine+accusative самою:feminine+instrumental самих:plural+genitive самими:plural+instrumental
 same-adjective самий
 why чому
 what що чого:genitive чому:dative чим:instrumental
@@ -48,7 +48,7 @@ something щось чогось:genitive чомусь:dative чимось:instru
 none-pronoun жоден жодний жодна:feminine жодне:neuter жодні:plural жодного:genitive жодному:dative жодним:instrumental жодної:feminine+genitive жодній:feminine+dative жодну:feminine+accusative жодною жодних:plural+genitive
 nobody ніхто нікого:genitive нікому:dative ніким:instrumental
 nothing ніщо нічого:genitive нічому:dative нічим:instrumental
-some-determiner якийсь якась:feminine якесь:neuter якісь:plural якогось:genitive якомусь:dative якимсь:instrumental якоїсь:feminine+genitive якійсь:feminine+dative якусь:feminine+accusative якоюсь:feminine+instrumental якихось:plural+genitive якимись:plural+instrumental
+some-determiner якийсь якась:feminine якесь:neuter якісь:plural якогось:genitive якомусь:dative якимсь:instrumental якимось:instrumental якоїсь:feminine+genitive якійсь:feminine+dative якусь:feminine+accusative якоюсь:feminine+instrumental якихсь:plural+genitive якихось:plural+genitive якимись:plural+instrumental
 some-determiner деякий деяка:feminine деяке:neuter деякі:plural деякого:genitive деякому:dative деяким:instrumental деякої:feminine+genitive деякій:feminine+dative деяку:feminine+accusative деякою:feminine+instrumental деяких:plural+genitive деякими:plural+instrumental
 several кілька кількох:genitive кільком:dative кількома:instrumental
 several декілька декількох:genitive
