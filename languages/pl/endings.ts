@@ -8,6 +8,7 @@ import {
 } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
+import type { FormTag } from '../word-forms/tags.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
 import { POLISH_PAIRS } from './verb-pairs.ts';
 
@@ -330,6 +331,8 @@ const VERBS = endings(
     ieć present* iem iesz ie iemy iecie ieją
     ieć present* ieję iejesz ieje iejemy iejecie ieją
     ieć imperative iej iejmy iejcie
+    iać imperative iej iejmy iejcie
+    rzeć imperative rzyj rzyjmy rzyjcie
     eć present* eję ejesz eje ejemy ejecie eją
     ić present* ię isz i imy icie ią
     ić present* ę isz i imy icie ą
@@ -348,6 +351,18 @@ const VERBS = endings(
     iać present* eję ejesz eje ejemy ejecie eją
     nąć present* nę niesz nie niemy niecie ną
     nąć past nął nęła nęli
+    nąć past+he ł
+    nąć past+she ła
+    nąć past+it ło
+    nąć past+they li ły
+    rzeć past+he arł
+    rzeć past+she arła
+    rzeć past+it arło
+    rzeć past+they arli arły
+    c past+he gł kł
+    c past+she gła kła
+    c past+it gło kło
+    c past+they gli gły kli kły
     nąć imperative nij nijmy nijcie
     nąć imperative ń ńmy ńcie
     nąć past-participle nięty nięta nięte nięci niętych niętego niętej niętym niętą
@@ -474,7 +489,7 @@ const byForms = prefixedForms(
 
 export const guessPolish = (word: string): Guess[] => {
   const guesses = [...byForms(word), ...byEndings(word)].filter(guess => isPossible(word, guess));
-  const all = [...guesses, ...ofParticiple(word), ...ofComparative(word)];
+  const all = [...guesses, ...ofPastPerson(word), ...ofParticiple(word), ...ofComparative(word)];
   // Where the pair is listed, it is as good as an ending.
   const verbs = [infinitive(word), ...(POLISH_IRREGULAR.get(word) ?? []), ...all];
   return paired(verbs).length === 0 ? all : [...all, ...imperfective(verbs)];
@@ -482,12 +497,35 @@ export const guessPolish = (word: string): Guess[] => {
 
 const infinitive = (word: string): Guess => ({ base: word, kinds: VERB, tags: ['infinitive'] });
 
-/** Pronouns as *ty* are no adjectives; *budować* has uj in its present, not the endings of *czytać*; no imperative ends in a vowel. */
+/** Pronouns as *ty* are no adjectives, and *mą* is no verb; *budować* has uj in its present, not the endings of *czytać*; no imperative ends in a vowel. */
 function isPossible(word: string, { base, kinds, tags }: Guess): boolean {
-  if (base.length < 3 && kinds !== VERB) return false;
+  if ((kinds === VERB ? word : base).length < 3) return false;
+  // Some verbs lose their ną: marzł of marznąć, but pchła is not of pchnąć.
+  if (tags.includes('past') && /nąć$/.test(base))
+    return /n[ąę]|(?:[bdtzk]|uch|sch|r[oó][sś]|ga[sś])(?:ł.?|li)$/.test(word);
   if (tags.includes('present')) return !/[^ch]ować$/.test(base) || /uj/.test(word);
   return !tags.includes('imperative') || !/[aeiouyąę]$/.test(word.replace(/(?<=[^aeiouyąę])(?:my|cie)$/, ''));
 }
+
+/** Where the third person does not go by the infinitive, the others go by it: wiozłam and wiozłeś by wiozła, biegliśmy by biegli. */
+function ofPastPerson(word: string): Guess[] {
+  const [, third, ending = ''] = /^(.+(?:ł[ae](?=.$)|(?:ły|li)(?=..)))(m|ś|śmy|ście)$/.exec(word) ?? [];
+  const person = PAST_PERSONS.get(ending);
+  if (third === undefined || person === undefined) return [];
+  return (
+    verbsOf(third.replace(/e$/, 'a'), 'past')
+      // Of a pair the list has the forms of both: ukradła of kraść.
+      .filter(({ base }) => base[0] === word[0] && /(?:[śź]ć|c|rzeć|nąć)$/.test(base))
+      .map(guess => ({ ...guess, tags: ['past', person] }))
+  );
+}
+
+const PAST_PERSONS: ReadonlyMap<string, FormTag> = new Map([
+  ['m', 'i'],
+  ['ś', 'you'],
+  ['śmy', 'we'],
+  ['ście', 'you-all'],
+]);
 
 /** czytający and czytając by czytają, przeczytawszy by przeczytał. */
 function ofParticiple(word: string): Guess[] {

@@ -12,9 +12,9 @@ they oni one ich:accusative im:dative nimi:instrumental nich:genitive
 himself-pronoun się:reflexive siebie:accusative sobie:dative sobą:instrumental
 you-one pan:polite
 you-one pani:polite
-my-determiner mój moja:feminine moje:neuter mojego:genitive mego:genitive mojemu:dative memu:dative moim:instrumental mojej:feminine+genitive moją:feminine+accusative moich:plural+genitive moimi:plural+instrumental moi:plural
-your-determiner twój twoja:feminine twoje:neuter twojego:genitive twego:genitive twojemu:dative twemu:dative twoim:instrumental twojej:feminine+genitive twoją:feminine+accusative twoich:plural+genitive twoimi:plural+instrumental twoi:plural
-his-determiner,my-determiner swój swoja:feminine swoje:neuter swojego:genitive swego:genitive swojemu:dative swemu:dative swoim:instrumental swojej:feminine+genitive swoją:feminine+accusative swoich:plural+genitive swoimi:plural+instrumental swoi:plural
+my-determiner mój moja:feminine moje:neuter mojego:genitive mego:genitive mojemu:dative memu:dative moim:instrumental mojej:feminine+genitive moją:feminine+accusative moich:plural+genitive moimi:plural+instrumental moi:plural me:neuter+plural mym:instrumental mej:feminine+genitive mą:feminine+accusative mych:plural+genitive mymi:plural+instrumental
+your-determiner twój twoja:feminine twoje:neuter twojego:genitive twego:genitive twojemu:dative twemu:dative twoim:instrumental twojej:feminine+genitive twoją:feminine+accusative twoich:plural+genitive twoimi:plural+instrumental twoi:plural twa:feminine twe:neuter+plural twym:instrumental twej:feminine+genitive twą:feminine+accusative twych:plural+genitive twymi:plural+instrumental
+his-determiner,my-determiner swój swoja:feminine swoje:neuter swojego:genitive swego:genitive swojemu:dative swemu:dative swoim:instrumental swojej:feminine+genitive swoją:feminine+accusative swoich:plural+genitive swoimi:plural+instrumental swoi:plural swa:feminine swe:neuter+plural swym:instrumental swej:feminine+genitive swą:feminine+accusative swych:plural+genitive swymi:plural+instrumental
 our-determiner nasz nasza:feminine nasze:neuter naszego:genitive naszemu:dative naszym:instrumental naszej:feminine+genitive naszą:feminine+accusative naszych:plural+genitive naszymi:plural+instrumental nasi:plural
 your-determiner wasz wasza:feminine wasze:neuter waszego:genitive waszemu:dative waszym:instrumental waszej:feminine+genitive waszą:feminine+accusative waszych:plural+genitive waszymi:plural+instrumental wasi:plural
 his-determiner jego

@@ -37,7 +37,7 @@ bać_się · present* boję boisz boi boimy boicie boją · past bał bała bali
 spać · present* śpię śpisz śpi śpimy śpicie śpią · past spał spała spali spały spałem · imperative śpij śpijcie
 siedzieć · present* siedzę siedzisz siedzi siedzimy siedzicie siedzą · past siedział siedziała siedzieli
 nieść · present* niosę niesiesz niesie niesiemy niesiecie niosą · past niósł niosła niosło nieśli niosły niosłem niosłam · imperative nieś nieście
-wieźć · present* wiozę wieziesz wiezie wieziemy wieziecie wiozą · past wiózł wiozła wiozło wieźli wiozły wiozłem · imperative wieź
+wieźć · present* wiozę wieziesz wiezie wieziemy wieziecie wiozą · past wiózł wiozła wiozło wieźli wiozły wiozłem · imperative wieź wieźmy wieźcie
 rosnąć · present* rosnę rośniesz rośnie rośniemy rośniecie rosną · past rósł rosła rosło rośli rosły rosłem · imperative rośnij
 znać · present* znam znasz zna znamy znacie znają
 pisać · present* piszę piszesz pisze piszemy piszecie piszą · past pisał pisała pisali pisały pisałem pisałam · imperative pisz piszcie
@@ -51,7 +51,7 @@ zapominać · infinitive zapomnieć · future* zapomnę zapomnisz zapomni zapomn
 rozumieć · present* rozumiem rozumiesz rozumie rozumiemy rozumiecie rozumieją · past rozumiał rozumiała rozumieli rozumiały rozumiałem · past zrozumiał zrozumiała
 umierać · infinitive umrzeć · future* umrę umrzesz umrze umrzemy - umrą · past umarł umarła umarło umarli umarły
 piec · present* piekę pieczesz piecze pieczemy pieczecie pieką · past piekł piekła piekło piekli piekły piekłem · past upiekł upiekła upiekłem upiekłam
-biec · present* biegnę biegniesz biegnie biegniemy biegniecie biegną · past biegł biegła biegło biegli biegły biegłem · imperative biegnij biegnijcie
+biec · present* biegnę biegniesz biegnie biegniemy biegniecie biegną · past biegł biegła biegło biegli biegły biegłem · imperative biegnij biegnijmy biegnijcie
 śmiać_się · present* śmieję śmiejesz śmieje śmiejemy śmiejecie śmieją · past śmiał śmiali śmiałem śmiałam · imperative śmiej śmiejcie · past śmiała
 wstawać · infinitive wstać · future* wstanę wstaniesz wstanie wstaniemy - wstaną · past wstał wstała wstali · imperative wstań wstańcie · present* wstaję wstajesz wstaje - - wstają
 kupować · past kupił kupiła kupili kupiliśmy · future* kupię kupisz kupi kupimy - kupią · imperative kup kupcie kupmy
@@ -88,12 +88,12 @@ wzywać · infinitive wezwać · past wezwał wezwała wezwali
 szeptać · past szepnął szepnęła szepnęli szepnąłem szepnęłam · present* szepczę szepczesz szepcze - - szepczą · infinitive szepnąć
 kazać · present* każę każesz każe każemy każecie każą · past kazał kazała kazali kazały kazałem · imperative każ
 płacić · present* płacę płacisz płaci płacimy - płacą
-lać · present* leję lejesz leje lejemy lejecie leją · past lał lała lali lały lałem · imperative lej lejcie
-siać · present* sieję siejesz sieje siejemy siejecie sieją · past siał siała siali siały siałem · imperative siej
+lać · present* leję lejesz leje lejemy lejecie leją · past lał lała lali leli lały lałem leliśmy leliście · imperative lej lejcie
+siać · present* sieję siejesz sieje siejemy siejecie sieją · past siał siała siali sieli siały siałem sieliśmy sieliście · imperative siej
 prać · present* piorę pierzesz pierze pierzemy pierzecie piorą · past prał prała prali prały prałem · imperative pierz pierzcie
 trzeć · present* trę trzesz trze trzemy trzecie trą · past tarł tarła tarli tarły tarłem · imperative trzyj
 myśleć · present* myślę myślisz myśli myślimy myślicie myślą · past myślał myślała myśleli myślały myślałem myślałam · imperative myśl
-lecieć · present* lecę lecisz leci lecimy lecicie lecą · past leciał leciała lecieli leciały leciałem · imperative leć
+lecieć · present* lecę lecisz leci lecimy lecicie lecą · past leciał leciała lecieli leciały leciałem · imperative leć lećmy lećcie
 leżeć · present* leżę leżysz leży leżymy leżycie leżą · past leżał leżała leżało leżeli leżały leżałem · imperative leż leżcie
 marznąć · present* marznę marzniesz marznie marzniemy marzniecie marzną · past marzł marzła marzli marzły
 czuć · present* czuję czujesz czuje czujemy czujecie czują · past czuł czuła czuli czułem czułam
@@ -135,7 +135,7 @@ ksiądz · genitive księdza · dative+locative księdzu · instrumental księdz
 oko · genitive oka · dative+locative oku · instrumental okiem · plural oczy · plural+genitive oczu oczów · plural+dative oczom · plural+instrumental oczami oczyma · plural+locative oczach
 ucho · genitive ucha · dative+locative uchu · instrumental uchem · plural uszy · plural+genitive uszu uszów · plural+dative uszom · plural+instrumental uszami uszyma · plural+locative uszach
 ręka · genitive ręki · dative+locative ręce · accusative rękę · instrumental ręką · vocative ręko · plural ręce · plural+genitive rąk · plural+dative rękom · plural+instrumental rękami rękoma · plural+locative rękach · locative ręku
-rok · genitive roku · dative rokowi · instrumental rokiem · locative roku · plural lata · plural+genitive lat · plural+dative latom · plural+instrumental latami · plural+locative latach
+rok · genitive roku · dative rokowi · instrumental rokiem · locative roku · plural lata · plural+genitive lat · plural+dative latom · plural+instrumental latami laty · plural+locative latach
 dzień · genitive dnia · dative dniowi · instrumental dniem · locative dniu · vocative dniu · plural dni · plural+genitive dni · plural+dative dniom · plural+instrumental dniami · plural+locative dniach
 tydzień · genitive tygodnia · dative tygodniowi · instrumental tygodniem · locative tygodniu · plural tygodnie · plural+genitive tygodni · plural+dative tygodniom · plural+instrumental tygodniami · plural+locative tygodniach
 miesiąc · genitive miesiąca · dative miesiącowi · instrumental miesiącem · locative miesiącu · plural miesiące · plural+genitive miesięcy · plural+dative miesiącom · plural+instrumental miesiącami · plural+locative miesiącach
@@ -346,6 +346,7 @@ cokolwiek · genitive czegokolwiek · dative czemukolwiek · instrumental czymko
 ktokolwiek · genitive kogokolwiek · dative komukolwiek · instrumental kimkolwiek
 oni · dative nim
 ono · genitive go jego niego · dative mu jemu niemu · instrumental nim
+mój · feminine ma
 siebie · dative sobie · accusative się · instrumental sobą
 `;
 
