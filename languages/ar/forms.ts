@@ -11,7 +11,7 @@ import { guessArabic, guessArabicFurther } from './stems.ts';
 
 /** كتب is "wrote" more often than "books". */
 const WORDS_FIRST: ReadonlySet<string> = new Set(
-  'كتب كتاب أخبار ثياب طوال أسرة شعور ظهور ليمون جمال أسود حفر شباب قطع كل كلي فرق'
+  'كتب كتاب أخبار ثياب طوال أسرة شعور ظهور ليمون جمال أسود حفر شباب قطع كل كلي فرق قفا'
     .split(' ')
     .map(foldArabic),
 );

@@ -55,7 +55,7 @@ when حينما
 while-conjunction بينما
 to-preposition-verb لكي
 to-preposition-verb كي
-that-pronoun الذي التي:feminine الذين:plural اللذان:dual اللواتي:feminine+plural
+that-pronoun الذي التي:feminine الذين:plural اللذان:dual اللذين:dual اللتان:feminine+dual اللتين:feminine+dual اللواتي:feminine+plural اللاتي:feminine+plural اللائي:feminine+plural
 that-pronoun,what ما
 who من
 i أنا
@@ -63,9 +63,9 @@ you-one أنت
 he هو
 she-pronoun هي
 we نحن
-you-several أنتم
+you-several أنتم أنتما:dual
 they هم هن:feminine هما:dual
-this هذا هذه:feminine هذان:dual هؤلاء:plural هذين:dual
+this هذا هذه:feminine هذان:dual هؤلاء:plural هذين:dual هاتان:feminine+dual هاتين:feminine+dual
 that-determiner ذلك تلك:feminine أولئك:plural ذاك
 here هنا
 there هناك
@@ -130,7 +130,7 @@ please-go-ahead تفضل تفضلي:feminine تفضلوا:plural
 except إلا:only
 one واحد واحدة:feminine
 somebody-pronoun,one أحد إحدى:feminine
-two اثنان اثنين اثنتان
+two اثنان اثنين اثنتان اثنتين اثنا اثني اثنتا اثنتي
 three ثلاثة ثلاث
 four أربعة أربع
 five خمسة خمس

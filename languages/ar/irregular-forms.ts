@@ -9,20 +9,20 @@ const BROKEN_PLURALS = `
 عمق أعماق
 خادم خدم خدام
 شبكة شباك شبكات
-بيت بيوت
+بيت بيوت أبيات
 ولد أولاد
 رجل رجال
 طفل أطفال
 صديق أصدقاء
 باب أبواب
 شارع شوارع
-مدينة مدن
+مدينة مدن مدائن
 قرية قرى
 بلد بلاد بلدان
 جبل جبال
 بحر بحار
 نهر أنهار
-شجرة أشجار
+شجرة أشجار شجر
 زهرة أزهار زهور
 طائر طيور
 حيوان حيوانات
@@ -33,7 +33,7 @@ const BROKEN_PLURALS = `
 سمكة أسماك سمك
 يوم أيام
 شهر أشهر شهور
-سنة سنوات سنين
+سنة سنوات سنين سنون
 عام أعوام
 أسبوع أسابيع
 ساعة ساعات
@@ -41,8 +41,8 @@ const BROKEN_PLURALS = `
 ليلة ليال ليالي
 صباح أصباح
 وقت أوقات
-عين عيون
-يد أيد أيدي
+عين عيون أعين
+يد أيد أيدي أياد أيادي
 رجل أرجل
 قدم أقدام
 رأس رؤوس
@@ -53,7 +53,7 @@ const BROKEN_PLURALS = `
 سؤال أسئلة
 جواب أجوبة
 درس دروس
-طالب طلاب
+طالب طلاب طلبة
 تلميذ تلاميذ
 معلم معلمون
 أستاذ أساتذة
@@ -64,9 +64,9 @@ const BROKEN_PLURALS = `
 أخ إخوة إخوان
 أب آباء
 أم أمهات
-ابن أبناء
+ابن أبناء بنون بنين
 بنت بنات
-امرأة نساء
+امرأة نساء نسوة
 عم أعمام
 شخص أشخاص
 قلم أقلام
@@ -797,33 +797,36 @@ const BROKEN_PLURALS = `
 `;
 
 const VERBS = `
-كان · past+she كانت · past+they كانوا · past+i كنت · past+we كنا · present+he يكون · present+she تكون · present+i أكون · present+they يكونون يكونوا · imperative كن · present+we نكون · imperative كوني كونوا · he يكن · she تكن · past+you-all كنتم
-رأى · past+she رأت · past+i رأيت · past+they رأوا · present+he يرى · present+she ترى · present+i أرى · present+we نرى · present+they يرون · present ترين يروا · past+we رأينا · present+he ير · i أر · she تر
-جاء · past+she جاءت · past+i جئت · past+we جئنا · past+you-all جئتم · past+they جاؤوا جاءوا · present+he يجيء · present+they يجيئون · present تجيئين يجيئوا
-أخذ · present+he يأخذ · present+i آخذ · imperative خذ خذي خذوا · present+she تأخذ
-أكل · present+he يأكل · present+i آكل · imperative كل كلي كلوا · present+we نأكل
+كان · past+she كانت · past+they كانوا · past+i كنت · past+we كنا · present+he يكون · present+she تكون · present+i أكون · present+they يكونون يكونوا · imperative كن · present+we نكون · imperative كوني كونوا · he يكن · she تكن · past+you-all كنتم · past+dual كانا كانتا
+رأى · past+she رأت · past+i رأيت · past+they رأوا · present+he يرى · present+she ترى · present+i أرى · present+we نرى · present+they يرون · present ترين يروا · past+we رأينا · past+dual رأيا · present+dual يريان تريان · present+they+feminine يرين · present+he ير · i أر · she تر
+جاء · past+she جاءت · past+i جئت · past+we جئنا · past+you-all جئتم · past+they جاؤوا جاءوا · present+he يجيء · present+they يجيئون · present تجيئين يجيئوا · past+they+feminine جئن · past+you-all+feminine جئتن · past+you+dual جئتما · present+you-all+feminine تجئن · present+they+feminine يجئن · present+dual تجيئان يجيئان · present+he يجئ · present+she تجئ · present+i أجئ
+أخذ · present+he يأخذ · present+i آخذ · imperative خذ خذي خذوا خذن خذا · present+she تأخذ
+أكل · present+he يأكل · present+i آكل · imperative كل كلي كلوا كلن · present+we نأكل
 أعطى · present+he يعطي · past+she أعطت · past+i أعطيت · past+they أعطوا · present+i أعطي · imperative أعط
 قال · imperative قل قولي قولوا · present+i أقول · present يقل تقل أقل · past+i قلت · past+we قلنا · past+they قالوا
 ذهب · imperative اذهب
-وقف · present+he يقف · present+she تقف · imperative قف
-وضع · present+he يضع · present+she تضع · imperative ضع ضعي · present+i أضع
+وقف · present+he يقف · present+she تقف · imperative قف قفي قفوا قفن قفا · past+they وقفوا · past+they+feminine وقفن · past+dual وقفا
+وضع · present+he يضع · present+she تضع · imperative ضع ضعي ضعوا ضعن ضعا · past+they وضعوا · past+they+feminine وضعن · past+dual وضعا · present+i أضع
 وجد · present+he يجد · present+i أجد · present+she تجد · present+they يجدون
 وعد · present+he يعد · past+i وعدت
 نام · past+i نمت · present+he ينام
-خاف · present+he يخاف يخف · present+she تخاف تخف · present+i أخاف أخف · present+we نخاف · present+they يخافون يخافوا يخفن · past+i خفت · past+we خفنا · imperative خف
+خاف · present+he يخاف يخف · present+she تخاف تخف · present+i أخاف أخف · present+we نخاف · present+they يخافون يخافوا · present+they+feminine يخفن · past+i خفت · past+we خفنا · imperative خف
 شاء · present+he يشاء
 أراد · present+he يريد · present+i أريد · present+she تريد · present+we نريد · past+i أردت
 استطاع · present+he يستطيع يستطع · present+she تستطيع · present+i أستطيع أستطع · present+they يستطيعون
 جاء · imperative تعال تعالي تعالوا
-قرأ · present+they يقرؤون يقرأون · present يقرؤوا · imperative اقرؤوا اقرؤا · past+they قرؤوا · present+i أقرأ
+قرأ · present+they يقرؤون يقرأون · present يقرؤوا يقرأن تقرأن · imperative اقرؤوا اقرؤا · past+they قرؤوا · present+i أقرأ
 ساوم · verbal-noun مساومة مساومات
 نزل · verbal-noun نزول
 أنزل · past+she أنزلت · present+he ينزل
-بدأ · past+they بدؤوا بدأوا · present+they يبدؤون يبدأون · present يبدؤوا يبدأوا · imperative ابدؤوا
+بدأ · past+they بدؤوا بدأوا · present+they يبدؤون يبدأون · present يبدؤوا يبدأوا يبدأن تبدأن · imperative ابدؤوا
 عاد · past عدت · past+we عدنا · past+you-all عدتم · present+he يعود · present تعود · present+we نعود · imperative عودي عودوا
 زار · past زرت · past+we زرنا · past+you-all زرتم
 باع · past بعت · past+we بعنا · past+you-all بعتم · imperative بيعي بيعوا
 عاش · past عشت · past+we عشنا · past+you-all عشتم
+سأل · imperative سلوا سلن سلا
+سمى · past+dual سميا
+بكى · past+dual بكيا
 حكى · past+she حكت · past+they حكوا · past+we حكينا · present+they يحكون · present تحكين يحكوا · imperative احكي احكوا
 مشى · present تمشي
 نسي · present تنسى تنسين تنس
@@ -839,6 +842,7 @@ const VERBS = `
 بدأ · present+you-all تبدؤون
 قرأ · present+you-all تقرؤون
 مات · past+you-all متم
+خان · past+we خنا
 أحب · present+he يحب · present+i أحب · present+she تحب · past+i أحببت
 `;
 
@@ -847,9 +851,10 @@ const COLOURS = `
 أسود · feminine سوداء · plural سود
 أحمر · feminine حمراء · plural حمر
 أخضر · feminine خضراء · plural خضر
-أزرق · feminine زرقاء · plural زرق
+أزرق · feminine زرقاء · plural زرق · dual زرقاوان زرقاوين
 أصفر · feminine صفراء · plural صفر
 شيء · accusative شيئا
+رأي · accusative رأيا
 مهم · comparative أهم
 غال · comparative أغلى
 سيئ · comparative أسوأ
@@ -899,11 +904,10 @@ const plurals = BROKEN_PLURALS.trim()
   .map(line => line.replace(' ', ' · plural '))
   .join('\n');
 
-export const ARABIC_IRREGULAR = new Map(
-  [
-    ...together(
-      irregularForms(['noun', 'adjective', 'numeral'], plurals + COLOURS),
-      irregularForms(['verb'], VERBS),
-    ),
-  ].map(([form, bases]) => [foldArabic(form), bases]),
+/** By their folded letters, which two forms may share: إخوان and أخوان. */
+export const ARABIC_IRREGULAR = together(
+  ...[
+    irregularForms(['noun', 'adjective', 'numeral'], plurals + COLOURS),
+    irregularForms(['verb'], VERBS),
+  ].flatMap(table => [...table].map(([form, bases]) => new Map([[foldArabic(form), bases]]))),
 );

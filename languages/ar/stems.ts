@@ -31,8 +31,9 @@ const PAST_ENDINGS: readonly (readonly [string, readonly FormTag[]])[] = [
   ['وا', ['past', 'they']],
   ['نا', ['past', 'we']],
   ['تم', ['past', 'you-all']],
-  ['تن', ['past', 'you-all']],
-  ['ن', ['past', 'they']],
+  ['تما', ['past', 'you', 'dual']],
+  ['تن', ['past', 'you-all', 'feminine']],
+  ['ن', ['past', 'they', 'feminine']],
   ['ا', ['past', 'dual']],
   ['يت', ['past', 'i']],
   ['ينا', ['past', 'we']],
@@ -65,6 +66,9 @@ export function* guessArabic(word: string): Iterable<Guess> {
     const isOfTwo = ending === 'ين' && WITH_BROKEN_PLURAL.has(own);
     yield { base: own, kinds: NOUN, tags: isOfTwo ? ['dual'] : tags };
   }
+  // صحيحتان of صحيح.
+  const ofTwo = /^(..+)ت[اي]ن$/.exec(word)?.[1];
+  if (ofTwo !== undefined) yield { base: ofTwo, kinds: ['adjective'], tags: ['feminine', 'dual'] };
   yield* comparative(word);
   yield* greatest(word);
   // تالية of تال.
@@ -75,6 +79,7 @@ export function* guessArabic(word: string): Iterable<Guess> {
   yield* present(word);
   if (!startsLikeFifth(word)) yield* past(word);
   yield* imperatives(word);
+  yield* imperativesOfMore(word);
   yield* derived(word);
 }
 
@@ -87,7 +92,10 @@ function* present(word: string): Iterable<Guess> {
     const stem = word.slice(1, word.length - ending.length);
     if (stem.length < 2) continue;
     const tags = presentTags(ending, person);
-    for (const base of pastOf(stem)) yield { base, kinds: VERB, tags };
+    // يمررن of مر, يحببن of أحب.
+    if (ending === 'ن' && DOUBLED.test(stem))
+      for (const base of [stem.slice(0, -1), `ا${stem.slice(0, -1)}`]) yield { base, kinds: VERB, tags };
+    for (const base of pastOf(stem, ending)) yield { base, kinds: VERB, tags };
   }
 }
 
@@ -95,11 +103,15 @@ function presentTags(ending: string, person: FormTag): readonly FormTag[] {
   if (ending === 'ين' || ending === 'ي') return ['present', 'you', 'feminine'];
   if (ending === 'ان' || ending === 'ا') return ['present', 'dual'];
   if (ending === '') return ['present', person];
-  return ['present', person === 'she' ? 'you-all' : 'they'];
+  const persons: readonly FormTag[] = ['present', person === 'she' ? 'you-all' : 'they'];
+  return ending === 'ن' ? [...persons, 'feminine'] : persons;
 }
 
+/** رددت, امرر: the last two letters are one. */
+const DOUBLED = /(.)\1$/;
+
 /** The past that a present stem belongs to. */
-function* pastOf(stem: string): Iterable<string> {
+function* pastOf(stem: string, ending: string): Iterable<string> {
   yield stem;
   // يرسل of أرسل, يستعمل of استعمل.
   yield `ا${stem}`;
@@ -118,15 +130,20 @@ function* pastOf(stem: string): Iterable<string> {
     yield `ا${stem.slice(0, -1)}ا`;
     yield `${stem.slice(0, -1)}ي`;
   }
-  yield `${stem}ي`;
-  yield `ا${stem}ي`;
-  yield `و${stem}ي`;
-  // لم يقل, لم يرد: the long vowel is gone.
-  if (stem.length === 2) {
-    yield `${stem.charAt(0)}ا${stem.charAt(1)}`;
-    yield `ا${stem.charAt(0)}ا${stem.charAt(1)}`;
+  // يمشون and لم يمش, but يمشين and يمشيان.
+  if (ending !== 'ن' && ending !== 'ان' && ending !== 'ا') {
+    yield `${stem}ي`;
+    yield `ا${stem}ي`;
+    yield `و${stem}ي`;
   }
-  if (stem.length === 3 || stem.length === 4) yield `ا${stem.slice(0, -1)}ا${stem.at(-1)}`;
+  // يقلن, لم يقل, لم يرد: the long vowel is gone.
+  if (ending === '' || ending === 'ن') {
+    if (stem.length === 2) {
+      yield `${stem.charAt(0)}ا${stem.charAt(1)}`;
+      yield `ا${stem.charAt(0)}ا${stem.charAt(1)}`;
+    }
+    if (stem.length === 3 || stem.length === 4) yield `ا${stem.slice(0, -1)}ا${stem.at(-1)}`;
+  }
   yield `${stem}ا`;
   // يأكل of أكل.
   if (stem.startsWith('ا')) yield `ا${stem}`;
@@ -146,18 +163,23 @@ function* past(word: string): Iterable<Guess> {
       yield* passives(stem);
       continue;
     }
-    yield { base: stem, kinds: VERB, tags };
-    // أثبتم of أثبت, تعاونا of تعاون: two of one letter are one.
-    if (ending === 'تم' || ending === 'نا') yield { base: `${stem}${ending.charAt(0)}`, kinds: VERB, tags };
+    // أثبتم of أثبت, تعاونا of تعاون, أهنا of أهان: two of one letter are one.
+    const whole = /^(?:تم|تن|تما|نا)$/.test(ending) ? [stem, `${stem}${ending.charAt(0)}`] : [stem];
+    for (const base of whole) yield { base, kinds: VERB, tags };
     // دعوت of دعا.
     if (stem.endsWith('و')) yield { base: `${stem.slice(0, -1)}ا`, kinds: VERB, tags };
-    // قلت of قال, أردت of أراد.
-    if (stem.length === 2) yield { base: `${stem.charAt(0)}ا${stem.charAt(1)}`, kinds: VERB, tags };
-    yield { base: `${stem.slice(0, -1)}ا${stem.at(-1)}`, kinds: VERB, tags };
+    if (/^(?:ت|تم|تن|تما|ن|نا)$/.test(ending)) {
+      // قلت of قال, أردت of أراد, رددت of رد: before a consonant only, so ت is not "she".
+      const persons: readonly FormTag[] = ending === 'ت' ? ['past'] : tags;
+      for (const own of whole)
+        yield { base: `${own.slice(0, -1)}ا${own.at(-1)}`, kinds: VERB, tags: persons };
+      if (DOUBLED.test(stem)) yield { base: stem.slice(0, -1), kinds: VERB, tags: persons };
+    }
     // مشت and مشوا of مشى, دعت of دعا; مشيت by its ya.
-    yield { base: `${stem}ي`, kinds: VERB, tags };
-    yield { base: `${stem}ا`, kinds: VERB, tags };
-    if (/(.)\1$/.test(stem)) yield { base: stem.slice(0, -1), kinds: VERB, tags };
+    if (/^(?:تا?|وا|ي.*)$/.test(ending)) {
+      yield { base: `${stem}ي`, kinds: VERB, tags };
+      yield { base: `${stem}ا`, kinds: VERB, tags };
+    }
   }
 }
 
@@ -209,9 +231,12 @@ function* imperatives(word: string): Iterable<Guess> {
     const hollow = stem.replace(/[وي](?=.$)/, 'ا');
     if (ending !== '' && hollow !== stem) yield { base: hollow, kinds: VERB, tags };
     if (stem.startsWith('ا')) {
+      const short = stem.slice(1);
+      // امرر of مر, أحبب of أحب.
+      if (ending === '' && /^(?:ا..|است.*)$/.test(stem.slice(0, -1)) && DOUBLED.test(stem))
+        for (const base of [short.slice(0, -1), stem.slice(0, -1)]) yield { base, kinds: VERB, tags };
       // أعد of أعاد.
       if (stem.length === 3) yield { base: `${stem.slice(0, 2)}ا${stem.charAt(2)}`, kinds: VERB, tags };
-      const short = stem.slice(1);
       if (!WITH_WAW.has(short) && !WITH_YA.has(short)) yield { base: short, kinds: VERB, tags };
       yield { base: `${short}ي`, kinds: VERB, tags };
       if (ending !== '') yield { base: `${short}ا`, kinds: VERB, tags };
@@ -225,6 +250,24 @@ function* imperatives(word: string): Iterable<Guess> {
       yield { base: `و${stem}`, kinds: VERB, tags };
     }
   }
+}
+
+/** اكتبن and اكتبا, قولا, أعيدا; those of other classes are written like the past (أرسلن, تعلما). */
+function* imperativesOfMore(word: string): Iterable<Guess> {
+  const tags: readonly FormTag[] = ['imperative'];
+  const [, short] = /^ا(...)[نا]$/.exec(word) ?? [];
+  if (short !== undefined && !WITH_WAW.has(short) && !WITH_YA.has(short)) {
+    // امررن of مر, ادعون of دعا.
+    if (DOUBLED.test(short)) yield { base: short.slice(0, -1), kinds: VERB, tags };
+    if (short.endsWith('و')) yield { base: `${short.slice(0, -1)}ا`, kinds: VERB, tags };
+    yield { base: short, kinds: VERB, tags };
+  }
+  const [, first, weak, last] = /^(ا?.|است.)([وي])(.)ا$/.exec(word) ?? [];
+  if (first === undefined) return;
+  const hollow = `${first}ا${last}`;
+  // قولا of قال, but no بيتا of بات.
+  const isHollow = first.length === 1 ? (weak === 'و' ? WITH_WAW : WITH_YA).has(hollow) : weak === 'ي';
+  if (isHollow) yield { base: hollow, kinds: VERB, tags };
 }
 
 /** أكبر of كبير, أصعب of صعب, ألذ of لذيذ. */
