@@ -10,10 +10,11 @@ const FINALS: Record<string, string> = {
   ㄹ: '\u11af',
   ㅂ: '\u11b8',
   ㅁ: '\u11b7',
+  ㄻ: '\u11b1',
   ㅆ: '\u11bb',
 };
 const letters = (table: string) =>
-  table.replace(/[ㄴㄹㅂㅁㅆ]/g, letter => FINALS[letter] ?? letter).normalize('NFD');
+  table.replace(/[ㄴㄹㅂㅁㄻㅆ]/g, letter => FINALS[letter] ?? letter).normalize('NFD');
 const either = (table: string) =>
   `(?:${letters(table)
     .trim()
@@ -61,8 +62,8 @@ const HONOURED = `(?:${afterOpen('시', '셔')}|세요|세|셔요|십시오|십�
 const ENDINGS: Record<StemKind, RegExp> = whole({
   stem: `${either(AFTER_STEM)}|${will}`,
   open: `${either(AFTER_VOWEL)}|${HONOURED}`,
-  // 파는, 파니, 팝니다, 파세요 of 팔다, but 팔고 and 팔면.
-  fallen: `(?=[\u1102\u11ab\u11af\u11b8]|\u1109[\u1175\u1166\u1167]|\u1109\u1169$|\u110b\u1169)(?:${either(AFTER_STEM)}|${either(AFTER_VOWEL)}|${HONOURED})`,
+  // 파는, 파니, 팝니다, 파세요 of 팔다, but 팔고 and 팔면; 팖, which keeps both letters.
+  fallen: `(?=[\u1102\u11ab\u11af\u11b8]|\u1109[\u1175\u1166\u1167]|\u1109\u1169$|\u110b\u1169)(?:${either(AFTER_STEM)}|${either(AFTER_VOWEL)}|${HONOURED})|ㄻ`,
   infinitive: `(?:${either(AFTER_INFINITIVE)}|야${will}|${past})?`,
 });
 
@@ -107,7 +108,7 @@ const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [
   [/((?<!마|고)자|ᆸ시다|[ᆯ]까|을까|[ᆯ]까요|을까요)$/, ['suggestion']],
   [/(러|려고|려고요|도록|게|게끔|고자|려면|려)$/, ['so-that']],
   [
-    /(기|음|ᆷ|지|기도|기는|기만|기가|기를|기로|(?:음|ᆷ)(?:을|이|은|에|과|으로)|지는|지도|지를)$/,
+    /(기|음|ᆷ|ᆱ|지|기도|기는|기만|기가|기를|기로|(?:음|ᆷ)(?:을|이|은|에|과|으로)|지는|지도|지를)$/,
     ['verbal-noun'],
   ],
   [/(세요|십시오|ᆸ시오|(?<!더|니|리)라|거라|렴)$/, ['imperative']],
@@ -193,7 +194,7 @@ const RARE = new RegExp(
 /** 은 는 을 and the like may as well be particles. */
 const BEFORE_NOUN = new RegExp('^(?:(?:으)?시)?(?:는|ᆫ|은|ᆯ|을)$'.normalize('NFD'));
 const NOMINALISED = new RegExp(
-  '^(?:ᆷ|음|길|진|질|ᆷ을|ᆷ이|ᆷ은|ᆷ에|기로|기를|기는|기가|기에|기도|기만|ᆫ지를|ᆫ가를|ᆯ지를|ᆫ지는|ᆫ지도|ᆷ으로|ᆷ도|ᆷ과)$'.normalize(
+  '^(?:ᆷ|ᆱ|음|길|진|질|ᆷ을|ᆷ이|ᆷ은|ᆷ에|기로|기를|기는|기가|기에|기도|기만|ᆫ지를|ᆫ가를|ᆯ지를|ᆫ지는|ᆫ지도|ᆷ으로|ᆷ도|ᆷ과)$'.normalize(
     'NFD',
   ),
 );

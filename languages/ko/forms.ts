@@ -77,6 +77,8 @@ function readingsOf(word: string, known: KnownWords, depth: number, behind = '')
     if (TAKES_NO_PARTICLE.has(rest)) continue;
     for (const { candidate, cost: costOfHost, ending } of readingsOf(rest, known, depth + 1, particle)) {
       if (ending !== undefined && !followsVerbForm(ending, particle)) continue;
+      // 젊은 is of 젊다, and no verbal noun of 절다 with its particle.
+      if (ending === '\u11b1' && known.has(`${rest}다`)) continue;
       if (candidate.tags.some(tag => MELTED_TAGS.has(tag))) continue;
       // 망설이다가 is a form of 망설이다; 안에 is inside.
       if (ending === undefined && (isVerb(candidate) || candidate.rows[0]?.key === 'not-adverb')) continue;
@@ -107,7 +109,10 @@ const tagsOfAdjective = (tags: readonly FormTag[], word: string) =>
   });
 
 /** What a person looks up: 나다 where the row says 피가 나다, 예상 where it says 예상하다. */
-const baseOf = (word: string, { base }: Candidate) => (foldWord(base).length > word.length ? word : base);
+const baseOf = (word: string, { base }: Candidate) => {
+  const folded = foldWord(base);
+  return folded.length > word.length && folded.includes(word) ? word : base;
+};
 
 /** Rows of the word itself before those of units that it is a part of. */
 function ownRowsFirst(word: string, rows: readonly Row[]): readonly Row[] {
@@ -147,10 +152,17 @@ const isNoun = (word: string, known: KnownWords) =>
   KOREAN_GRAMMAR.has(word) ||
   known.get(word)?.some(({ pos }) => pos === 'noun' || pos === 'pronoun') === true;
 
-/** 부지런히 of 부지런하다, 깨끗이 of 깨끗하다. */
+/** Adverbs whose adjective is not in 하다. 길이 is left out: it is the length, or 길 with its particle. */
+const ADVERBS: ReadonlyMap<string, string> = new Map(
+  '많이 많다|바삐 바쁘다|빨리 빠르다|달리 다르다|멀리 멀다|높이 높다|깊이 깊다|가까이 가깝다|새로이 새롭다|슬피 슬프다|게을리 게으르다'
+    .split('|')
+    .map(pair => pair.split(' ') as [string, string]),
+);
+
+/** 부지런히 of 부지런하다, 깨끗이 of 깨끗하다, 빨리 of 빠르다. */
 function adverbOf(word: string, known: KnownWords): Reading | undefined {
-  const stem = /^(..+)[히이]$/.exec(word)?.[1];
-  const rows = stem === undefined ? [] : (known.get(`${stem}하다`) ?? []);
-  if (rows[0]?.pos !== 'adjective') return undefined;
-  return { candidate: { base: `${stem}하다`, rows, tags: ['adverb'] }, cost: 1 };
+  const base = ADVERBS.get(word) ?? word.replace(/(?<=..)[히이]$/, '하다');
+  const rows = known.get(base) ?? [];
+  if (base === word || !/^(?:adjective|determiner)$/.test(rows[0]?.pos ?? '')) return undefined;
+  return { candidate: { base, rows, tags: ['adverb'] }, cost: 1 };
 }

@@ -6,7 +6,7 @@ my-determiner 내
 my-determiner 제:polite
 your-determiner 네
 i 나 내가:subject-marker 내:possessive 난:topic-marker 날:object-marker 나의:possessive 내게:to
-i 저:polite 제가:subject-marker+polite 제:possessive+polite 전:topic-marker+polite 저의:possessive+polite
+i 저:polite 제가:subject-marker+polite 제:possessive+polite 전:topic-marker+polite 저의:possessive+polite 제게:to+polite
 you-one 너 네가:subject-marker 니가:subject-marker 네:possessive 니:possessive 넌:topic-marker 널:object-marker 너의:possessive 네게:to
 you-one 당신
 he 그 그이
@@ -21,13 +21,10 @@ himself-pronoun 자신
 himself-pronoun 스스로
 that-determiner 그
 this 이
-this 이것 이게:subject-marker 이걸:object-marker 이건:topic-marker
-this 이거
-that-determiner 그것 그게:subject-marker 그걸:object-marker 그건:topic-marker
-that-determiner 그거
+this 이것 이게:subject-marker 이걸:object-marker 이건:topic-marker 이거
+that-determiner 그것 그게:subject-marker 그걸:object-marker 그건:topic-marker 그거
 that-determiner 저
-that-determiner 저것 저게:subject-marker 저걸:object-marker 저건:topic-marker
-that-determiner 저거
+that-determiner 저것 저게:subject-marker 저걸:object-marker 저건:topic-marker 저거
 this 이런
 that-determiner 그런
 that-determiner 저런
@@ -36,13 +33,11 @@ so-adverb 그렇게
 so-adverb 저렇게
 so-adverb 이리
 so-adverb 그리
-what 무엇 무얼:object-marker
-what 뭐 뭘:object-marker 뭔:topic-marker 뭣
+what 무엇 무얼:object-marker 뭐 뭘:object-marker 뭔:topic-marker 뭣
 what 무슨
 who 누구 누가:subject-marker 누굴:object-marker 누군:topic-marker
 where 어디 어딜:object-marker 어딘:topic-marker
-thing-noun 것 게:subject-marker 걸:object-marker 건:topic-marker
-thing-noun 거 겁니다:is+polite 겁니까:is+polite+question
+thing-noun 것 게:subject-marker 걸:object-marker 건:topic-marker 거 겁니다:is+polite 겁니까:is+polite+question
 not-adverb 않다
 not-adverb 못하다:ability
 do-not 말다 마:imperative 마라:imperative 마세요:imperative+polite 마십시오:imperative+polite 말아요:imperative+polite 마요:imperative+polite 말라:imperative 말라고:imperative+quotation 마시오:imperative+polite
@@ -66,13 +61,13 @@ so-adverb 그렇다
 so-adverb 저렇다
 how 어떻다
 how 어떠하다
-for 위하다 위해 위해서 위하여 위한
-about-preposition 대하다 대해 대해서 대하여 대한
-about-preposition 관하다 관해 관해서 관하여 관한
-by-preposition 의하다 의해 의해서 의하여 의한 의하면
-through 통하다 통해 통해서 통하여 통한
+for 위하다 위해 위해서 위하여 위한:who
+about-preposition 대하다 대해 대해서 대하여 대한:who
+about-preposition 관하다 관해 관해서 관하여 관한:who
+by-preposition 의하다 의해 의해서 의하여 의한:who 의하면
+through 통하다 통해 통해서 통하여 통한:who
 according-preposition 따르다 따르면
-because 인하다 인해 인해서 인하여 인한
+because 인하다 인해 인해서 인하여 인한:who
 ask-respectfully 여쭈다:polite
 what 뭔지
 what 뭔가
@@ -196,7 +191,7 @@ export const LIKELIER: ReadonlyMap<string, string> = new Map(
   `해 하다|해도 하다|해서 하다|해요 하다|갈 가다|간 가다|가는 가다|가지 가지다|간다 가다|갑니다 가다|올 오다|온 오다|오는 오다|와도 오다|나와 나오다|살 살|주는 주다|준 주다|주고 주다|주지 주다|주면 주다|주의 주의|본 보다|볼 보다|보고 보다|보다 보다|보면 보다
    쓴 쓰다|쓸 쓰다|탄 타다|타는 타다|큰 크다|된 되다|될 되다|되지 되다|낸 내다|둔 두다|두고 두다|둘 둘|든 들다|드는 들다|들어 들다|들은 듣다|들을 듣다|들었다 듣다|들어요 듣다|들었어요 듣다|들어서 들다|사시면 사다|사세요 사다|사는 살다|산 산|살아 살다|사는데 살다|산다 살다|삽니다 살다|아는 알다|안다 알다|아니 아니|난 나|날 날|진 지다|지는 지다|자는 자다|잔 잔|자고 자다|잘 잘|서서 서다|선 선|파는 팔다|판 팔다|판다 팔다|하는 하다|한 한|할 하다|함께 함께|같이 같이
    이른 이르다|일어 일어나다|묻는 묻다|물었다 묻다|물어 묻다|물었어요 묻다|물어요 묻다|걸어 걷다|걸었다 걷다|걸어서 걷다|걸어요 걷다|부른 부르다|부를 부르다|불러 부르다|이어 잇다|이은 잇다|누워 눕다|구워 굽다|도와 돕다|나는 나|저는 저|보는 보다|보기 보다|적은 적다|적어 적다|적지 적다|전 전|되어 되다|돼 되다|때 때|가면 가다|가서 가다|가요 가다|가고 가다|가자 가다|사고 사고|사자 사자|나고 나다|나서 나다|난다 나다|나면 나다|나지 나다|낫지 낫다|쉬는 쉬다|배워 배우다|비어 비다|피어 피다|지어 짓다|지은 짓다|부어 붓다|저어 젓다|그은 긋다
-   느낀 느끼다|풀어 풀다|풀고 풀다|만든 만들다|만들어 만들다|달라 다르다|달라고 달다|달리 달리|달리는 달리다|싸 싸다|싼 싸다|짜 짜다|켜 켜다|펴 펴다|이럴 이렇다|그럴 그렇다|이래 이렇다|그래 그래|그래요 그래요|그랬다 그러다|그랬어 그러다|그래도 그래도|그러니 그러니|그런 그런|이런 이런|저런 저런|어쩔 어쩌다|어때 어떻다|어때요 어떻다|어떤 어떤|까만 까맣다|익으면 익다|인 이다|일 일|위해 위하다|바다 바다|마다 마다|따라 따르다|모자 모자|나가 나가다|만 만|그만 그만|대로 대로|들 들|뒤 뒤|가지고 가지다|가진 가지다|내세요 내다|해야 하다|자라고 자라다|와요 오다|자요 자다|모를 모르다|자를 자르다|다를 다르다|몰라요 모르다|배우는 배우다|입은 입다|벗은 벗다|벗을 벗다|팝니다 팔다|판다 팔다|말고 말다|안녕하십니까 안녕하다|나니까 나다|안녕하세요 안녕하세요|검은 검다|붉은 붉다|없이 없이|있는 있다|있을 있다|여기서 여기|거기서 거기|어디서 어디`
+   느낀 느끼다|풀어 풀다|풀고 풀다|만든 만들다|만들어 만들다|달라 다르다|달라고 달다|달리 달리|달리는 달리다|싸 싸다|싼 싸다|짜 짜다|켜 켜다|펴 펴다|이럴 이렇다|그럴 그렇다|이래 이렇다|그래 그래|그래요 그래요|그랬다 그러다|그랬어 그러다|그래도 그래도|그러니 그러니|그런 그런|이런 이런|저런 저런|어쩔 어쩌다|어때 어떻다|어때요 어떻다|어떤 어떤|까만 까맣다|익으면 익다|인 이다|일 일|위해 위하다|바다 바다|마다 마다|따라 따르다|모자 모자|나가 나가다|만 만|그만 그만|대로 대로|들 들|뒤 뒤|가지고 가지다|가진 가지다|내세요 내다|해야 하다|자라고 자라다|와요 오다|자요 자다|모를 모르다|자를 자르다|다를 다르다|몰라요 모르다|배우는 배우다|입은 입다|벗은 벗다|벗을 벗다|팝니다 팔다|판다 팔다|말고 말다|안녕하십니까 안녕하다|나니까 나다|안녕하세요 안녕하세요|검은 검다|붉은 붉다|없이 없이|있는 있다|있을 있다|여기서 여기|거기서 거기|어디서 어디|마시니 마시다|마심 마시다|자며 자다|배우며 배우다|만들 만들다|물었습니다 묻다|물어서 묻다|파니까 팔다|파는데 팔다|이래요 이렇다|이런데 이렇다`
     .split(/[|\n]/)
     .map(pair => pair.trim().split(' ') as [string, string]),
 );

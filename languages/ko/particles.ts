@@ -149,7 +149,7 @@ export function* detachParticles(word: string, isWhole: boolean, behind: string)
 
 const ending = (pattern: string) => new RegExp(pattern.normalize('NFD'));
 /** Verb forms that are like nouns, and those that only stress or count in. */
-const LIKE_NOUNS = ending('(?:기|음|ᆷ|는지|ᆫ지|은지|ᆯ지|을지|는가|ᆫ가|냐)$');
+const LIKE_NOUNS = ending('(?:기|음|ᆷ|ᆱ|는지|ᆫ지|은지|ᆯ지|을지|는가|ᆫ가|냐)$');
 const STRESSED = ending(
   '(?:지|고|서|게|면|며|다가|도록|러|려고|니까|고자|자|다|라|까|면서|데|네|거든|어|야|대|래|나)$|^$|^ᆯ까$',
 );
