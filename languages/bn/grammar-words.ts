@@ -197,7 +197,7 @@ perhaps-adverb বোধহয়
 together একসঙ্গে
 together একসাথে
 one,a-determiner এক একটি:measure-word একটা:measure-word একজন:measure-word একজনের:measure-word+genitive একজনকে:measure-word+accusative একখানা:measure-word
-two দুই দুটি:measure-word দুটো:measure-word দুটা:measure-word দু দুটোয়:locative দুটোর:measure-word+genitive দুটির:measure-word+genitive
+two দুই দুজন:measure-word দুটি:measure-word দুটো:measure-word দুটা:measure-word দু দুটোয়:locative দুটোর:measure-word+genitive দুটির:measure-word+genitive
 three তিন তিনটি:measure-word তিনটে:measure-word
 four চার চারটি:measure-word চারটে:measure-word
 six ছয় ছটা:measure-word ছটি:measure-word ছটায়:measure-word+locative ছ

@@ -45,6 +45,8 @@ const VERBS = `
 জাগা · and-then জেগে
 পেরোনো · and-then পেরিয়ে
 লেখা · present+i লিখি
+দেওয়া · present+i দেই
+নেওয়া · present+i নেই
 লাগা · infinitive লাগতে · present লাগে
 কমা · infinitive কমতে · and-then কমে · future কমবে · past কমল
 `;

@@ -29,8 +29,23 @@ export const withSeveralWords =
   (word, known) => {
     if (!/[ -]/.test(word)) return single(word, known);
     const found = word.includes(' ') ? asWritten(word, known) : single(word, known);
-    return [...found, ...bent(word, known), ...tense(word, known, asWritten)];
+    return [
+      ...found,
+      ...bent(word, known),
+      ...doubled(word, known, single),
+      ...tense(word, known, asWritten),
+    ];
   };
+
+/** A word that is said twice: अलग-अलग is अलग, behind what has a row of its own. */
+function doubled(word: string, known: KnownWords, single: Candidates): Candidate[] {
+  const [, once] = /^([^ -]+)-\1$/.exec(word) ?? [];
+  if (once === undefined) return [];
+  return single(once, known).map(candidate => ({
+    ...candidate,
+    rows: candidate.rows.map(row => ({ ...row, commonness: 'last' as const })),
+  }));
+}
 
 function tense(word: string, known: KnownWords, single: Candidates): Candidate[] {
   const [helper, goingOn, isNow] = HELPER.exec(word) ?? [];

@@ -3,6 +3,7 @@ import { type FormTag, tagsIn } from '../word-forms/tags.ts';
 /** How a word changes: by the last kana of its dictionary form, or in a way of its own. */
 export type InflectionClass =
   | 'ichidan'
+  | 'ichidan-short'
   | 'く'
   | 'ぐ'
   | 'す'
@@ -55,7 +56,8 @@ export function classOf(form: string, kinds: readonly string[]): InflectionClass
   if (/(行く|いく)$/.test(form)) return 'iku';
   if (/(?:いらっしゃ|おっしゃ|仰|くださ|下さ|ござ|なさ)る$/.test(form)) return 'honorific';
   if (/[問請乞]う$/.test(form)) return 'tou';
-  if (/る$/.test(form)) return isIchidan(form) ? 'ichidan' : 'る';
+  if (/る$/.test(form))
+    return isIchidan(form) ? (/^\p{Script=Hiragana}る$/u.test(form) ? 'ichidan-short' : 'ichidan') : 'る';
   const last = form.at(-1) ?? '';
   return /[くぐすつぬぶむう]/.test(last) && form.length > 1 ? (last as InflectionClass) : undefined;
 }
@@ -153,10 +155,8 @@ const RU: readonly Ending[] = [
   ...NOT,
   ...TE,
 ];
-const isLong = ([text]: Ending) => text !== 'よ';
-
 const ichidan: readonly Ending[] = [
-  ...RU.filter(isLong),
+  ...RU,
   ...after('られ', ['passive', 'ability'], RU),
   ...after(
     'れ',
@@ -251,6 +251,8 @@ const kuruFrom = (ki: string, ku: string, ko: string): Ending[] => [
 
 const ENDINGS: Record<InflectionClass, readonly Ending[]> = {
   ichidan,
+  // いよ and でよ are mostly the end of one word and よ.
+  'ichidan-short': ichidan.filter(([text]) => text !== 'よ'),
   く: godan('か', 'き', 'く', 'け', 'こ', onbin('い', TE)),
   ぐ: godan('が', 'ぎ', 'ぐ', 'げ', 'ご', onbin('い', DE)),
   す: godan('さ', 'し', 'す', 'せ', 'そ', onbin('し', TE)),

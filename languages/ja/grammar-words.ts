@@ -110,7 +110,7 @@ about-preposition について
 they-say そうだ:hearsay そうです:hearsay らしい:hearsay
 measure-word つ:measure-word 人:measure-word 本:measure-word 枚:measure-word 匹:measure-word 個:measure-word 台:measure-word 冊:measure-word 回:measure-word 杯:measure-word 年:measure-word 歳:measure-word 度:measure-word 羽:measure-word 軒:measure-word か月:measure-word 週間:measure-word
 ordinal-marker 番:ordinal
-be-verb で なら:if
+be-verb で
 but だが ですが だけど ですけど だけれど
 question-marker かな:question かしら:question っけ:question
 emphasis-marker ぜ:emphasis ぞ:emphasis よね:emphasis なあ:emphasis
@@ -161,7 +161,7 @@ accidentally-adverb つい
 /** Forms of the copula and of auxiliaries, under the base that each line begins with. */
 const INFLECTED = grammarWords(`
 be-verb です:polite でした:past+polite でしょう:future+polite でして:polite+and-then でしたら:polite+if
-be-verb だ だった:past だろう:future だったら:if だったり
+be-verb だ だった:past だろう:future だったら:if だったり なら:if ならば:if
 be-verb である であった:past であり であれば:if であって であろう:future でない:negative でなく:negative でなければ:negative+if
 be-verb いる います:polite いました:past+polite いた:past いません:negative+polite いませんでした:negative+past+polite いない:negative いなかった:past+negative いて:and-then
 be-verb ある あります:polite ありました:past+polite あった:past ありません:negative+polite ありませんでした:negative+past+polite あって:and-then あり

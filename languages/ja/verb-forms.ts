@@ -55,6 +55,7 @@ const SU = godan('さ', 'し', 'せ', 'そ', 'して', 'した');
 
 const ENDINGS: Partial<Record<InflectionClass, VerbEndings>> = {
   ichidan: dropping('', '', '', 'ろ'),
+  'ichidan-short': dropping('', '', '', 'ろ'),
   kuru: dropping('', '', '', 'い'),
   'kuru-kana': dropping('き', 'く', 'こ', 'こい'),
   く: godan('か', 'き', 'け', 'こ', 'いて', 'いた'),
