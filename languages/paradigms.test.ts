@@ -13,13 +13,16 @@ type Cell = { lemma: string; tags: readonly string[]; form: string };
 const fileOf = (language: Language) => join(import.meta.dirname, language, 'paradigms.txt');
 const languages = LANGUAGE_CODES.filter(language => existsSync(fileOf(language)));
 
-/** `lemma`, then its cells, parted by tabs: `tag+tag form, form`, or `- form` where our tags do not name the cell. */
+/**
+ * `lemma`, then its cells, parted by tabs: `tag+tag form, form`, `~tag+tag form` of forms that the table of the word does not print, or
+ * `- form` where our tags do not name the cell.
+ */
 function cellsOf(language: Language): Cell[] {
   const lines = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n');
   return lines.flatMap(line => {
     const [lemma = '', ...cells] = line.split('\t');
     return cells.flatMap(cell => {
-      const [, tags = '', forms = ''] = /^(\S+) (.+)$/.exec(cell) ?? [];
+      const [, tags = '', forms = ''] = /^~?(\S+) (.+)$/.exec(cell) ?? [];
       return forms.split(', ').map(form => ({ lemma, tags: tags === '-' ? [] : tags.split('+'), form }));
     });
   });
