@@ -1,6 +1,6 @@
 import { endings, guessByEndings } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
-import { ITALIAN_FAMILIES } from './irregular-forms.ts';
+import { alsoParticiples, ITALIAN_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];
@@ -167,4 +167,4 @@ const elided = (word: string): Guess[] =>
     : [];
 
 export const guessItalian = (word: string): Guess[] =>
-  [...guess(word), ...elided(word)].filter(guessed => !isPluralNobodySays(word, guessed));
+  alsoParticiples([...guess(word), ...elided(word)]).filter(guessed => !isPluralNobodySays(word, guessed));
