@@ -1,6 +1,7 @@
+import { alsoParticiples } from '../word-forms/also-participles.ts';
 import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
-import { alsoParticiples, FRENCH_FAMILIES } from './irregular-forms.ts';
+import { FRENCH_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 /** The forms of pronouns are grammar words: tue is not the feminine of tu. */

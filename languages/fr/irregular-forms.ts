@@ -1,5 +1,5 @@
+import { alsoParticiples } from '../word-forms/also-participles.ts';
 import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
-import type { FormTag } from '../word-forms/tags.ts';
 
 /** A verb a line with its irregular forms. */
 export const FRENCH_VERBS = `
@@ -181,19 +181,6 @@ export const FRENCH_FAMILIES = linesOf(FRENCH_VERBS)
     });
   })
   .join('\n');
-
-/** Only the first reading of a verb is shown, so it says also that the form is a participle: dit, bus, finis. */
-export function alsoParticiples<Form extends { base: string; tags: readonly FormTag[] }>(
-  forms: readonly Form[],
-): Form[] {
-  const isParticiple = ({ tags }: Form) => tags.includes('past-participle');
-  const ofParticiples = new Set(forms.filter(isParticiple).map(({ base }) => base));
-  return forms.map(form =>
-    !isParticiple(form) && ofParticiples.has(form.base)
-      ? { ...form, tags: [...form.tags, 'past-participle'] satisfies FormTag[] }
-      : form,
-  );
-}
 
 const VERBS = [...irregularForms(['verb'], FRENCH_VERBS)].map(
   ([form, found]) => [form, alsoParticiples(found)] as const,

@@ -1,6 +1,7 @@
+import { alsoParticiples } from '../word-forms/also-participles.ts';
 import { endings, guessByEndings } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
-import { alsoParticiples, ITALIAN_FAMILIES } from './irregular-forms.ts';
+import { ITALIAN_FAMILIES } from './irregular-forms.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'adjective', 'pronoun', 'numeral', 'determiner'];

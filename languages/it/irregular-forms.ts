@@ -1,5 +1,5 @@
+import { alsoParticiples } from '../word-forms/also-participles.ts';
 import { irregularForms, linesOf, together } from '../word-forms/tables.ts';
-import type { FormTag } from '../word-forms/tags.ts';
 
 /** A verb a line with its irregular forms. */
 export const ITALIAN_VERBS = `
@@ -201,19 +201,6 @@ export const ITALIAN_FAMILIES = linesOf(ITALIAN_VERBS)
       });
   })
   .join('\n');
-
-/** Only the first reading of a verb is shown, so it says also that the form is a participle: persi, chiusi, parlate. */
-export function alsoParticiples<Form extends { base: string; tags: readonly FormTag[] }>(
-  forms: readonly Form[],
-): Form[] {
-  const isParticiple = ({ tags }: Form) => tags.includes('past-participle');
-  const ofParticiples = new Set(forms.filter(isParticiple).map(({ base }) => base));
-  return forms.map(form =>
-    !isParticiple(form) && ofParticiples.has(form.base)
-      ? { ...form, tags: [...form.tags, 'past-participle'] satisfies FormTag[] }
-      : form,
-  );
-}
 
 const VERBS = [...irregularForms(['verb'], ITALIAN_VERBS)].map(
   ([form, found]) => [form, alsoParticiples(found)] as const,
