@@ -32,6 +32,14 @@ const EntrySentence = Sentence.partial({ translation: true }).extend({
 });
 export type EntrySentence = z.infer<typeof EntrySentence>;
 
+/** Slavic verbs come in twos: one that goes on, one that completes. */
+const AspectPair = z.object({ imperfective: z.string(), perfective: z.string() });
+export type AspectPair = z.infer<typeof AspectPair>;
+
+/** The letters of an Arabic root, and other words of it. */
+const Root = z.object({ letters: z.array(z.string()), family: z.array(Word) });
+export type Root = z.infer<typeof Root>;
+
 /** All that is known of a word in a pair of languages; lists of what is not known are empty. */
 const WordEntry = z.object({
   word: Word,
@@ -49,6 +57,12 @@ const WordEntry = z.object({
   sentences: z.array(EntrySentence),
   /** Short phrases that it is used in (`auf den Bus [warten]`); the translation of one may have no brackets. */
   collocations: z.array(Sentence),
+  /** Ukrainian and Polish verbs, Ukrainian ones with stress marks; the word is one of the two. */
+  pair: AspectPair.optional(),
+  /** Arabic words. */
+  root: Root.optional(),
+  /** One of what a Chinese, Japanese or Korean noun names, with its counter: `一只[狗]`. */
+  counting: Sentence.omit({ translation: true }).optional(),
   /** Missing where it does not change, or nobody is sure how. */
   forms: Forms.optional(),
   /** Some of its topic. */

@@ -54,6 +54,18 @@ export type CatalogueSentence = {
   readings: Partial<Record<Language, string>>;
 };
 
+/** What single languages say of a taught word that no form tells. */
+export type WordFacts = {
+  /** Ukrainian, with stress, and Polish: the verb that goes on and the one that completes it; the word is one of them. */
+  pairs?: Partial<Record<Language, AspectPair>>;
+  /** Arabic: its letters, and other taught words of it. */
+  root?: { letters: string; family: readonly string[] };
+  /** Chinese, Japanese and Korean: one of what the noun names (`一只[狗]`), and how it is read. */
+  counting?: Partial<Record<Language, { text: string; reading?: string }>>;
+};
+
+export type AspectPair = { imperfective: string; perfective: string };
+
 /** What two languages share of the catalogue: a word that one of them lacks is not there. */
 export type CatalogueOfPair = Pick<Catalogue, 'categories' | 'category' | 'word'> & {
   /** The ids of these words. */
@@ -77,6 +89,7 @@ export type Catalogue = {
   sentences(id: string): readonly CatalogueSentence[];
   /** Short phrases that a taught word is used in, commonest first; a language that says one with another word has no brackets in it. */
   collocations(id: string): readonly CatalogueSentence[];
+  facts(id: string): WordFacts | undefined;
   /** The ids of all meanings, commonest first. */
   keys: readonly string[];
   /** A meaning by its id. */

@@ -32,6 +32,20 @@ export const COLLOCATION_FOLDERS = ['collocations'] as const;
 /** A word, and the same sentence or phrase with it in every language. */
 export const SENTENCE_COLUMNS = ['key', ...LANGUAGE_CODES, ...Object.keys(READING_COLUMNS)];
 
+/** The verb that goes on and the one that completes it, of which one is the taught word; Ukrainian ones with stress. */
+export const PAIR_COLUMNS = ['key', 'imperfective', 'perfective'] as const;
+export const PAIR_LANGUAGES = ['uk', 'pl'] as const;
+
+/** The letters of an Arabic root, with spaces between them. */
+export const ROOT_COLUMNS = ['key', 'root'] as const;
+
+/** What a noun is counted with; Japanese says how *one* of it is read. */
+export const COUNTER_COLUMNS = {
+  zh: ['key', 'counter'],
+  ja: ['key', 'counter', 'one'],
+  ko: ['key', 'counter'],
+} as const;
+
 /** A word of the first 1,000; `move` says how many steps later or earlier single languages have it (`bn:+10`). */
 export const PATH_COLUMNS = ['step', 'place', 'key', 'move'] as const;
 

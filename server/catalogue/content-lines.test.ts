@@ -32,7 +32,7 @@ test('nothing but the line of a word is read for what it says', () => {
 });
 
 /** All that is said, asked for name by name: much is read only then. */
-function saidIn({ categories, meanings, path, sentences }: CatalogueContent): string[] {
+function saidIn({ categories, meanings, path, ...byKey }: CatalogueContent): string[] {
   const said = [
     ...categories.flatMap(({ words, ...category }) => [
       category,
@@ -48,7 +48,9 @@ function saidIn({ categories, meanings, path, sentences }: CatalogueContent): st
       ...[variants, transcriptions],
     ]),
     ...path,
-    ...[...sentences.keys, 'no such word'].map(key => [key, sentences.of(key)]),
+    ...[byKey.sentences, byKey.collocations, byKey.facts].flatMap(({ keys, of }) =>
+      [...keys, 'no such word'].map(key => [key, of(key)]),
+    ),
   ];
   return said.map(row => JSON.stringify(row));
 }

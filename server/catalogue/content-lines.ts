@@ -1,25 +1,26 @@
-import type { CatalogueCategory, CatalogueSentence, CatalogueWord, Meaning } from './catalogue.ts';
-import type { CatalogueContent, SentencesByKey } from './content.ts';
+import type { CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
+import type { ByKey, CatalogueContent } from './content.ts';
 import { type Learned, WordOfMeaning } from './meanings.ts';
 
-/** The first line: what a start needs of everything. A line for every meaning follows, then for every word one of its sentences and one of its collocations. */
+/** The first line: what a start needs of everything. A line for every meaning follows, then one of the sentences of every word, one of its collocations and one of its facts. */
 type Head = Pick<CatalogueContent, 'path'> & {
   /** With the places of the meanings that their words have. */
   categories: (Omit<CatalogueCategory, 'words'> & { words: number[] })[];
   meanings: Plain[];
   sentences: readonly string[];
   collocations: readonly string[];
+  facts: readonly string[];
 };
 type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
 /**
- * Writes content down as lines of JSON, one for a meaning, the sentences or the collocations of a word. A word is taken to say what the taught meaning of its
+ * Writes content down as lines of JSON, one for a meaning, the sentences, the collocations or the facts of a word. A word is taken to say what the taught meaning of its
  * id says, as `readCatalogue` makes it.
  */
 export function contentToLines(content: CatalogueContent): string {
-  const { categories, meanings, path, sentences, collocations } = content;
+  const { categories, meanings, path, sentences, collocations, facts } = content;
   const places = new Map(meanings.map(({ id }, place) => [id, place]));
   const words = new Map(categories.flatMap(category => category.words.map(word => [word.id, word])));
   const head: Head = {
@@ -35,13 +36,14 @@ export function contentToLines(content: CatalogueContent): string {
     path,
     sentences: sentences.keys,
     collocations: collocations.keys,
+    facts: facts.keys,
   };
   const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken }): Said => {
     const word = isTaught ? words.get(id) : undefined;
     const { genders, notes } = word ?? {};
     return { variants, transcriptions, spoken: word?.spoken ?? spoken, genders, notes };
   });
-  const lines = [sentences, collocations].flatMap(({ keys, of }) => keys.map(of));
+  const lines = [sentences, collocations, facts].flatMap(({ keys, of }) => keys.map(key => of(key)));
   return [head, ...said, ...lines].map(line => JSON.stringify(line)).join('\n');
 }
 
@@ -51,6 +53,7 @@ export function contentToLines(content: CatalogueContent): string {
  */
 export function contentFromLines(bytes: Buffer): CatalogueContent {
   const line = linesOf(bytes);
+  const linesFrom = (first: number) => (place: number) => line(first + place);
   const head: Head = JSON.parse(line(0));
   const meanings = head.meanings.map((plain, place) => new MeaningInLine(plain, () => line(1 + place)));
   const wordAt = (place: number, category: Omit<CatalogueCategory, 'words'>): CatalogueWord => {
@@ -66,24 +69,26 @@ export function contentFromLines(bytes: Buffer): CatalogueContent {
     })),
     meanings,
     path: head.path,
-    sentences: sentencesIn(head.sentences, place => line(1 + meanings.length + place)),
-    collocations: sentencesIn(head.collocations, place =>
-      line(1 + meanings.length + head.sentences.length + place),
+    sentences: byKey(head.sentences, linesFrom(1 + meanings.length)),
+    collocations: byKey(head.collocations, linesFrom(1 + meanings.length + head.sentences.length)),
+    facts: byKey(
+      head.facts,
+      linesFrom(1 + meanings.length + head.sentences.length + head.collocations.length),
     ),
   };
 }
 
-function sentencesIn(keys: readonly string[], line: (place: number) => string): SentencesByKey {
+function byKey<Said>(keys: readonly string[], line: (place: number) => string): ByKey<Said> {
   const places = new Map(keys.map((key, place) => [key, place]));
-  const read = new Map<string, readonly CatalogueSentence[]>();
+  const read = new Map<string, Said>();
   return {
     keys,
     of(key) {
       const place = places.get(key);
-      if (place === undefined) return [];
-      const sentences = read.get(key) ?? (JSON.parse(line(place)) as CatalogueSentence[]);
-      read.set(key, sentences);
-      return sentences;
+      if (place === undefined) return undefined;
+      const said = read.get(key) ?? (JSON.parse(line(place)) as Said);
+      read.set(key, said);
+      return said;
     },
   };
 }

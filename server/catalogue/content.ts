@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueSentence, Meaning } from './catalogue.ts';
+import type { CatalogueCategory, CatalogueSentence, Meaning, WordFacts } from './catalogue.ts';
 import type { WordOfPath } from './path.ts';
 
 /** What a content folder says. */
@@ -6,9 +6,10 @@ export type CatalogueContent = {
   categories: CatalogueCategory[];
   meanings: Meaning[];
   path: WordOfPath[];
-  sentences: SentencesByKey;
-  collocations: SentencesByKey;
+  sentences: ByKey<readonly CatalogueSentence[]>;
+  collocations: ByKey<readonly CatalogueSentence[]>;
+  facts: ByKey<WordFacts>;
 };
 
-/** The keys of the words that have some, and those of a key in the order of their files; none for other keys. */
-export type SentencesByKey = { keys: readonly string[]; of(key: string): readonly CatalogueSentence[] };
+/** The keys of the words of which something is said, and what is said of a key. */
+export type ByKey<Said> = { keys: readonly string[]; of(key: string): Said | undefined };

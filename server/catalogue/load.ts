@@ -17,8 +17,9 @@ import {
   TRANSCRIPTION_COLUMNS,
   WORD_COLUMNS,
 } from './columns.ts';
-import type { CatalogueContent, SentencesByKey } from './content.ts';
+import type { ByKey, CatalogueContent } from './content.ts';
 import { contentFromLines, contentToLines } from './content-lines.ts';
+import { readFacts } from './facts.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
 import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
@@ -66,6 +67,10 @@ export function readCatalogue(folder: string): CatalogueContent {
     ...{ categories, meanings, path: readPath(path) },
     sentences: readSentences(folder, SENTENCE_FOLDERS),
     collocations: readSentences(folder, COLLOCATION_FOLDERS),
+    facts: readFacts(
+      categories.flatMap(category => category.words),
+      (file, columns) => (existsSync(join(folder, file)) ? readRows(folder, file, columns) : []),
+    ),
   };
 }
 
@@ -75,7 +80,7 @@ export const openCatalogue = (lines: Buffer | undefined, folder: string): Catalo
 
 /** The catalogue of content that was read before. */
 export function createCatalogue(content: CatalogueContent): Catalogue {
-  const { categories, meanings, path, sentences, collocations } = content;
+  const { categories, meanings, path, sentences, collocations, facts } = content;
   const categoriesById = new Map(categories.map(category => [category.id, category]));
   const furtherWords = meanings
     .filter(meaning => !meaning.isTaught)
@@ -91,8 +96,9 @@ export function createCatalogue(content: CatalogueContent): Catalogue {
     word,
     ofPair: catalogueByPair({ categories, word }),
     path: pathsOf(path, word),
-    sentences: sentences.of,
-    collocations: collocations.of,
+    sentences: id => sentences.of(id) ?? [],
+    collocations: id => collocations.of(id) ?? [],
+    facts: facts.of,
     keys: [...meaningsById.keys()],
     meaning: id => meaningsById.get(id),
     rows: language =>
@@ -134,7 +140,7 @@ function readAll(folder: string, subfolder: string, columns: readonly string[]):
   return names.sort().flatMap(name => readRows(folder, `${subfolder}/${name}`, columns));
 }
 
-function readSentences(folder: string, subfolders: readonly string[]): SentencesByKey {
+function readSentences(folder: string, subfolders: readonly string[]): ByKey<readonly CatalogueSentence[]> {
   const sentences = new Map<string, CatalogueSentence[]>();
   for (const subfolder of subfolders)
     for (const { cells } of readAll(folder, subfolder, SENTENCE_COLUMNS)) {
@@ -145,7 +151,7 @@ function readSentences(folder: string, subfolders: readonly string[]): Sentences
       const sentence = { texts: formsOf(cells), readings: filled(readings) };
       sentences.set(key, [...(sentences.get(key) ?? []), sentence]);
     }
-  return { keys: [...sentences.keys()], of: key => sentences.get(key) ?? [] };
+  return { keys: [...sentences.keys()], of: key => sentences.get(key) };
 }
 
 /** What the files of a subfolder, one a language, say of each key in the column after it. */

@@ -16,7 +16,10 @@ const exceptions = contentTable('unresolved-forms.tsv', ['language', 'key', 'rea
 test.each(LANGUAGE_CODES)('what stands in brackets leads back to its word: %s', async language => {
   const forms = await formsOf(language);
   const known = knownWords(forms, catalogue.rows(language));
-  const lost = rowsIn(language).filter(row => !leadsBack(row, language, forms, known));
+  const lost = rowsIn(language).filter(
+    row =>
+      !leadsBack(row, language, { taught: catalogue.word(row.key)?.forms[language] ?? '', forms, known }),
+  );
   // One that leads back by now has to leave the list.
   expect(lost.map(({ key }) => `${language} ${key}`)).toEqual(
     exceptions.filter(name => name.startsWith(`${language} `)),

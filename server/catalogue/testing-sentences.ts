@@ -5,7 +5,6 @@ import type { KnownWords, LanguageForms } from '#languages/word-forms/language-f
 import { readText, type TextWord } from '#languages/word-forms/read-text.ts';
 import { sentenceParts } from '#learning/round/sentence.ts';
 import { packageRoot } from '../process/package-root.ts';
-import { catalogue } from '../testing/catalogue.ts';
 import { COLLOCATION_FOLDERS, SENTENCE_COLUMNS, SENTENCE_FOLDERS } from './columns.ts';
 import { parseTable } from './table.ts';
 
@@ -57,16 +56,19 @@ function basesOf({ text, candidates }: TextWord, { fold }: LanguageForms): strin
  * What stands in brackets leads back to its word: a reading of it has the row or the taught form; or it is the taught form itself inside a
  * longer unit (*đọc* in *đọc sách*); or, of a form of several words, each word leads to one of them.
  */
-export function leadsBack(row: SentenceRow, language: Language, forms: LanguageForms, known: KnownWords) {
-  const taught = catalogue.word(row.key)?.forms[language] ?? '';
+export function leadsBack(
+  row: SentenceRow,
+  language: Language,
+  { taught, forms, known }: { taught: string; forms: LanguageForms; known: KnownWords },
+): boolean {
   const { text, places } = unmarked(row[language]);
   const within = readText(forms, known, text).filter(({ at, text: word }) =>
     places.some(([from, to]) => at < to && at + word.length > from),
   );
-  const marked = places.map(([from, to]) => text.slice(from, to)).join(' ');
-  if (forms.fold(marked) === forms.fold(taught)) return true;
-  const isForm = ({ key, form }: { key: string; form: string }) =>
-    key === row.key || forms.fold(form) === forms.fold(taught);
+  const form = places.map(([from, to]) => text.slice(from, to)).join(' ');
+  if (forms.fold(form) === forms.fold(taught)) return true;
+  const isForm = (other: { key: string; form: string }) =>
+    other.key === row.key || forms.fold(other.form) === forms.fold(taught);
   if (within.some(({ candidates }) => candidates.some(candidate => candidate.rows.some(isForm)))) return true;
   const parts = new Set(readText(forms, known, taught).flatMap(word => basesOf(word, forms)));
   return within.length > 0 && within.every(word => basesOf(word, forms).some(base => parts.has(base)));

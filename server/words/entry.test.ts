@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getWordEntry } from '#contract/word-entry.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { readText } from '#languages/word-forms/read-text.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import { noLimits } from '../http/limits.ts';
@@ -62,6 +63,34 @@ test('forms are those of the language, of taught words alone', async () => {
   const [row] = catalogue.furtherWords;
   await entryOf(sources, row as NonNullable<typeof row>, { lang: 'en', learn: 'de' });
   expect(asked).toHaveLength(1);
+});
+
+const entryIn = (id: string, learn: Language) =>
+  entryOf({ catalogue, sentencesIn: noSentences }, wordOf(id), { lang: 'en', learn });
+
+test('what a word goes with is said with the word itself, in each language in its own way', async () => {
+  const { collocations } = await entryIn('decision', 'de');
+  expect(collocations[0]).toMatchObject({
+    text: 'eine [Entscheidung] treffen',
+    translation: 'make a [decision]',
+  });
+  for (const learn of LANGUAGE_CODES)
+    for (const { text } of (await entryIn('friend', learn)).collocations) expect(text).toContain('[');
+  expect((await entryIn('blue', 'de')).collocations).toEqual([]);
+});
+
+test('a verb has its partner, an Arabic word its root, and a thing its counter, where their language has them', async () => {
+  expect((await entryIn('read', 'uk')).pair).toEqual({ imperfective: 'чита́ти', perfective: 'прочита́ти' });
+  const { pair, root, counting } = await entryIn('book', 'ar');
+  expect([pair, counting]).toEqual([undefined, undefined]);
+  expect(root?.letters).toEqual(['ك', 'ت', 'ب']);
+  expect(root?.family.map(({ en_word }) => en_word)).toContain('كتب');
+  expect(root?.family.map(({ id }) => id)).not.toContain('book');
+  expect((await entryIn('dog', 'zh')).counting).toEqual({ text: '一只[狗]' });
+  expect((await entryIn('dog', 'ja')).counting).toEqual({ text: '一匹の[犬]', reading: 'いっぴきの [いぬ]' });
+  expect((await entryIn('dog', 'ko')).counting).toEqual({ text: '[개] 한 마리' });
+  const others = await entryIn('dog', 'de');
+  expect([others.pair, others.root, others.counting]).toEqual([undefined, undefined, undefined]);
 });
 
 test('sentences of the built-in texts name their text, and their form leads back to the word', async () => {

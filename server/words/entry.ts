@@ -4,7 +4,7 @@ import type { Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { paradigmsOf } from '#languages/paradigms.ts';
 import type { ParadigmOf } from '#languages/word-forms/paradigm.ts';
-import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueWord, WordFacts } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import { type Pair, presentMeaning, presentSentence, presentWord } from '../catalogue/present.ts';
 
@@ -34,6 +34,7 @@ export async function entryOf(
   const [paradigmOf, read] = await Promise.all([paradigms(learn), sentencesIn(learn, word.id)]);
   const variants = catalogue.meaning(word.id)?.variants;
   const own = catalogue.sentences(word.id);
+  const { pairs, counting, root } = catalogue.facts(word.id) ?? {};
   const sentences = [...own.map(sentence => presentSentence(sentence, pair)), ...read];
   return {
     word: presentWord(word, pair),
@@ -48,10 +49,19 @@ export async function entryOf(
       .collocations(word.id)
       .filter(({ texts }) => texts[learn].includes('['))
       .map(phrase => presentSentence(phrase, pair)),
+    pair: pairs?.[learn],
+    root: learn === 'ar' && root ? rootOf(catalogue, root, pair) : undefined,
+    counting: counting?.[learn],
     forms: word.category === '' ? undefined : formsOf(paradigmOf, word, learn),
     neighbours: neighboursOf(catalogue, word, pair),
     languages: Object.fromEntries(Object.entries(word.forms).filter(([, form]) => form !== '')),
   };
+}
+
+/** Words of the family that this pair lacks are left out. */
+function rootOf(catalogue: Catalogue, { letters, family }: NonNullable<WordFacts['root']>, pair: Pair) {
+  const words = family.flatMap(id => catalogue.word(id) ?? []).filter(word => isOfPair(word, pair));
+  return { letters: letters.split(' '), family: words.map(word => presentWord(word, pair)) };
 }
 
 function topicOf(catalogue: Catalogue, { category: id }: CatalogueWord, lang: Language) {

@@ -4,8 +4,11 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 /** Leads to the parts of the page that there are. */
 export function JumpLine({ entry }: { entry: WordEntry }) {
   const { t } = useTranslation();
-  const { sentences, collocations, forms, synonyms, neighbours, topic } = entry;
+  const { pair, root, counting, sentences, collocations, forms, synonyms, neighbours, topic } = entry;
   const parts: [id: string, name: string | false | undefined][] = [
+    ['pair', pair && t('word.pair')],
+    ['root', root && t('word.root')],
+    ['counting', counting && t('word.counting')],
     ['sentences', sentences.length > 0 && t('category.sentences')],
     ['collocations', collocations.length > 0 && t('word.goesWith')],
     ['forms', forms && forms.tables.length > 0 && t('word.forms')],

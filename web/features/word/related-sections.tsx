@@ -32,33 +32,40 @@ type NeighboursProps = { topic: WordEntry['topic']; words: readonly Word[] };
 /** Some words of the same topic. */
 export function NeighboursSection({ topic, words }: NeighboursProps) {
   const { t } = useTranslation();
-  const { lang, learn } = useLanguages();
   if (topic === undefined || words.length === 0) return null;
   return (
     <Section id="neighbours" title={t('word.neighbours', { topic: topic.name })}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2.5">
-        {words.map(word => (
-          <li key={word.id} className="flex">
-            <Link
-              to={pathTo('word', { wordId: word.id }, { lang, learn })}
-              className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-go border border-line bg-card px-3 py-2 leading-snug hover:border-accent"
-            >
-              <WordPicture word={word} form={word.en_word} language={learn} size={40} />
-              <span className="grid min-w-0">
-                <bdi lang={learn} className="word word-lg match-parent leading-tight hyphens-auto">
-                  {headwordOf(word)}
-                </bdi>
-                {lang !== learn && (
-                  <bdi lang={lang} className="match-parent text-[0.9375rem] text-quiet hyphens-auto">
-                    {word.translation}
-                  </bdi>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <WordTiles words={words} />
     </Section>
+  );
+}
+
+/** Words with their picture and meaning, each a link to its page. */
+export function WordTiles({ words }: { words: readonly Word[] }) {
+  const { lang, learn } = useLanguages();
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2.5">
+      {words.map(word => (
+        <li key={word.id} className="flex">
+          <Link
+            to={pathTo('word', { wordId: word.id }, { lang, learn })}
+            className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-go border border-line bg-card px-3 py-2 leading-snug hover:border-accent"
+          >
+            <WordPicture word={word} form={word.en_word} language={learn} size={40} />
+            <span className="grid min-w-0">
+              <bdi lang={learn} className="word word-lg match-parent leading-tight hyphens-auto">
+                {headwordOf(word)}
+              </bdi>
+              {lang !== learn && (
+                <bdi lang={lang} className="match-parent text-[0.9375rem] text-quiet hyphens-auto">
+                  {word.translation}
+                </bdi>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -80,6 +80,18 @@ test('a word that a guest wanted before is in the account that they log in to', 
   await expect.poll(words).toEqual([]);
 });
 
+test.each([
+  { learn: 'uk', id: 'read', title: 'The pair', shown: 'done once, to the end' },
+  { learn: 'ar', id: 'book', title: 'The root and its family', shown: 'كتب' },
+  { learn: 'zh', id: 'dog', title: 'Counting it', shown: '一只狗' },
+  { learn: 'de', id: 'decision', title: 'Goes with', shown: 'eine Entscheidung treffen' },
+])('$learn: $title', async ({ learn, id, title, shown }) => {
+  await startSite();
+  await openPage(`/words/${id}?learn=${learn}`);
+  const heading = await main().findByRole('heading', { name: title });
+  expect(heading.closest('section')?.textContent).toContain(shown);
+});
+
 test('what a dictionary knows little of is a short page without empty parts', async () => {
   await startSite();
   const [row] = catalogue.furtherWords;

@@ -17,6 +17,7 @@ import { FormsSection } from './forms/forms-section.tsx';
 import { headwordOf } from './headword.ts';
 import { JumpLine } from './jump-line.tsx';
 import { useKeptEntry } from './kept-entry.ts';
+import { PairSection, RootSection } from './language-sections.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NoteCard } from './note-card.tsx';
 import { LanguagesSection, NeighboursSection, SynonymsSection } from './related-sections.tsx';
@@ -118,6 +119,13 @@ function Entry({ entry, isOwn = false }: EntryProps) {
         <YouCard word={entry.word} />
         <div className="min-w-0 lg:row-start-3">
           <JumpLine entry={entry} />
+          <PairSection pair={entry.pair} headword={entry.word.en_word} />
+          <RootSection root={entry.root} />
+          <SentencesSection
+            id="counting"
+            title={t('word.counting')}
+            sentences={entry.counting === undefined ? [] : [entry.counting]}
+          />
           <SentencesSection id="sentences" title={t('word.sentences')} sentences={entry.sentences} />
           <SentencesSection id="collocations" title={t('word.goesWith')} sentences={entry.collocations} />
           <FormsSection entry={entry} />
