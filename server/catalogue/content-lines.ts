@@ -2,7 +2,10 @@ import type { CatalogueCategory, CatalogueWord, Meaning } from './catalogue.ts';
 import type { ByKey, CatalogueContent } from './content.ts';
 import { type Learned, WordOfMeaning } from './meanings.ts';
 
-/** The first line: what a start needs of everything. A line for every meaning follows, then one of the sentences of every word, one of its collocations and one of its facts. */
+/**
+ * The first line: what a start needs of everything. A line for every meaning follows, then one for the sentences of every word that has
+ * some, one for its collocations and one for its facts.
+ */
 type Head = Pick<CatalogueContent, 'path'> & {
   /** With the places of the meanings that their words have. */
   categories: (Omit<CatalogueCategory, 'words'> & { words: number[] })[];
@@ -16,8 +19,8 @@ type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lack
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
 /**
- * Writes content down as lines of JSON, one for a meaning, the sentences, the collocations or the facts of a word. A word is taken to say what the taught meaning of its
- * id says, as `readCatalogue` makes it.
+ * Writes content down as lines of JSON, one for a meaning, and for the sentences, the collocations or the facts of a word. A word is
+ * taken to say what the taught meaning of its id says, as `readCatalogue` makes it.
  */
 export function contentToLines(content: CatalogueContent): string {
   const { categories, meanings, path, sentences, collocations, facts } = content;

@@ -92,7 +92,8 @@ function useChange(): (change: DictionaryChange['change'], words: readonly Named
   };
 }
 
-function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {
+/** The row that a word has in the dictionary; nothing where its meaning is unknown. */
+export function rowOf({ word, translation, ...rest }: NamedWord, now: number): DictionaryWord | undefined {
   if (translation === undefined) return undefined;
   // What comes from the dictionary has its category and its place in the order already.
   return { category: null, added_at: now, ...rest, english_word: word, translation };

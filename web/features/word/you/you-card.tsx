@@ -8,8 +8,10 @@ import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { useIsWaiting, usePersonal } from '#web/platform/session/use-personal.ts';
+import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
+import { rowOf } from '#web/vocabulary/dictionary/changes.ts';
 import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { standingOf, useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 import { keepGuestWord, useGuestWords } from '#web/vocabulary/study/guest-words.ts';
@@ -71,15 +73,20 @@ function KeepCard({ word }: { word: Word }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const navigate = useNavigate();
+  const showFailure = useFailureToast();
   const isWanted = useGuestWords().some(kept => kept.id === word.id && kept.learn === learn);
   const want = async () => {
-    const { en_word, ...rest } = word;
-    const row = { category: null, ...rest, english_word: en_word, added_at: Date.now() };
-    const words = [{ id: word.id, row }];
-    // It brings the database, which few guests need.
-    const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
-    guestLog.add({ kind: 'dictionary', change: 'add', words, lang, learn });
-    keepGuestWord(fromCategory(word), learn);
+    const wanted = fromCategory(word);
+    const words = [{ id: word.id, row: rowOf(wanted, Date.now()) }];
+    try {
+      // It brings the database, which few guests need.
+      const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
+      guestLog.add({ kind: 'dictionary', change: 'add', words, lang, learn });
+    } catch (error) {
+      showFailure(t('dictionary.addFailed'), error);
+      return;
+    }
+    keepGuestWord(wanted, learn);
     navigate(pathTo('register'));
   };
   return (
