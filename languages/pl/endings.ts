@@ -9,8 +9,8 @@ import {
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import type { FormTag } from '../word-forms/tags.ts';
+import { imperfective, paired } from './aspect-partners.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
-import { POLISH_PAIRS } from './verb-pairs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'pronoun', 'numeral'];
@@ -566,78 +566,3 @@ function ofComparative(word: string): Guess[] {
     [...(POLISH_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
   );
 }
-
-/** What the imperfective partner of a verb ends in: kupić, kupować; zaprosić, zapraszać; dać, dawać. */
-const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ić$/, ['ać', 'iać', 'ować', 'iwać', 'ywać']],
-  [/sić$/, ['szać']],
-  [/osić$/, ['aszać']],
-  [/cić$/, ['cać']],
-  [/ócić$/, ['acać']],
-  [/dzić$/, ['dzać']],
-  [/odzić$/, ['adzać']],
-  [/zić$/, ['żać']],
-  [/ścić$/, ['szczać']],
-  [/bić$/, ['biać']],
-  [/oić$/, ['ajać']],
-  [/orzyć$/, ['arzać']],
-  [/yć$/, ['ać', 'ywać']],
-  [/ać$/, ['ywać', 'awać', 'iwać']],
-  [/azać$/, ['azywać']],
-  [/nąć$/, ['ać', 'ywać']],
-  [/ąć$/, ['inać', 'ynać', 'mować']],
-  [/djąć$/, ['dejmować']],
-  [/bjąć$/, ['bejmować']],
-  [/mknąć$/, ['mykać']],
-  [/tkać$|tknąć$/, ['tykać']],
-  [/inąć$/, ['ijać']],
-  [/móc$/, ['magać']],
-  [/eć$/, ['ewać']],
-  [/nieć$/, ['inać']],
-  [/łożyć$/, ['kładać']],
-  [/jrzeć$/, ['glądać']],
-  [/trzeć$/, ['cierać']],
-  [/mrzeć$/, ['mierać']],
-  [/brać$/, ['bierać']],
-  [/prać$/, ['pierać']],
-  [/słać$/, ['syłać']],
-  [/jść$/, ['chodzić']],
-  [/e?iść$/, ['chodzić']],
-  [/rosnąć$/, ['rastać']],
-  [/grzać$/, ['grzewać']],
-  [/lać$/, ['lewać']],
-  [/łonąć$/, ['łaniać']],
-  [/powiedzieć$/, ['powiadać']],
-  [/jechać$/, ['jeżdżać']],
-  [/nieść$/, ['nosić']],
-  [/wieźć$/, ['wozić']],
-  [/biec$/, ['biegać']],
-  [/ciąć$/, ['cinać']],
-  [/kryć$/, ['krywać']],
-  [/wieść$/, ['wodzić']],
-];
-
-const verbsAmong = (guesses: readonly Guess[]) => guesses.filter(({ kinds }) => kinds.includes('verb'));
-
-function imperfective(guesses: readonly Guess[]): Guess[] {
-  const byEnding = verbsAmong(guesses).flatMap(guess =>
-    PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(guess.base)
-        ? endings.map(ending => completing(guess, guess.base.replace(pattern, ending)))
-        : [],
-    ),
-  );
-  return [...paired(guesses), ...byEnding];
-}
-
-const paired = (guesses: readonly Guess[]): Guess[] =>
-  verbsAmong(guesses).flatMap(guess =>
-    (POLISH_PAIRS.get(guess.base) ?? []).map(base => completing(guess, base)),
-  );
-
-/** What looks like the present of a verb that completes is its future. */
-const completing = (guess: Guess, base: string): Guess => ({
-  ...guess,
-  base,
-  tags: [...guess.tags.map(tag => (tag === 'present' ? 'future' : tag)), 'completed'],
-});

@@ -8,8 +8,8 @@ import {
 } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
+import { imperfective, paired } from './aspect-partners.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
-import { UKRAINIAN_PAIRS } from './verb-pairs.ts';
 
 const VERB = ['verb'];
 const NOUN = ['noun', 'pronoun', 'numeral'];
@@ -485,87 +485,3 @@ function ofComparative(word: string): Guess[] {
     [...(UKRAINIAN_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
   );
 }
-
-/** What the imperfective partner of a verb ends in: запросити, запрошувати; дати, давати; забути, забувати. */
-const PARTNERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ити$/, ['ивати', 'яти', 'ляти', 'ати', 'ювати', 'увати']],
-  [/сити$/, ['шати', 'шувати']],
-  [/зити$/, ['жати', 'жувати']],
-  [/дити$/, ['джати', 'джувати']],
-  [/тити$/, ['чати', 'чувати']],
-  [/стити$/, ['щати', 'щувати']],
-  [/ати$/, ['увати', 'авати']],
-  [/яти$/, ['ювати', 'яти']],
-  [/ути$/, ['увати', 'ати']],
-  [/увати$/, ['овувати']],
-  [/ювати$/, ['ьовувати', 'йовувати']],
-  [/рнути$/, ['ртати']],
-  [/нути$/, ['ати', 'увати']],
-  [/іти$/, ['івати', 'ати']],
-  [/огти$/, ['агати']],
-  [/їхати$/, ['їжджати']],
-  [/йти$/, ['ходити']],
-  [/іти$/, ['ходити']],
-  [/нести$/, ['носити']],
-  [/везти$/, ['возити']],
-  [/вести$/, ['водити']],
-  [/йняти$/, ['ймати']],
-  [/няти$/, ['німати', 'ймати']],
-  [/ібрати$/, ['бирати']],
-  [/брати$/, ['бирати']],
-  [/слати$/, ['силати']],
-  [/класти$/, ['кладати']],
-  [/терти$/, ['тирати']],
-  [/мерти$/, ['мирати']],
-  [/перти$/, ['пирати']],
-  [/чати$/, ['чинати']],
-  [/рвати$/, ['ривати']],
-  [/звати$/, ['зивати']],
-  [/гнати$/, ['ганяти']],
-  [/бігти$/, ['бігати']],
-  [/летіти$/, ['літати']],
-  [/плисти$|пливти$/, ['пливати']],
-  [/пекти$/, ['пікати']],
-  [/текти$/, ['тікати']],
-  [/рости$/, ['ростати']],
-  [/красти$/, ['крадати']],
-  [/мести$/, ['мітати']],
-  [/пасти$/, ['падати']],
-  [/лягти$/, ['лягати']],
-  [/сягти$/, ['сягати']],
-  [/стерегти$/, ['стерігати']],
-  [/берегти$/, ['берігати']],
-  [/довести$/, ['доводити']],
-  [/овісти$/, ['овідати']],
-];
-
-const verbsAmong = (guesses: readonly Guess[]) => guesses.filter(({ kinds }) => kinds.includes('verb'));
-
-function imperfective(guesses: readonly Guess[]): Guess[] {
-  const byEnding = verbsAmong(guesses).flatMap(guess => {
-    const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
-    return PARTNERS.flatMap(([pattern, endings]) =>
-      pattern.test(verb)
-        ? endings.map(ending => completing(guess, verb.replace(pattern, ending) + reflexive))
-        : [],
-    );
-  });
-  return [...paired(guesses), ...byEnding];
-}
-
-/** By the list of pairs, which has most of them without ся. */
-function paired(guesses: readonly Guess[]): Guess[] {
-  return verbsAmong(guesses).flatMap(guess => {
-    const [, verb = '', reflexive = ''] = /^(.*?)(ся)?$/.exec(guess.base) ?? [];
-    const plain = reflexive === '' ? [] : (UKRAINIAN_PAIRS.get(verb) ?? []);
-    const bases = [...(UKRAINIAN_PAIRS.get(guess.base) ?? []), ...plain.map(base => base + reflexive)];
-    return bases.map(base => completing(guess, base));
-  });
-}
-
-/** What looks like the present of a verb that completes is its future. */
-const completing = (guess: Guess, base: string): Guess => ({
-  ...guess,
-  base,
-  tags: [...guess.tags.map(tag => (tag === 'present' ? 'future' : tag)), 'completed'],
-});
