@@ -1,4 +1,5 @@
 import type { Shelf } from '#contract/shelves.ts';
+import type { AspectPair } from '#contract/word-entry.ts';
 import type { Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
 
@@ -63,8 +64,6 @@ export type WordFacts = {
   /** Chinese, Japanese and Korean: one of what the noun names (`一只[狗]`), and how it is read. */
   counting?: Partial<Record<Language, { text: string; reading?: string }>>;
 };
-
-export type AspectPair = { imperfective: string; perfective: string };
 
 /** What two languages share of the catalogue: a word that one of them lacks is not there. */
 export type CatalogueOfPair = Pick<Catalogue, 'categories' | 'category' | 'word'> & {

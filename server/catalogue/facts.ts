@@ -1,3 +1,4 @@
+import { groupBy } from '../process/group-by.ts';
 import type { CatalogueWord, WordFacts } from './catalogue.ts';
 import { COUNTER_COLUMNS, PAIR_COLUMNS, PAIR_LANGUAGES, ROOT_COLUMNS } from './columns.ts';
 import type { ByKey } from './content.ts';
@@ -18,15 +19,17 @@ export function readFacts(words: readonly CatalogueWord[], read: ReadTable): ByK
       add(key, { pairs: { ...facts.get(key)?.pairs, [language]: { imperfective, perfective } } });
     }
   const byId = new Map(words.map(word => [word.id, word]));
-  for (const [letters, keys] of keysByRoot(read('roots/ar.tsv', ROOT_COLUMNS)))
-    for (const key of keys) {
+  for (const [letters, rows] of groupBy(read('roots/ar.tsv', ROOT_COLUMNS), ({ cells }) => cells.root ?? ''))
+    for (const { cells } of rows) {
+      const { key = '' } = cells;
       // Two meanings of one form are no two words of the family.
       const forms = new Set([byId.get(key)?.forms.ar]);
-      const family = keys.filter(other => {
+      const family = rows.flatMap(row => {
+        const other = row.cells.key ?? '';
         const form = byId.get(other)?.forms.ar;
-        if (forms.has(form)) return false;
+        if (forms.has(form)) return [];
         forms.add(form);
-        return true;
+        return [other];
       });
       add(key, { root: { letters, family: family.slice(0, MOST_OF_ROOT) } });
     }
@@ -38,15 +41,6 @@ export function readFacts(words: readonly CatalogueWord[], read: ReadTable): ByK
       add(word.id, { counting: { ...facts.get(word.id)?.counting, [language]: counted } });
     }
   return { keys: [...facts.keys()], of: key => facts.get(key) };
-}
-
-function keysByRoot(rows: readonly TableRow[]): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
-  for (const { cells } of rows) {
-    const { key = '', root = '' } = cells;
-    keys.set(root, [...(keys.get(root) ?? []), key]);
-  }
-  return keys;
 }
 
 /** One of it, as each language says it. */

@@ -5,11 +5,12 @@ import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { measured } from '../process/cache-sizes.ts';
+import { groupBy } from '../process/group-by.ts';
 import { createIsAlsoRight } from './also-right.ts';
 import { createPickDecoys, DECOYS, type Question } from './decoys.ts';
 import { draw } from './draw.ts';
 import { createFormLikeness, type FormLikeness } from './form-likeness.ts';
-import { groupBy, partIntoPools } from './pools.ts';
+import { partIntoPools } from './pools.ts';
 import type { CollectDistinct } from './readings.ts';
 import { kindKeys, surfaceKeys } from './surface.ts';
 

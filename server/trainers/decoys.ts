@@ -4,9 +4,10 @@ import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
 import { measured } from '../process/cache-sizes.ts';
+import { groupBy } from '../process/group-by.ts';
 import { createIsAlsoRight } from './also-right.ts';
 import { draw } from './draw.ts';
-import { groupBy, partIntoPools } from './pools.ts';
+import { partIntoPools } from './pools.ts';
 import { type CollectDistinct, createCollectDistinct } from './readings.ts';
 import { surfaceKeys } from './surface.ts';
 

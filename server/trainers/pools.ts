@@ -1,3 +1,5 @@
+import { groupBy } from '../process/group-by.ts';
+
 /** A pool of fewer would show the same options again and again. */
 const SMALLEST_POOL = 8;
 
@@ -49,14 +51,4 @@ export function partIntoPools<Item>(
       poolOf.set(item, pool);
     }
   }
-}
-
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

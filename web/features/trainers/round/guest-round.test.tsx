@@ -34,10 +34,13 @@ const main = () => within(screen.getByRole('main'));
 /** The last one: options come first, and one of them may be a phrase that reads the same. */
 const button = (name: RegExp | string) => main().queryAllByRole('button', { name }).at(-1) ?? null;
 
+/** Only what never comes takes so long. */
+const until = <Found,>(find: () => Found) => vi.waitUntil(find, 20_000);
+
 /** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
 async function goOn(): Promise<boolean> {
   const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now'];
-  const found = await vi.waitUntil(() => names.map(button).find(each => each !== null), 20_000);
+  const found = await until(() => names.map(button).find(each => each !== null));
   if (/Another round|Not now/.test(found.textContent ?? '')) return false;
   vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
   fireEvent.click(found);
@@ -97,7 +100,7 @@ test('whoever declines goes on, and the next round knows what was met', async ()
   fireEvent.click(main().getByRole('button', { name: 'Not now' }));
   expect(button(/Not now/)).toBeNull();
   fireEvent.click(main().getByRole('button', { name: 'Another round' }));
-  await vi.waitUntil(() => button('Next'), 20_000);
+  await until(() => button('Next'));
   const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
   const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
   expect(named.get('met')?.split(',').sort()).toEqual([...met].sort());
@@ -115,7 +118,7 @@ test('a day later the words are due, and a login brings them into the account, w
   cleanup();
   vi.setSystemTime(NOON + DAY_MS);
   await openPage('/learn');
-  await vi.waitUntil(() => button('I don’t know') ?? button('Next'), 20_000);
+  await until(() => button('I don’t know') ?? button('Next'));
   const asked = site.received.filter(({ path }) => path.startsWith('/api/learning/round'));
   const named = new URLSearchParams(asked.at(-1)?.path.split('?')[1]);
   expect(named.get('due')?.split(',').sort()).toEqual(idsOf(words));
@@ -155,7 +158,7 @@ test('the second round of a day repeats a word of the first, and does not claim 
   await goThrough();
   fireEvent.click(main().getByRole('button', { name: 'Not now' }));
   fireEvent.click(main().getByRole('button', { name: 'Another round' }));
-  await vi.waitUntil(() => button('Next'), 20_000);
+  await until(() => button('Next'));
   await goThrough();
   await main().findByRole('heading', { name: /^1 new word, 1 word reviewed/ });
   expect(main().queryByText(/stronger/)).toBeNull();
@@ -185,7 +188,7 @@ test('a full storage keeps nobody from learning, and loses nothing as long as th
 test('a round without a connection says that it goes on, as long as there is none', async () => {
   await startSite();
   await openPage('/learn');
-  await vi.waitUntil(() => button('Next'), 20_000);
+  await until(() => button('Next'));
   const unplugged = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(main().queryByText('Offline: the round goes on')).not.toBeNull();
@@ -197,7 +200,7 @@ test('a round without a connection says that it goes on, as long as there is non
 test('a connection that goes in the middle is not missed before the next round', async () => {
   await startSite();
   await openPage('/learn');
-  await vi.waitUntil(() => button('Next'), 20_000);
+  await until(() => button('Next'));
   const gone = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await goThrough();
   await main().findByRole('heading', { name: /^Your first/ });
@@ -206,5 +209,5 @@ test('a connection that goes in the middle is not missed before the next round',
   const again = await main().findByRole('button', { name: 'Try again' });
   gone.mockRestore();
   fireEvent.click(again);
-  await vi.waitUntil(() => button('Next'), 20_000);
+  await until(() => button('Next'));
 });
