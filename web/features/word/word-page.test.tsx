@@ -61,6 +61,18 @@ test('a word that a guest wants to learn waits on this device, and is theirs wit
   await expect.poll(words).toEqual(['dog']);
 });
 
+test('two presses keep a word once, and the way back is one step', async () => {
+  await startSite();
+  await openPage('/words/dog');
+  const button = await main().findByRole('button', { name: 'Learn this word' });
+  const steps = history.length;
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await main().findByRole('heading', { level: 1, name: 'Keep your 1 word' });
+  expect(history.length).toBe(steps + 1);
+  expect(await pendingItems('guest').list()).toHaveLength(1);
+});
+
 test('a word that a guest wanted before is in the account that they log in to', async () => {
   const { call, registerUser } = await startSite();
   const { token } = await registerUser({ language: 'en', learning_language: 'es' });

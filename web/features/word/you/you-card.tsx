@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { listWordAnswers } from '#contract/history.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { Word } from '#contract/words.ts';
@@ -75,7 +76,10 @@ function KeepCard({ word }: { word: Word }) {
   const navigate = useNavigate();
   const showFailure = useFailureToast();
   const isWanted = useGuestWords().some(kept => kept.id === word.id && kept.learn === learn);
+  // Until the next page is there: a second press would go there twice.
+  const [isGoing, setIsGoing] = useState(false);
   const want = async () => {
+    setIsGoing(true);
     const wanted = fromCategory(word);
     const words = [{ id: word.id, row: rowOf(wanted, Date.now()) }];
     try {
@@ -83,6 +87,7 @@ function KeepCard({ word }: { word: Word }) {
       const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
       guestLog.add({ kind: 'dictionary', change: 'add', words, lang, learn });
     } catch (error) {
+      setIsGoing(false);
       showFailure(t('dictionary.addFailed'), error);
       return;
     }
@@ -93,12 +98,12 @@ function KeepCard({ word }: { word: Word }) {
     <SectionCard title={t('word.keep')}>
       <p className="text-quiet">{t('word.keepText')}</p>
       <div className="flex flex-wrap gap-2">
-        {isWanted || lang === learn ? (
+        {(isWanted && !isGoing) || lang === learn ? (
           <ButtonLink look="main" to={pathTo('register')}>
             {t('nav.register')}
           </ButtonLink>
         ) : (
-          <Button look="main" onClick={() => void want()}>
+          <Button look="main" isBusy={isGoing} onClick={() => void want()}>
             {t('word.learn')}
           </Button>
         )}
