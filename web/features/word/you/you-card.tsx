@@ -76,10 +76,9 @@ function KeepCard({ word }: { word: Word }) {
   const navigate = useNavigate();
   const showFailure = useFailureToast();
   const isWanted = useGuestWords().some(kept => kept.id === word.id && kept.learn === learn);
-  // Until the next page is there: a second press would go there twice.
-  const [isGoing, setIsGoing] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   const want = async () => {
-    setIsGoing(true);
+    setIsKeeping(true);
     const wanted = fromCategory(word);
     const words = [{ id: word.id, row: rowOf(wanted, Date.now()) }];
     try {
@@ -87,9 +86,10 @@ function KeepCard({ word }: { word: Word }) {
       const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
       guestLog.add({ kind: 'dictionary', change: 'add', words, lang, learn });
     } catch (error) {
-      setIsGoing(false);
       showFailure(t('dictionary.addFailed'), error);
       return;
+    } finally {
+      setIsKeeping(false);
     }
     keepGuestWord(wanted, learn);
     navigate(pathTo('register'));
@@ -98,12 +98,17 @@ function KeepCard({ word }: { word: Word }) {
     <SectionCard title={t('word.keep')}>
       <p className="text-quiet">{t('word.keepText')}</p>
       <div className="flex flex-wrap gap-2">
-        {(isWanted && !isGoing) || lang === learn ? (
-          <ButtonLink look="main" to={pathTo('register')}>
+        {isWanted || lang === learn ? (
+          <ButtonLink
+            look="main"
+            to={pathTo('register')}
+            // The second press of two that were meant for the button in its place: it would go there twice.
+            onClick={event => event.detail > 1 && event.preventDefault()}
+          >
             {t('nav.register')}
           </ButtonLink>
         ) : (
-          <Button look="main" isBusy={isGoing} onClick={() => void want()}>
+          <Button look="main" isBusy={isKeeping} onClick={() => void want()}>
             {t('word.learn')}
           </Button>
         )}
