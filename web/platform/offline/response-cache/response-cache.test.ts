@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {});
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('caches', memoryCaches());
-  vi.stubGlobal('fetch', (url: string) => server(url));
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => Promise.race([server(url), calledOff(init)]));
   server = async () => Response.json({ words: ['perro'] });
   shownCopies.set(new Map());
 });
@@ -40,13 +40,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A server that says nothing is not waited for by what is called off, or it would be looked for until the last test. */
+function calledOff({ signal }: RequestInit = {}): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
 const read = async (userId: string | undefined) => (await fetchCached(userId, 30)(list)).json();
-/** The reply is written down while the page reads it. */
+/** Reads what is written down while the page reads it, and waits for that. */
+async function readAndKeep(userId: string | undefined) {
+  await read(userId);
+  await vi.waitFor(async () => expect(await readCopy(list, userId)).toBeDefined(), 20_000);
+}
+/** Time in which something would be written down that must not be. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
 test('what was read comes again from its copy where the server is away, with the time it was made', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   expect(shownCopies.get().size).toBe(0);
   vi.setSystemTime(NOON + 3_600_000);
   server = offline;
@@ -58,8 +69,7 @@ test('what was read comes again from its copy where the server is away, with the
 });
 
 test('a server that says nothing, and a gateway without one, are away too', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   server = () => new Promise(() => {});
   expect(await read(ann)).toEqual({ words: ['perro'] });
   server = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
@@ -67,8 +77,7 @@ test('a server that says nothing, and a gateway without one, are away too', asyn
 });
 
 test('a server that was silent a moment ago is not waited for as long again', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   server = () => new Promise(() => {});
   await read(ann);
   const asked = performance.now();
@@ -77,10 +86,10 @@ test('a server that was silent a moment ago is not waited for as long again', as
 });
 
 test('a reply that comes after its copy is told of, and is there at once for who asks again', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   let answer: (reply: Response) => void = () => {};
-  server = () => new Promise(resolve => (answer = resolve));
+  // Lists of tests before are still asked for, and the server itself.
+  server = url => (url === list ? new Promise(resolve => (answer = resolve)) : offline());
   expect(await read(ann)).toEqual({ words: ['perro'] });
   expect(shownCopies.get().size).toBe(1);
   const told: string[] = [];
@@ -96,8 +105,7 @@ test('a reply that comes after its copy is told of, and is there at once for who
 });
 
 test('a copy that stood in for one connection that broke is made up for by asking again', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   const told: string[] = [];
   onTestFinished(lateResponse.subscribe(() => void told.push(lateResponse.get())));
   let broken = 1;
@@ -109,8 +117,7 @@ test('a copy that stood in for one connection that broke is made up for by askin
 });
 
 test('the login page of a network is neither shown nor kept in place of a reply, and is no sign of the server', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   const portal = { headers: { 'content-type': 'text/html' } };
   server = async () => new Response('<h1>Welcome to our hotel</h1>', portal);
   expect(await read(ann)).toEqual({ words: ['perro'] });
@@ -129,8 +136,7 @@ test('the login page of a network is neither shown nor kept in place of a reply,
 });
 
 test('a refusal is no reason for a copy, and no copy is made of it', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   server = async () => Response.json({ success: false, code: 'login_required' }, { status: 401 });
   expect((await fetchCached(ann, 30)(list)).status).toBe(401);
   server = offline;
@@ -138,8 +144,7 @@ test('a refusal is no reason for a copy, and no copy is made of it', async () =>
 });
 
 test('nobody sees what was kept of another, and without a copy the failure is the call’s', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   server = offline;
   await expect(read('ben')).rejects.toThrow('Failed to fetch');
   await expect(read(undefined)).rejects.toThrow('Failed to fetch');
@@ -154,7 +159,7 @@ test('when the person changes, what is theirs goes, and what is everybody’s st
       delete this[key];
     },
   });
-  for (const userId of [ann, undefined]) await read(userId);
+  for (const userId of [ann, undefined]) await readAndKeep(userId);
   const sounds = await caches.open('speech-2');
   const card = 'card-01890000-0000-7000-8000-000000000001';
   for (const key of [
@@ -163,7 +168,6 @@ test('when the person changes, what is theirs goes, and what is everybody’s st
     '/clips/es/normal/Hola/',
   ])
     await sounds.put(key, new Response('sound'));
-  await settled();
   await forgetOthers(ann);
   expect(await readCopy(list, ann)).toBeDefined();
   expect(Object.keys(sessionStorage)).toContain('sitting_mixed');
@@ -187,17 +191,14 @@ test('where storage is blocked or full calls go to the server as ever', async ()
 });
 
 test('a fault of the server itself is told, and hidden behind no copy', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   server = async () => Response.json({ success: false, code: 'internal' }, { status: 500 });
   expect((await fetchCached(ann, 30)(list)).status).toBe(500);
 });
 
 test('a reply that comes late for one person is not given to the next who asks', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   let answer: (reply: Response) => void = () => {};
-  // Lists of tests before are still asked for.
   server = url => (url === list ? new Promise(resolve => (answer = resolve)) : offline());
   await read(ann);
   const told: string[] = [];
@@ -210,8 +211,7 @@ test('a reply that comes late for one person is not given to the next who asks',
 });
 
 test('who leaves before the reply is there is shown no copy, and the server is not taken for away', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   const asked: string[] = [];
   const leaving = new AbortController();
   server = url => {
@@ -220,8 +220,8 @@ test('who leaves before the reply is there is shown no copy, and the server is n
       leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason));
     });
   };
-  const reading = fetchCached(ann, 30)(list, { signal: leaving.signal });
-  await settled();
+  const reading = fetchCached(ann, 60_000)(list, { signal: leaving.signal });
+  await vi.waitFor(() => expect(asked).toContain(list), 20_000);
   leaving.abort();
   await expect(reading).rejects.toThrow(leaving.signal.reason);
   expect(shownCopies.get().size).toBe(0);
@@ -229,8 +229,7 @@ test('who leaves before the reply is there is shown no copy, and the server is n
 });
 
 test('a copy that is changed by what is heard since keeps the time it was made', async () => {
-  await read(ann);
-  await settled();
+  await readAndKeep(ann);
   vi.setSystemTime(NOON + 3_600_000);
   await changeCopy<{ words: string[] }>(list, ann, ({ words }) => ({ words: [...words, 'gato'] }));
   expect(await readCopy(list, ann)).toEqual({ words: ['perro', 'gato'] });
@@ -245,9 +244,8 @@ test('of hundreds of replies the oldest make room, but never a list that is to b
   await read(undefined);
   for (let number = 1; number <= 480; number += 1)
     await fetchCached(undefined, 30)(`/api/glosses?ids=${number}`);
-  await settled();
-  expect(await readCopy(first)).toBeUndefined();
-  expect(await readCopy(last)).toBeDefined();
+  await vi.waitFor(async () => expect(await readCopy(last)).toBeDefined(), 20_000);
+  await vi.waitFor(async () => expect(await readCopy(first)).toBeUndefined(), 20_000);
   expect(await readCopy(list)).toBeDefined();
 });
 
