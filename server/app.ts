@@ -31,6 +31,7 @@ import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts';
 import { type Site, siteRoutes } from './http/site.ts';
 import { cutUnreadResponses, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { crawlerRoutes } from './pages/for-crawlers.ts';
 import type { DrawPreviews } from './pages/previews/draw-previews.ts';
 import { previewRoutes } from './pages/previews/routes.ts';
@@ -174,6 +175,7 @@ export function buildApp({
   contactRoutes(bind, shared);
   dictionaryRoutes(bind, shared);
   learningRoutes(bind, shared);
+  letterRoutes(bind, shared);
   readerRoutes(bind, shared);
   speechRoutes(bind, shared);
   trainerRoutes(bind, shared);

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '#contract/letters.ts';
+import { forgotPassword, resetPassword } from '#contract/account-emails.ts';
 import { changePassword } from '#contract/sessions.ts';
 import type { Bind } from '../http/bind.ts';
 import { notFound } from '../http/errors.ts';

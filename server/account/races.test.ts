@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { getProfile, login, register } from '#contract/account.ts';
 import { deleteAccount } from '#contract/account-data.ts';
-import { confirmEmail, forgotPassword, resetPassword } from '#contract/letters.ts';
+import { confirmEmail, forgotPassword, resetPassword } from '#contract/account-emails.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
 import { changePassword } from '#contract/sessions.ts';
 import type { Db } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import { register, User } from '#contract/account.ts';
-import { confirmEmail, getAccountOptions } from '#contract/letters.ts';
+import { confirmEmail, getAccountOptions } from '#contract/account-emails.ts';
 import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import type { Queries } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';

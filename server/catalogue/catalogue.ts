@@ -65,6 +65,33 @@ export type WordFacts = {
   counting?: Partial<Record<Language, { text: string; reading?: string }>>;
 };
 
+/** A letter, or letters that are one sound, of the course in a language. */
+export type CourseLetter = {
+  sign: string;
+  /** How it is written, the shortest way first: capital and small, or the four places of an Arabic letter. */
+  forms: readonly string[];
+  /** From 1. */
+  lesson: number;
+  group: string;
+  /** Its sound in Latin letters, as books for learners write it. */
+  latin: string;
+  /** Empty where it has no sound of its own. */
+  ipa: string;
+  /** What the voice is asked to say, so that it is heard; empty where that cannot be. */
+  say: string;
+  /** Other signs of the course that look or sound alike. */
+  alike: readonly string[];
+  /** Keys of taught words with it. */
+  words: readonly string[];
+};
+
+/** A course in reading the letters of a language, or in the sounds of those that its reader knows. */
+export type CatalogueCourse = {
+  letters: readonly CourseLetter[];
+  /** What the course says to readers of other languages: `title`, `about`, `lesson-1`, `group-vowels`, and of each sign how it sounds. */
+  texts: Readonly<Record<string, Partial<Record<Language, string>>>>;
+};
+
 /** What two languages share of the catalogue: a word that one of them lacks is not there. */
 export type CatalogueOfPair = Pick<Catalogue, 'categories' | 'category' | 'word'> & {
   /** The ids of these words. */
@@ -89,6 +116,12 @@ export type Catalogue = {
   /** Short phrases that a taught word is used in, commonest first; a language that says one with another word has no brackets in it. */
   collocations(id: string): readonly CatalogueSentence[];
   facts(id: string): WordFacts | undefined;
+  /** The languages whose letters are taught, in their usual order. */
+  courses: readonly Language[];
+  /** The course in the letters of a language; undefined where there is none. */
+  course(learn: Language): CatalogueCourse | undefined;
+  /** Whether an id (`contract/letter-ids.ts`) is of a letter of any course. */
+  isLetter(id: string): boolean;
   /** The ids of all meanings, commonest first. */
   keys: readonly string[];
   /** A meaning by its id. */

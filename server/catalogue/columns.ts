@@ -46,6 +46,22 @@ export const COUNTER_COLUMNS = {
   ko: ['key', 'counter'],
 } as const;
 
+/** A letter of a course in reading: see content/README.md. Several forms, signs and keys have spaces between them. */
+export const LETTER_COLUMNS = [
+  'sign',
+  'forms',
+  'lesson',
+  'group',
+  'latin',
+  'ipa',
+  'say',
+  'alike',
+  'words',
+] as const;
+
+/** What a course says to readers of each language. */
+export const LETTER_TEXT_COLUMNS = ['key', ...LANGUAGE_CODES];
+
 /** A word of the first 1,000; `move` says how many steps later or earlier single languages have it (`bn:+10`). */
 export const PATH_COLUMNS = ['step', 'place', 'key', 'move'] as const;
 

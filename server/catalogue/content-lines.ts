@@ -4,7 +4,7 @@ import { type Learned, WordOfMeaning } from './meanings.ts';
 
 /**
  * The first line: what a start needs of everything. A line for every meaning follows, then one for the sentences of every word that has
- * some, one for its collocations and one for its facts.
+ * some, one for its collocations and one for its facts, and one for each course in letters.
  */
 type Head = Pick<CatalogueContent, 'path'> & {
   /** With the places of the meanings that their words have. */
@@ -13,17 +13,18 @@ type Head = Pick<CatalogueContent, 'path'> & {
   sentences: readonly string[];
   collocations: readonly string[];
   facts: readonly string[];
+  courses: readonly string[];
 };
 type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
 type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
 
 /**
- * Writes content down as lines of JSON, one for a meaning, and for the sentences, the collocations or the facts of a word. A word is
- * taken to say what the taught meaning of its id says, as `readCatalogue` makes it.
+ * Writes content down as lines of JSON, one for a meaning, for the sentences, the collocations or the facts of a word, and for a course. A
+ * word is taken to say what the taught meaning of its id says, as `readCatalogue` makes it.
  */
 export function contentToLines(content: CatalogueContent): string {
-  const { categories, meanings, path, sentences, collocations, facts } = content;
+  const { categories, meanings, path, sentences, collocations, facts, courses } = content;
   const places = new Map(meanings.map(({ id }, place) => [id, place]));
   const words = new Map(categories.flatMap(category => category.words.map(word => [word.id, word])));
   const head: Head = {
@@ -40,13 +41,14 @@ export function contentToLines(content: CatalogueContent): string {
     sentences: sentences.keys,
     collocations: collocations.keys,
     facts: facts.keys,
+    courses: courses.keys,
   };
   const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken }): Said => {
     const word = isTaught ? words.get(id) : undefined;
     const { genders, notes } = word ?? {};
     return { variants, transcriptions, spoken: word?.spoken ?? spoken, genders, notes };
   });
-  const lines = [sentences, collocations, facts].flatMap(({ keys, of }) => keys.map(key => of(key)));
+  const lines = [sentences, collocations, facts, courses].flatMap(({ keys, of }) => keys.map(key => of(key)));
   return [head, ...said, ...lines].map(line => JSON.stringify(line)).join('\n');
 }
 
@@ -56,8 +58,14 @@ export function contentToLines(content: CatalogueContent): string {
  */
 export function contentFromLines(bytes: Buffer): CatalogueContent {
   const line = linesOf(bytes);
-  const linesFrom = (first: number) => (place: number) => line(first + place);
   const head: Head = JSON.parse(line(0));
+  let next = 1 + head.meanings.length;
+  /** What follows, one line for each key. */
+  const following = <Said>(keys: readonly string[]): ByKey<Said> => {
+    const first = next;
+    next += keys.length;
+    return byKey(keys, place => line(first + place));
+  };
   const meanings = head.meanings.map((plain, place) => new MeaningInLine(plain, () => line(1 + place)));
   const wordAt = (place: number, category: Omit<CatalogueCategory, 'words'>): CatalogueWord => {
     const meaning = meanings[place];
@@ -72,12 +80,10 @@ export function contentFromLines(bytes: Buffer): CatalogueContent {
     })),
     meanings,
     path: head.path,
-    sentences: byKey(head.sentences, linesFrom(1 + meanings.length)),
-    collocations: byKey(head.collocations, linesFrom(1 + meanings.length + head.sentences.length)),
-    facts: byKey(
-      head.facts,
-      linesFrom(1 + meanings.length + head.sentences.length + head.collocations.length),
-    ),
+    sentences: following(head.sentences),
+    collocations: following(head.collocations),
+    facts: following(head.facts),
+    courses: following(head.courses),
   };
 }
 

@@ -1,4 +1,10 @@
-import type { CatalogueCategory, CatalogueSentence, Meaning, WordFacts } from './catalogue.ts';
+import type {
+  CatalogueCategory,
+  CatalogueCourse,
+  CatalogueSentence,
+  Meaning,
+  WordFacts,
+} from './catalogue.ts';
 import type { WordOfPath } from './path.ts';
 
 /** What a content folder says. */
@@ -9,6 +15,8 @@ export type CatalogueContent = {
   sentences: ByKey<readonly CatalogueSentence[]>;
   collocations: ByKey<readonly CatalogueSentence[]>;
   facts: ByKey<WordFacts>;
+  /** By the codes of their languages. */
+  courses: ByKey<CatalogueCourse>;
 };
 
 /** The keys of the words of which something is said, and what is said of a key. */

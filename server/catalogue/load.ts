@@ -20,6 +20,7 @@ import {
 import type { ByKey, CatalogueContent } from './content.ts';
 import { contentFromLines, contentToLines } from './content-lines.ts';
 import { readFacts } from './facts.ts';
+import { letterFinder, readCourses } from './letters.ts';
 import { gatherMeanings, indexMeanings, rowsOf, WordOfMeaning } from './meanings.ts';
 import { catalogueByPair } from './of-pair.ts';
 import { pathsOf, readPath } from './path.ts';
@@ -63,14 +64,17 @@ export function readCatalogue(folder: string): CatalogueContent {
     said: (language, form, pos) => forms[language](form, pos),
   });
   const path = readRows(folder, 'path.tsv', PATH_COLUMNS);
+  const readThere = (file: string, columns: readonly string[]) =>
+    existsSync(join(folder, file)) ? readRows(folder, file, columns) : [];
   return {
     ...{ categories, meanings, path: readPath(path) },
     sentences: readSentences(folder, SENTENCE_FOLDERS),
     collocations: readSentences(folder, COLLOCATION_FOLDERS),
     facts: readFacts(
       categories.flatMap(category => category.words),
-      (file, columns) => (existsSync(join(folder, file)) ? readRows(folder, file, columns) : []),
+      readThere,
     ),
+    courses: readCourses(readThere),
   };
 }
 
@@ -80,7 +84,7 @@ export const openCatalogue = (lines: Buffer | undefined, folder: string): Catalo
 
 /** The catalogue of content that was read before. */
 export function createCatalogue(content: CatalogueContent): Catalogue {
-  const { categories, meanings, path, sentences, collocations, facts } = content;
+  const { categories, meanings, path, sentences, collocations, facts, courses } = content;
   const categoriesById = new Map(categories.map(category => [category.id, category]));
   const furtherWords = meanings
     .filter(meaning => !meaning.isTaught)
@@ -99,6 +103,9 @@ export function createCatalogue(content: CatalogueContent): Catalogue {
     sentences: id => sentences.of(id) ?? [],
     collocations: id => collocations.of(id) ?? [],
     facts: facts.of,
+    courses: courses.keys as Language[],
+    course: courses.of,
+    isLetter: letterFinder(courses),
     keys: [...meaningsById.keys()],
     meaning: id => meaningsById.get(id),
     rows: language =>

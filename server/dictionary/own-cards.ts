@@ -42,14 +42,15 @@ export function ownCardCache(db: Db, reads: PersonReads): CardsOf {
   };
 }
 
-/** Those of the ids that are neither a word that can be learned nor a card of the person. */
+/** Those of the ids that are neither a word that can be learned, nor a letter of a course, nor a card of the person. */
 export async function unknownIds(
   db: Db,
   catalogue: Catalogue,
   userId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const others = [...new Set(ids)].filter(id => catalogue.word(id) === undefined);
+  const isKnown = (id: string) => catalogue.word(id) !== undefined || catalogue.isLetter(id);
+  const others = [...new Set(ids)].filter(id => !isKnown(id));
   const cards = others.filter(id => isOwnCard({ id }));
   const own = cards.length === 0 ? new Set() : await findOwnCardIds(db, userId, cards);
   return others.filter(id => !own.has(id));

@@ -3,27 +3,32 @@ import { FORECAST_DAYS, type TodayCounts } from '#learning/today.ts';
 import { number, orNull, text } from '../database/columns.ts';
 import { type Queries, sql, sqlOne } from '../database/database.ts';
 
+/** Letters (`contract/letter-ids.ts`) are learned as words are, and counted nowhere among them. */
+const IS_WORD = "word_id not like 'letter-u%'";
+
 const selectStates = sql(
   'select-state-counts',
   `select learn, state, count(*) as words, sum(case when due_day <= $2 then 1 else 0 end) as due
-   from word_states where user_id = $1 group by learn, state`,
+   from word_states where user_id = $1 and ${IS_WORD} group by learn, state`,
   { learn: text, state: text, words: number, due: number },
 );
 const selectAhead = sql(
   'select-due-ahead',
   `select due_day, count(*) as words from word_states
-   where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4 group by due_day`,
+   where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day > $3 and due_day < $4
+     and ${IS_WORD} group by due_day`,
   { due_day: number, words: number },
 );
 const selectDueIds = sqlOne(
   'select-ids-due-until',
-  `select string_agg(word_id, ',') as ids from word_states where user_id = $1 and learn = $2 and due_day < $3`,
+  `select string_agg(word_id, ',') as ids from word_states where user_id = $1 and learn = $2 and due_day < $3
+     and ${IS_WORD}`,
   { ids: orNull(text) },
 );
 const selectToday = sqlOne(
   'select-answered-today',
   `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
-   where user_id = $1 and learn = $2 and last_day = $3`,
+   where user_id = $1 and learn = $2 and last_day = $3 and ${IS_WORD}`,
   { words: number, begun: number },
 );
 const selectDays = sqlOne(

@@ -1,4 +1,5 @@
 import type { LearningReport } from '#contract/learning.ts';
+import { isLetterId } from '#contract/letter-ids.ts';
 import { localDay } from '#learning/day.ts';
 import type { WordStates } from '#learning/states.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
@@ -38,13 +39,14 @@ export async function reportOf(
   const days = (await listStudyDays(queries, userId))
     .filter(studied => studied.learn === pair.learn && studied.day <= day)
     .sort((one, other) => one.day - other.day);
+  const ofWords = new Map([...states].filter(([id]) => !isLetterId(id)));
   const [placement] = await listPlacements(queries, whose, 1);
   return {
     day,
     days: days
       .filter(studied => studied.day > day - MAP_DAYS)
       .map(one => ({ day: one.day, ...workOf([one]) })),
-    words: wordsOverTime({ states, markedAt: await listKnownMarks(queries, whose), zone }, day),
+    words: wordsOverTime({ states: ofWords, markedAt: await listKnownMarks(queries, whose), zone }, day),
     recall: recallByWeek(days),
     hardest: await hardestOf(queries, { catalogue, userId, pair, states, cards }),
     ...(placement !== undefined && {

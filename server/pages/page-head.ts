@@ -8,7 +8,7 @@ import { PREVIEW_SIZE } from './previews/preview.ts';
 import { previewOf, previewPath } from './previews/preview-address.ts';
 
 /** Pages whose words depend on the learning language. */
-const BY_LEARNING: readonly PageName[] = ['categoryWords', 'word', 'texts', 'path'];
+const BY_LEARNING: readonly PageName[] = ['categoryWords', 'word', 'texts', 'path', 'letters'];
 
 /** What the head of a page tells people, search engines and sites that show a link to it. */
 export function pageHead(

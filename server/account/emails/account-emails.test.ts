@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { getProfile, login, register, updateProfile } from '#contract/account.ts';
-import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/letters.ts';
+import { confirmEmail, forgotPassword, getAccountOptions, resetPassword } from '#contract/account-emails.ts';
 import { PAGES } from '#contract/pages.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
 import { changePassword } from '#contract/sessions.ts';

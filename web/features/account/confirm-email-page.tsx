@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { confirmEmail } from '#contract/letters.ts';
+import type { confirmEmail } from '#contract/account-emails.ts';
 import { pathTo } from '#contract/pages.ts';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
 import { refusedFields, useProblemTexts } from '#web/platform/forms/problems.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { getAccountOptions } from '#contract/letters.ts';
+import type { getAccountOptions } from '#contract/account-emails.ts';
 import { pathTo } from '#contract/pages.ts';
 import { EmailField } from '#web/platform/forms/name-and-email.tsx';
 import { useProblemTexts } from '#web/platform/forms/problems.ts';

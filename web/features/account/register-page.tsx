@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { getAccountOptions } from '#contract/account-emails.ts';
 import { SHORTEST_PASSWORD } from '#contract/bounds.ts';
-import type { getAccountOptions } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { EmailField, NameField } from '#web/platform/forms/name-and-email.tsx';
 import { useProblemTexts } from '#web/platform/forms/problems.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { forgotPassword, resetPassword } from '#contract/letters.ts';
+import type { forgotPassword, resetPassword } from '#contract/account-emails.ts';
 import { pathTo } from '#contract/pages.ts';
 import { FormCard } from '#web/platform/forms/form-card.tsx';
 import { EmailField } from '#web/platform/forms/name-and-email.tsx';

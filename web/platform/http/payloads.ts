@@ -1,5 +1,6 @@
 import type * as account from '#contract/account.ts';
 import type * as data from '#contract/account-data.ts';
+import type * as emails from '#contract/account-emails.ts';
 import type * as cards from '#contract/cards.ts';
 import type * as categories from '#contract/categories.ts';
 import type * as dictionary from '#contract/dictionary.ts';
@@ -25,6 +26,7 @@ type Read = Extract<
   Declared<
     | typeof account
     | typeof data
+    | typeof emails
     | typeof cards
     | typeof categories
     | typeof dictionary
@@ -85,6 +87,8 @@ const PAYLOADS: Payloads = {
   '/learning/round': 'words[]',
   '/learning/words': 'words',
   '/learning/words/:wordId/answers': 'answers[]',
+  '/letters': 'others[]',
+  '/letters/lessons/:lesson/round': 'words[]',
   '/my-words': 'words[]',
   '/own-texts': 'texts[]',
   '/own-texts/:id': 'text',
