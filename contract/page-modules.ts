@@ -31,6 +31,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   learn: 'features/trainers/round/learn-page.tsx',
   placement: 'features/placement/placement-page.tsx',
   path: 'features/path/path-page.tsx',
+  letters: 'features/letters/letters-page.tsx',
 };
 
 /** Home is another page for whoever learns. */

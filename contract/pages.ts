@@ -31,6 +31,7 @@ export const PAGES = {
   learn: '/learn',
   placement: '/placement',
   path: '/path',
+  letters: '/letters',
 } as const;
 
 /** No menu leads there, so none of its links is marked as the present page. */

@@ -26,6 +26,7 @@ const LEADS: Partial<Record<PageName, MessageKey>> = {
   analyser: 'analyser.lead',
   placement: 'placement.lead',
   path: 'path.lead',
+  letters: 'letters.lead',
 };
 
 type Described = Pick<RenderedPage, 'description' | 'taught' | 'term'>;

@@ -43,6 +43,7 @@ const ROUTES: Record<PageName, Page> = {
   learn: pageOf('learn', 'LearnPage'),
   placement: pageOf('placement', 'PlacementPage'),
   path: pageOf('path', 'PathPage'),
+  letters: pageOf('letters', 'LettersPage'),
 };
 
 const notFound = pageIn('platform/router/not-found-page.tsx', 'NotFoundPage');

@@ -35,6 +35,7 @@ export function useNavigation() {
     contact: { to: pathTo('contact'), label: t('nav.contact'), icon: 'mail' },
     learn: { to: pathTo('learn'), label: t('learn.title'), icon: 'play' },
     texts: { to: pathTo('texts'), label: t('nav.texts'), icon: 'pages' },
+    letters: { to: pathTo('letters'), label: t('nav.letters'), icon: 'speaker' },
     aiTeacher: { to: pathTo('aiTeacher'), label: t('nav.aiTeacher'), icon: 'star' },
     progress: { to: pathTo('dashboard'), label: t('nav.dashboard'), icon: 'chart' },
     profile: { to: pathTo('profile'), label: t('account.profile'), icon: 'settings' },
@@ -54,6 +55,7 @@ export function useNavigation() {
     trainers: [
       ...(user ? [links.learn] : []),
       ...tests,
+      links.letters,
       links.texts,
       ...ukrainianOnly(links.aiTeacher),
     ] as NavigationLink[],
@@ -68,6 +70,7 @@ type Pages = ReadonlySet<PageName | undefined>;
 const MY_WORDS = ['myDictionary', 'myCards', 'transfer'] as const;
 const TRAINING = [
   'learn',
+  'letters',
   'placement',
   'testsMenu',
   'selectSource',

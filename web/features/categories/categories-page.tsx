@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBegun } from '#web/vocabulary/dictionary/category-progress.ts';
+import { LettersHint } from '#web/vocabulary/marks/letters-hint.tsx';
 import { PlacementHint } from '#web/vocabulary/marks/placement-hint.tsx';
 import { CATEGORY_GRID } from './category-grid.tsx';
 import { CategoryShelves } from './category-shelves.tsx';
@@ -47,7 +48,12 @@ export function CategoriesPage() {
         maxLength={LONGEST_SEARCH}
       />
       {status === 'guest' && <GuestPrompt text={t('categories.guest')} />}
-      {!isWaiting && <PlacementHint />}
+      {!isWaiting && (
+        <>
+          <LettersHint />
+          <PlacementHint />
+        </>
+      )}
       <QueryView
         query={query}
         failure={t('categories.failed')}

@@ -14,6 +14,7 @@ import { useTitleInLanguage } from '#web/platform/router/use-page-title.ts';
 import { GuestPrompt } from '#web/platform/session/guest-prompt.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
+import { LettersHint } from '#web/vocabulary/marks/letters-hint.tsx';
 import { fromCategory } from '#web/vocabulary/words/listed-word.ts';
 import { WordListSkeleton } from '#web/vocabulary/words/word-row.tsx';
 import { useWordView } from '#web/vocabulary/words/word-view.tsx';
@@ -36,7 +37,12 @@ export function CategoryWordsPage() {
     <>
       <CategoryHeader category={category} hasFailed={query.isError && !query.isFetching} />
       <SameLanguageHint />
-      {status === 'guest' && <GuestPrompt text={t('words.guest')} />}
+      {status === 'guest' && (
+        <>
+          <GuestPrompt text={t('words.guest')} />
+          <LettersHint />
+        </>
+      )}
       <QueryView
         query={query}
         // What was never opened is not a fault of anything while there is no network.

@@ -13,16 +13,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countFilters } from '#web/vocabulary/dictionary/filters.ts';
 import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
+import { SpokenWord } from '#web/vocabulary/marks/spoken-word.tsx';
 import { useMarkingSeveral } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import { LearnSource } from '#web/vocabulary/study/learn-source.tsx';
 import { begunOf, type StepProgress } from '#web/vocabulary/study/path-steps.ts';
 import { fromCategory, type ListedWord } from '#web/vocabulary/words/listed-word.ts';
+import { WORD_GRID } from '#web/vocabulary/words/word-grid.ts';
 import { StepCheck } from './step-check.tsx';
-import { StepWord } from './step-word.tsx';
-
-const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]';
 
 /** One step: how far one is with it, the way to learn it, its words, and a check for who knows them. */
 export function StepCard({ step }: { step: StepProgress }) {
@@ -68,7 +66,7 @@ export function StepCard({ step }: { step: StepProgress }) {
           query={query}
           failure={t('words.failed')}
           loading={
-            <div className={GRID}>
+            <div className={WORD_GRID}>
               <Skeleton rows={STEP_WORDS} className="h-15" />
             </div>
           }
@@ -99,10 +97,10 @@ function Words({ words }: { words: Word[] }) {
   };
   return (
     <>
-      <ul className={GRID}>
+      <ul className={WORD_GRID}>
         {listed.map(word => (
           <li key={word.id} className="flex">
-            <StepWord
+            <SpokenWord
               word={word}
               standing={standingOf(knowledge?.states, word.id)}
               isKnown={knowledge !== undefined}

@@ -5,7 +5,7 @@ import type { Language } from '#languages/index.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
-import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { hasBegunWords, useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 
 export type TextRows = Reply<typeof listTextRows>['data'];
 
@@ -13,7 +13,7 @@ export type TextRows = Reply<typeof listTextRows>['data'];
 export function useTextCoverages(learn: Language) {
   const query = useWordStatesQuery(learn);
   const states = query.data?.data.words;
-  const hasBegun = states !== undefined && Object.keys(states).length > 0;
+  const hasBegun = states !== undefined && hasBegunWords(states);
   const reply = useEndpoint<typeof listTextRows>('/text-rows', { query: { learn } }, hasBegun);
   const rows = reply.data?.data;
   const coverages = useMemo(

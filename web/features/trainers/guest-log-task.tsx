@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isLetterId } from '#contract/letter-ids.ts';
 import type { Language } from '#languages/index.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -54,9 +55,11 @@ function rowsIn(items: readonly Item[]): { id: string; wordId: string; learn: La
 
 const idsIn = (items: readonly Item[]) => rowsIn(items).map(({ id }) => id);
 
+/** Letters, which come along, are no words. */
 function wordsIn(items: readonly Item[]): number {
   const wanted = items.flatMap(item =>
     item.kind === 'dictionary' ? item.words.map(({ id }) => ({ learn: item.learn, wordId: id })) : [],
   );
-  return new Set([...rowsIn(items), ...wanted].map(({ learn, wordId }) => `${learn} ${wordId}`)).size;
+  const words = [...rowsIn(items), ...wanted].filter(({ wordId }) => !isLetterId(wordId));
+  return new Set(words.map(({ learn, wordId }) => `${learn} ${wordId}`)).size;
 }

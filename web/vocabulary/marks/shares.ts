@@ -3,7 +3,7 @@ import type { listCatalogueWords } from '#contract/categories.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
-import { standingOf, useWordStatesQuery } from './word-states.ts';
+import { hasBegunWords, standingOf, useWordStatesQuery } from './word-states.ts';
 
 /** Of the `total` words of a category. */
 export type Share = { known: number; learning: number; total: number };
@@ -18,7 +18,7 @@ export function useShares(): { shares: ReadonlyMap<string, Share> | undefined; i
   const { lang, learn } = useLanguages();
   const query = useWordStatesQuery(learn);
   const states = query.data?.data.words;
-  const hasBegun = states !== undefined && Object.keys(states).length > 0;
+  const hasBegun = states !== undefined && hasBegunWords(states);
   const pair = { query: { lang, learn } };
   const words = useEndpoint<typeof listCatalogueWords>('/catalogue-words', pair, hasBegun);
   const catalogue = words.data?.data.words;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { listMyWords } from '#contract/dictionary.ts';
 import type { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
+import { isLetterId } from '#contract/letter-ids.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
@@ -16,6 +17,12 @@ export function useWordStates(learn: Language): WordStates | undefined {
 /** The same, for a screen that has to know whether they are still on their way. */
 export function useWordStatesQuery(learn: Language) {
   return usePersonal<typeof listLearningWords>('/learning/words', { query: { learn } });
+}
+
+/** Whether anything is known of somebody's words; letters are none. */
+export function hasBegunWords(states: WordStates): boolean {
+  for (const id in states) if (!isLetterId(id)) return true;
+  return false;
 }
 
 /** The standing of one word; undefined when it is new. */

@@ -2,9 +2,11 @@ import type { RoundWord } from '#learning/round/round-word.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
+import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
 import { firstGraphemes } from './first-grapheme.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { SenseNote } from './sense-note.tsx';
+import { WORD_GRID } from './word-grid.ts';
 
 /** A word with its strength of 4 before the round and after it. */
 export type Remembered = { word: RoundWord; before: number; after: number; isKnown: boolean };
@@ -20,7 +22,7 @@ export function MemoryChips({ title, note, words }: MemoryChipsProps) {
         <h2 className="head text-lg">{title}</h2>
         <span className="text-sm text-quiet">{note}</span>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
+      <ul className={WORD_GRID}>
         {words.map(remembered => (
           <li key={remembered.word.id} className="flex">
             <MemoryChip {...remembered} />
@@ -34,7 +36,7 @@ export function MemoryChips({ title, note, words }: MemoryChipsProps) {
 function MemoryChip({ word, before, after, isKnown }: Remembered) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
-  const { say } = useSpeak({ text: word.word, language: learn, wordId: word.id });
+  const { say } = useSpeak(wordSound(word, learn));
   const values = { word: word.word, translation: word.translation, before, after };
   return (
     <button

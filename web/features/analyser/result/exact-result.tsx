@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SeveralCardsDialog, type WordToKeep } from '#web/vocabulary/cards/several-cards-dialog.tsx';
-import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { hasBegunWords, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { matching } from '../counting/ranking.ts';
 import { sentenceOf } from '../counting/sentence-of.ts';
 import { type ExactAnalysis, useFormAnalysis } from '../counting/use-analysis.ts';
@@ -94,7 +94,7 @@ export function ExactResult({ analysis: { frequency, text } }: { analysis: Exact
 /** For people who have begun English: how much of the text they know, by base forms, as of every other text. */
 function EnglishKnowledge({ text }: { text: string }) {
   const states = useWordStates('en');
-  const hasBegun = states !== undefined && Object.keys(states).length > 0;
+  const hasBegun = states !== undefined && hasBegunWords(states);
   const { result, analyse } = useFormAnalysis();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is counted once
   useEffect(() => {

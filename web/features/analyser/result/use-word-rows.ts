@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Language } from '#languages/index.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { hasBegunWords, standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { useReadingChoices } from '#web/vocabulary/translation/reading-choices.ts';
 import { useLanguageData } from '#web/vocabulary/words/language-data.ts';
 import { mergeForms, type WordRow } from '../counting/merge-forms.ts';
@@ -43,6 +43,6 @@ export function useWordRows(analysis: FormAnalysis | null, language: Language, i
   /** False for what is no row of ours, and for a word that one of the two languages lacks. */
   const canBeKept = ({ key }: WordRow): boolean =>
     key !== undefined && !lacking?.includes(key) && !meanings?.lacking.includes(key);
-  const hasBegun = states !== undefined && Object.keys(states).length > 0;
+  const hasBegun = states !== undefined && hasBegunWords(states);
   return { rows, states, hasBegun, stateOf, translationOf, canBeKept };
 }

@@ -4,7 +4,7 @@ import type { TextReading } from '#contract/reader.ts';
 import type { StateName } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import { coverageOf, furthestRow, type TextCoverage } from '#web/vocabulary/marks/text-coverage.ts';
-import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
+import { hasBegunWords, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { Word } from './text-parts.ts';
 import type { Meant } from './use-meanings.ts';
 import { useColours } from './word-colours.ts';
@@ -23,7 +23,7 @@ export function useTextStates(
   const states = useWordStates(learn);
   const hasColours = useColours();
   return useMemo(() => {
-    if (states === undefined || Object.keys(states).length === 0) return undefined;
+    if (states === undefined || !hasBegunWords(states)) return undefined;
     const stateOf = (word: PlacedWord) => furthestRow(meantBy(word).contentRows, states)?.state;
     const counted = countedWords(reading?.body ?? []).flatMap(word => {
       const state = stateOf(word);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isLetterId } from '#contract/letter-ids.ts';
 import type { OtherWord, Place } from '#learning/round/kinds/kind.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import type { RoundWord } from '#learning/round/round-word.ts';
@@ -60,10 +61,13 @@ export function WhatItMeans({ round, word, chosen, asksFor, wasWritten = false }
     word: <InlineWord text={chosen.word} />,
     translation: <InlineMeaning text={chosen.translation} />,
   };
-  const chose = asksFor === 'meaning' ? 'round.choseMeaning' : 'round.choseWord';
+  const isLetter = isLetterId(word.id);
+  const means = isLetter ? 'letters.isRead' : asksFor === 'meaning' ? 'round.means' : 'round.isCalled';
+  const choseWord = isLetter ? 'letters.chose' : 'round.choseWord';
+  const chose = asksFor === 'meaning' ? 'round.choseMeaning' : choseWord;
   return (
     <p className="leading-relaxed">
-      <RichText message={asksFor === 'meaning' ? 'round.means' : 'round.isCalled'} values={values} />{' '}
+      <RichText message={means} values={values} />{' '}
       {other && <RichText message={wasWritten ? 'round.wroteWord' : chose} values={other} />}
       <ComesBack round={round} word={word} />
     </p>

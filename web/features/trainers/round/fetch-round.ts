@@ -1,14 +1,16 @@
 import type { Profile } from '#contract/account.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Call, Reply } from '#contract/endpoint.ts';
 import { MOST_NAMED } from '#contract/exercises.ts';
 import type { getLearningPacket, getWordsAhead } from '#contract/learning.ts';
+import { isLetterId, lessonOfSource } from '#contract/letter-ids.ts';
+import type { getLettersRound } from '#contract/letters.ts';
 import type { getRound } from '#contract/round.ts';
 import { TEST_TYPES } from '#contract/test-types.ts';
 import type { AskedWord } from '#contract/trainers.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { composePacket, dueAmong, likeliestFirst } from '#learning/packet.ts';
-import type { RoundWishes } from '#learning/round/round-word.ts';
+import type { RoundWishes, RoundWord } from '#learning/round/round-word.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { addressOf, call } from '#web/platform/http/http.ts';
 import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
@@ -61,13 +63,27 @@ async function askForGuest({ pair, choices, length }: Wanted, signal: AbortSigna
   const today = localDay(Date.now(), timeZone);
   const due = Array.from(likeliestFirst(dueAmong(met, states, today), today), ([wordId]) => wordId);
   const { source, categories, only } = choices;
-  const query = {
-    ...pair,
-    ...{ source, categories, only, length: String(length) },
-    ...{ met: listOf(met.slice(-MOST_NAMED)), due: listOf(due.slice(0, MOST_NAMED)) },
+  const lesson = lessonOfSource(source);
+  const isOfRound = (id: string) => isLetterId(id) === (lesson !== undefined);
+  const named = {
+    met: listOf(met.filter(isOfRound).slice(-MOST_NAMED)),
+    due: listOf(due.filter(isOfRound).slice(0, MOST_NAMED)),
   };
+  if (lesson !== undefined) return askLesson(lesson, { ...pair, ...named }, signal);
+  const query = { ...pair, ...named, ...{ source, categories, only, length: String(length) } };
   const { data } = await call<typeof getRound>('GET', '/learning/round', { query }, signal);
   return data.words;
+}
+
+/** The letters of a lesson; those without a sound of their own are not asked by ear. */
+async function askLesson(
+  lesson: number,
+  query: Call<typeof getLettersRound>['query'],
+  signal: AbortSignal,
+): Promise<RoundWord[]> {
+  const given = { params: { lesson: String(lesson) }, query };
+  const { data } = await call<typeof getLettersRound>('GET', '/letters/lessons/:lesson/round', given, signal);
+  return data.words.map(word => ({ ...word, hasSound: word.say !== undefined }));
 }
 
 /** Undefined where there are none: an empty list would be refused. */
@@ -80,6 +96,8 @@ async function askServer(
   signal: AbortSignal,
 ): Promise<AskedWord[]> {
   const { testType: _, ...chosen } = choices;
+  const lesson = lessonOfSource(chosen.source);
+  if (lesson !== undefined) return askLesson(lesson, pair, signal);
   if (chosen.words !== undefined) {
     const query = { ...pair, words: chosen.words, ...answered };
     const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);

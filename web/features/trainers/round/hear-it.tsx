@@ -8,8 +8,9 @@ import { useStore } from '#web/platform/storage/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSpeechFailure } from '#web/vocabulary/speech/use-speech-failure.ts';
+import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
 import { useRoundKeys } from './keys.ts';
-import { useSoundOnArrival, wordSound } from './sound.ts';
+import { useSoundOnArrival } from './sound.ts';
 
 /** How many strokes a sound is drawn with, and how long one takes to fill. */
 const STROKES = 13;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CARD_ID } from '#contract/bounds.ts';
+import { isLetterId } from '#contract/letter-ids.ts';
 import { openWord, type Round } from '#learning/round/round-state.ts';
 import { type Choice, choose, isChosen } from '#web/platform/feedback/choices.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -61,7 +62,7 @@ export function MoreMenu({ round, act, home }: MoreMenuProps) {
             <SlowRow />
             <ChoiceRow icon="arrow" choice="goOnByItself" />
             <div className="my-1 border-t border-line" />
-            {word && !CARD_ID.test(word.id) && (
+            {word && !CARD_ID.test(word.id) && !isLetterId(word.id) && (
               <Row icon="flag" onPress={closing(() => setReported(word))}>
                 {t('round.report')}
               </Row>

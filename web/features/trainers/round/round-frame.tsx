@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { pathTo } from '#contract/pages.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { useIsOffline } from '#web/platform/http/connection.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { SameLanguageHint } from '#web/platform/languages/same-language-hint.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CourseStrokes } from './course-strokes.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import type { Act } from './use-round.ts';
+import { useWayOut } from './way-out.ts';
 
 type RoundFrameProps = {
   /** Missing while its words are on their way. */
@@ -24,9 +23,8 @@ type RoundFrameProps = {
  */
 export function RoundFrame({ round, act, children }: RoundFrameProps) {
   const { t } = useTranslation();
-  const { lang } = useLanguages();
   const isForward = useIsForward(round?.at ?? 0);
-  const home = pathTo('home', {}, { lang });
+  const home = useWayOut();
   return (
     <div
       data-stage

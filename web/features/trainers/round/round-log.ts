@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLetterId } from '#contract/letter-ids.ts';
 import type { Language } from '#languages/index.ts';
 import { localDay } from '#learning/day.ts';
 import { timedAs, withAnswer } from '#learning/pace.ts';
@@ -39,7 +40,7 @@ type Log = Pick<OwnOutbox, 'add' | 'flush'>;
 function keepWords(before: Round, after: Round, learn: Language): void {
   for (const { wordId } of without(after.tries, before.tries)) {
     const word = wordOf(after, wordId);
-    if (word !== undefined) keepGuestWord(word, learn);
+    if (word !== undefined && !isLetterId(wordId)) keepGuestWord(word, learn);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pathTo } from '#contract/pages.ts';
+import { isLetterId } from '#contract/letter-ids.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { wordOf } from '#learning/round/round-state.ts';
 import { isFresh, type RoundWord } from '#learning/round/round-word.ts';
@@ -25,6 +25,7 @@ import { CourseStrokes } from './course-strokes.tsx';
 import { KeepWords } from './keep-words.tsx';
 import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
+import { useWayOut } from './way-out.ts';
 
 type RoundResultProps = { round: Round; onNext: () => void };
 
@@ -32,7 +33,7 @@ type RoundResultProps = { round: Round; onNext: () => void };
 export function RoundResult({ round, onNext }: RoundResultProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { lang } = useLanguages();
+  const wayOut = useWayOut();
   const result = resultOf(round);
   const overview = useLearning().data?.data;
   const { status, user } = useSession();
@@ -44,26 +45,22 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
   const guestWords = useGuestWords();
   // Once a round: whoever declines goes on as everybody does.
   const [isDeclined, setIsDeclined] = useState(false);
-  const isOffered = isGuest && !isDeclined && guestWords.length > 0;
-  const isFirst = isGuest && guestWords.every(({ id }) => result.metIds.includes(id));
+  const isLesson = round.words.some(({ id }) => isLetterId(id));
+  const isOffered = isGuest && !isDeclined && !isLesson && guestWords.length > 0;
+  const isFirst = isGuest && !isLesson && guestWords.every(({ id }) => result.metIds.includes(id));
   const next = (
     <Button key="next" look={isReached ? 'plain' : 'go'} className={RESULT_ACTION} onClick={onNext}>
       {t('round.another')}
     </Button>
   );
   const done = (
-    <ButtonLink
-      key="done"
-      look={isReached ? 'go' : 'plain'}
-      to={pathTo('home', {}, { lang })}
-      className={RESULT_ACTION}
-    >
-      {t('round.done')}
+    <ButtonLink key="done" look={isReached ? 'go' : 'plain'} to={wayOut} className={RESULT_ACTION}>
+      {t(isLesson ? 'letters.back' : 'round.done')}
     </ButtonLink>
   );
   return (
     <>
-      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} />
+      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} isLesson={isLesson} />
       <ResultWords round={round} result={result} />
       <SentenceOfDay round={round} result={result} />
       {overview && (
@@ -96,15 +93,17 @@ type ResultHeadProps = ResultProps & {
   isReached: boolean;
   /** These are the first words that a guest has learned. */
   isFirst: boolean;
+  /** What was met are letters. */
+  isLesson: boolean;
 };
 
-function ResultHead({ round, result, isReached, isFirst }: ResultHeadProps) {
+function ResultHead({ round, result, isReached, isFirst, isLesson }: ResultHeadProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const heading = useFocusOnArrival();
   const { metIds, repeatedIds, asked, right } = result;
   const parts = [
-    metIds.length > 0 && t('learn.newWords', { count: metIds.length }),
+    metIds.length > 0 && t(isLesson ? 'letters.met' : 'learn.newWords', { count: metIds.length }),
     repeatedIds.length > 0 && t('learn.repeated', { count: repeatedIds.length }),
   ].filter(part => part !== false);
   const words = isFirst

@@ -4,21 +4,11 @@ import type { Language } from '#languages/index.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import { plainSentence } from '#learning/round/sentence.ts';
 import type { Utterance } from '#web/platform/speech/clips.ts';
-import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
 import { prepareSound, speak } from '#web/platform/speech/player.ts';
+import { usualPace, wordSound } from '#web/vocabulary/speech/word-sound.ts';
 
 /** A screen reader says first what has come. */
 const SOUND_AFTER_MS = 600;
-
-const usualPace = () => (isAlwaysSlow() ? ('slow' as const) : ('normal' as const));
-
-/** How a word is asked of the voice. */
-export const wordSound = ({ id, word }: Pick<AskedWord, 'id' | 'word'>, language: Language): Utterance => ({
-  text: word,
-  language,
-  wordId: id,
-  pace: usualPace(),
-});
 
 /** How the sentence of a word is; undefined where it has none. */
 export function sentenceSound({ sentence }: AskedWord, language: Language): Utterance | undefined {

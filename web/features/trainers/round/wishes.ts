@@ -1,4 +1,5 @@
-import type { ExerciseKind } from '#contract/exercises.ts';
+import type { ExerciseKind, RoundLength } from '#contract/exercises.ts';
+import { lessonOfSource } from '#contract/letter-ids.ts';
 import type { TestType } from '#contract/test-types.ts';
 import type { Language } from '#languages/index.ts';
 import type { Round } from '#learning/round/round-state.ts';
@@ -14,13 +15,18 @@ const OF_TRAINER: Record<TestType, readonly ExerciseKind[]> = {
   flashcards: ['flashcard'],
 };
 
+/** How letters can be asked, and how many exercises a lesson has. */
+const OF_LETTERS: readonly ExerciseKind[] = ['meaning', 'word', 'listen', 'match'];
+const LESSON_LENGTH: RoundLength = 20;
+
 /** What a round that begins now has to keep to. */
 export function wishesFor(learn: Language, choices: RoundChoices, now: number): RoundWishes {
   const trainer = Object.entries(OF_TRAINER).find(([name]) => name === choices.testType);
+  const isLesson = lessonOfSource(choices.source) !== undefined;
   return {
     learn,
-    length: wantedLength(),
-    kinds: trainer?.[1] ?? wantedKinds(),
+    length: isLesson ? LESSON_LENGTH : wantedLength(),
+    kinds: isLesson ? OF_LETTERS : (trainer?.[1] ?? wantedKinds()),
     canListen: now >= unableUntil('listen'),
     canType: now >= unableUntil('type'),
   };

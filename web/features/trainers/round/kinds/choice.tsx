@@ -1,9 +1,12 @@
+import { isLetterId } from '#contract/letter-ids.ts';
 import { optionOf } from '#learning/round/kinds/options.ts';
+import type { RoundWord } from '#learning/round/round-word.ts';
 import { feelAnswer } from '#web/platform/feedback/answer-feedback.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionSides } from '#web/vocabulary/questions/question-card.tsx';
+import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { AnswerPicture, Sense, SoundAndNote } from '../../questions/question-prompt.tsx';
 import { WhatItMeans } from '../answer-words.tsx';
@@ -13,15 +16,18 @@ import { type RoundKeys, useRoundKeys } from '../keys.ts';
 import { OptionButton } from '../option-button.tsx';
 import type { QuestionProps } from '../screen.ts';
 import { MeaningHero, PoppedPicture, QuestionSlip, WordHero } from '../slip.tsx';
-import { sentenceSound, useSoundOnArrival, wordSound } from '../sound.ts';
+import { sentenceSound, useSoundOnArrival } from '../sound.ts';
 import { SpeakLarge } from '../speak-large.tsx';
 import { Task } from '../task.tsx';
 import { VerdictPanel } from '../verdict.tsx';
 
 type ChoiceProps = QuestionProps<'choice'>;
 
-/** What one chooses among: meanings of the word, or words. */
-const asksFor = (kind: string) => (kind === 'meaning' || kind === 'listen' ? 'meaning' : 'word');
+/** What one chooses among: meanings of the word, or words. A letter that is heard is looked for among letters. */
+function asksFor(kind: string, { id }: Pick<RoundWord, 'id'>): 'meaning' | 'word' {
+  const isMeaning = kind === 'meaning' || (kind === 'listen' && !isLetterId(id));
+  return isMeaning ? 'meaning' : 'word';
+}
 
 /** A word, a meaning, a sound or a gap, and four ways to answer. */
 export function Choice(props: ChoiceProps) {
@@ -39,7 +45,9 @@ export function Choice(props: ChoiceProps) {
   useRoundKeys(isOpen ? { ...keys, undo: () => void act({ type: 'undo' }) } : {});
   return (
     <>
-      <Task round={round}>{t(`round.task.${step.kind as 'meaning'}`)}</Task>
+      <Task round={round}>
+        {t(`${isLetterId(word.id) ? 'letters' : 'round'}.task.${step.kind as 'meaning'}`)}
+      </Task>
       <QuestionSides>
         <QuestionSlip>
           <Slip {...props} />
@@ -76,8 +84,8 @@ function Options({
   onChoose,
 }: ChoiceProps & { onChoose: (id: string) => void }) {
   const { lang, learn } = useLanguages();
-  const isWord = asksFor(step.kind) === 'word';
-  const isSquare = step.kind === 'gap';
+  const isWord = asksFor(step.kind, word) === 'word';
+  const isSquare = step.kind === 'gap' || isLetterId(word.id);
   const chosenId = round.verdict?.chosen?.id;
   const isOpen = round.stage === 'asking';
   const lookOf = (id: string) => (isOpen ? 'open' : id === word.id ? 'right' : 'wrong');
@@ -132,14 +140,20 @@ function Slip({ round, step, word, act }: ChoiceProps) {
   );
 }
 
+/** What a letter sounds like is the question. */
 function ReadIt({ word }: Pick<ChoiceProps, 'word'>) {
   const { learn } = useLanguages();
-  useSoundOnArrival(wordSound(word, learn));
+  const isLetter = isLetterId(word.id);
+  useSoundOnArrival(isLetter ? undefined : wordSound(word, learn));
   return (
     <>
       <WordHero word={word} />
-      <SoundAndNote word={word} />
-      <SpeakLarge text={word.word} wordId={word.id} />
+      {!isLetter && (
+        <>
+          <SoundAndNote word={word} />
+          <SpeakLarge word={word} />
+        </>
+      )}
     </>
   );
 }
@@ -177,7 +191,7 @@ function ChoiceVerdict({ round, step, word, act }: ChoiceProps) {
       title={t(isGuess ? 'trainers.notThisOne' : 'round.hereItIs')}
       sound={sound}
     >
-      <WhatItMeans round={round} word={word} chosen={verdict.chosen} asksFor={asksFor(step.kind)} />
+      <WhatItMeans round={round} word={word} chosen={verdict.chosen} asksFor={asksFor(step.kind, word)} />
     </VerdictPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { isLetterId } from '#contract/letter-ids.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +8,14 @@ import { useFocusOnArrival } from '#web/vocabulary/questions/use-focus-on-arriva
 import { wordSize } from '#web/vocabulary/questions/word-size.ts';
 import { SoundButton, SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
+import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { Sense, SoundAndNote } from '../../questions/question-prompt.tsx';
 import { useRoundKeys } from '../keys.ts';
 import { Plate } from '../plate.tsx';
 import type { StepProps } from '../screen.ts';
-import { sentenceSound, useSoundOnArrival, wordSound } from '../sound.ts';
+import { sentenceSound, useSoundOnArrival } from '../sound.ts';
 
 /** A word that is met for the first time: sound, picture or plate, what it means, a sentence. */
 export function Meet({ round, word, act }: StepProps) {
@@ -21,6 +23,7 @@ export function Meet({ round, word, act }: StepProps) {
   const { learn } = useLanguages();
   const meetings = round.steps.filter(({ kind }) => kind === 'meet');
   const position = meetings.findIndex(({ number }) => number === round.at) + 1;
+  const newWord = isLetterId(word.id) ? 'letters.newLetter' : 'round.newWord';
   const goOn = () => void act({ type: 'met' });
   useSoundOnArrival(wordSound(word, learn));
   useRoundKeys({ goOn, undo: () => void act({ type: 'undo' }) });
@@ -28,7 +31,7 @@ export function Meet({ round, word, act }: StepProps) {
     <div className="flex flex-1 flex-col">
       <div className="deck mb-8 flex flex-1 short:mb-6">
         <div className="slip flex min-w-0 flex-1 animate-arrive flex-col overflow-clip">
-          <MeetHeading text={t('round.newWord', { position, total: meetings.length })} />
+          <MeetHeading text={t(newWord, { position, total: meetings.length })} />
           {word.emoji ? (
             <MeetPicture emoji={word.emoji} shelf={word.shelf} />
           ) : (
@@ -80,7 +83,7 @@ function MeetPicture({ emoji, shelf }: { emoji: string; shelf?: string | undefin
 
 function MeetText({ word }: Pick<StepProps, 'word'>) {
   const { lang, learn } = useLanguages();
-  const speech = useSpeak({ text: word.word, language: learn, wordId: word.id });
+  const speech = useSpeak(wordSound(word, learn));
   const sentence = sentenceSound(word, learn);
   useRoundKeys({ sound: speech.say });
   return (

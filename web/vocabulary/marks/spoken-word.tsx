@@ -1,21 +1,21 @@
 import type { WordStanding } from '#contract/word-states.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
-import { StateMark, useStandingName } from '#web/vocabulary/marks/state-mark.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
 import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
+import { StateMark, useStandingName } from './state-mark.tsx';
 
-type StepWordProps = {
+type SpokenWordProps = {
   word: ListedWord;
   standing: WordStanding | undefined;
   /** How the person stands with it is known; a new word has no standing. */
   isKnown: boolean;
 };
 
-/** A word of a step with its picture, its meaning and how the person stands with it; a press says it. */
-export function StepWord({ word, standing, isKnown }: StepWordProps) {
+/** A word with its picture, its meaning and how the person stands with it; a press says it. */
+export function SpokenWord({ word, standing, isKnown }: SpokenWordProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const nameOf = useStandingName();

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { dataOf } from '../support/learner.ts';
+import { choosePair, expect, logIn, makePerson, PASSWORD, type Person, test } from '../support/people.ts';
+import { roundOf, takeAllSteps } from '../support/rounds.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const metBy = async (page: Page, person: Person) =>
+  Object.keys((await dataOf(page, person, '/learning/words?learn=uk')).words).filter(id =>
+    id.startsWith('letter-u'),
+  );
+
+test('a guest learns the first letters, reads words with them, and takes them into an account', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await makePerson(page, { language: 'en', learning_language: 'uk' });
+  await choosePair(page, 'en', 'uk');
+  await page.goto('/categories/food/words');
+  await main(page).getByRole('link', { name: 'Learn the first letters' }).click();
+  await expect(heading(page, 'Read Ukrainian')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Begin with lesson 1' }).click();
+  await expect(heading(page, 'New sign 1 of 7')).toBeFocused();
+  await expect.poll(async () => (await roundOf(page)) !== undefined).toBe(true);
+  const kinds = await takeAllSteps(page);
+  expect(new Set(kinds)).toEqual(new Set(['meet', 'meaning', 'word', 'listen', 'match']));
+  await expect(heading(page, '7 new signs')).toBeFocused();
+  await main(page).getByRole('link', { name: 'Back to the letters' }).click();
+  await expect(main(page).getByText(/^7 of 34 met/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Go on with lesson 2' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Words you can read now' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /кіт/ })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect.poll(() => metBy(page, person)).toHaveLength(7);
+});
+
+test('the chart is walked with arrows, and a letter opens and closes by keys', async ({ page }) => {
+  await choosePair(page, 'en', 'ar');
+  await page.goto('/letters');
+  const letter = (name: string) =>
+    main(page).getByRole('button', { name: `${name}, not met yet`, exact: true });
+  await letter('ā').first().focus();
+  // From right to left, as it is written.
+  await page.keyboard.press('ArrowLeft');
+  await expect(letter('b')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog');
+  await expect(card.getByText('One letter, four places')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(letter('b')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(letter('b')).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(letter('b')).toBeFocused();
+});
+
+test('a learner who can read says so once, and can take it back', async ({ page }) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'uk' });
+  await page.goto('/categories');
+  await main(page).getByRole('button', { name: 'I can read it' }).click();
+  await expect(page.getByText('All letters are marked as known')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'You cannot read this yet?' })).toHaveCount(0);
+  await expect.poll(() => metBy(page, person)).toHaveLength(34);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main(page).getByRole('heading', { name: 'You cannot read this yet?' })).toBeVisible();
+  await expect.poll(() => metBy(page, person)).toHaveLength(0);
+});

@@ -1,0 +1,13 @@
+import { lessonOfSource } from '#contract/letter-ids.ts';
+import { pathTo } from '#contract/pages.ts';
+import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useSearchParams } from '#web/platform/router/router.tsx';
+import { choicesIn } from './fetch-round.ts';
+
+/** Where a round leads back to: home, from a lesson in letters to its course. */
+export function useWayOut(): string {
+  const { lang, learn } = useLanguages();
+  const [parameters] = useSearchParams();
+  const isLesson = lessonOfSource(choicesIn(parameters).source) !== undefined;
+  return isLesson ? pathTo('letters', {}, { lang, learn }) : pathTo('home', {}, { lang });
+}
