@@ -147,7 +147,7 @@ for (const lang of ['en', 'uk', 'de'] as const)
     );
     await choosePair(page, lang, 'es');
     await expectWholeWords(page, [
-      ...['/', '/categories', '/categories/food/words', '/path', '/texts', '/tests'],
+      ...['/', '/categories', '/categories/food/words', '/path', '/letters', '/texts', '/tests'],
       ...['/login', '/register', '/contact', '/learn', '/tests/words?source=food'],
     ]);
     await logIn(page, { language: lang, learning_language: 'es' });

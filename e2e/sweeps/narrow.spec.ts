@@ -35,6 +35,15 @@ const DECOYS = ['a', 'b', 'c'].map(id => ({
   word: `${id}${LONG}`,
   translation: `${id}${LONG}`,
 }));
+const LETTER = {
+  sign: LONG,
+  forms: [LONG],
+  lesson: 1,
+  group: 'letters',
+  latin: LONG,
+  alike: [],
+  words: [WORD],
+};
 const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', shelf: 'food', word_count: 2 };
 const TEXT = { id: 'a1-a-dogs-diary', level: 'A1', title: LONG, body: `${LONG} ${LONG}.`, words: 3 };
 
@@ -92,6 +101,14 @@ const DATA: Record<string, unknown> = {
   '/learning/words': { words: { bread: { state: 'learning', strength: 2, dueDay: 1 } } },
   '/learning/path-steps': { steps: Array(50).fill({ ids: ['bread'], first: [LONG] }) },
   '/learning/path-steps/1/words': { words: [WORD] },
+  '/letters': {
+    course: {
+      ...{ title: LONG, about: LONG, groups: [{ id: 'letters', title: LONG }] },
+      lessons: [{ title: LONG, readable: 1000, words: [WORD] }],
+      letters: [{ ...LETTER, id: 'letter-u0061' }],
+    },
+    others: [{ learn: 'ar', title: LONG, letters: 28, lessons: 6 }],
+  },
   '/catalogue-words': { words: [['bread', LONG, 'food']] },
   '/learning/placement': { words: [['bread', LONG]], ranks: [1], pseudoWords: [LONG] },
   '/texts': { texts: [TEXT] },
@@ -116,6 +133,7 @@ const PATHS = [
   '/categories?find=w',
   '/categories/food/words',
   '/path',
+  '/letters',
   '/my-dictionary',
   '/texts',
   `/texts/${TEXT.id}`,

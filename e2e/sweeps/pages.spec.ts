@@ -23,6 +23,7 @@ const OF_ALL = [
   '/tests/flashcards?source=food',
   PAGES.placement,
   PAGES.path,
+  PAGES.letters,
   PAGES.contact,
 ];
 const OF_GUESTS = [PAGES.login, PAGES.register, PAGES.analyser, '/no-such-page'];

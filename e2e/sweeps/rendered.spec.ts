@@ -24,6 +24,7 @@ const PUBLIC = [
   PAGES.placement,
   PAGES.path,
   '/path?step=7',
+  PAGES.letters,
   PAGES.profile,
   PAGES.dashboard,
   '/no-such-page',

@@ -22,6 +22,7 @@ const MOST: ({ path: string; visitor: keyof typeof VISITORS } & Weight)[] = [
   { path: '/categories/body/words', visitor: 'a guest', html: 29_600, scripts: 131_500, fonts: 8_200 },
   { path: '/words/dog', visitor: 'a guest', html: 27_100, scripts: 127_100, fonts: 8_200 },
   { path: '/path', visitor: 'a guest', html: 30_800, scripts: 119_600, fonts: 8_200 },
+  { path: '/letters', visitor: 'a guest', html: 24_800, scripts: 115_700, fonts: 8_200 },
   { path: '/learn', visitor: 'a guest', html: 24_000, scripts: 156_900, fonts: 8_200 },
   { path: '/login', visitor: 'a guest', html: 24_500, scripts: 113_900, fonts: 8_200 },
   { path: '/tests/words?source=food', visitor: 'a learner', html: 24_200, scripts: 128_000, fonts: 8_200 },

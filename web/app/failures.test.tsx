@@ -66,6 +66,12 @@ const SCREENS: Screen[] = [
     call: '/api/categories/food/words',
     sentence: 'Error fetching words',
   },
+  {
+    screen: 'letters',
+    path: '/letters',
+    call: '/api/letters',
+    sentence: 'Error loading the letters',
+  },
   { screen: 'a word', path: '/words/dog', call: '/api/words/dog', sentence: 'The word could not be loaded' },
   {
     screen: 'a form spoken slowly',

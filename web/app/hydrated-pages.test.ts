@@ -30,6 +30,7 @@ const PATHS = [
   '/placement',
   '/path',
   '/path?step=7',
+  '/letters',
   '/text-words-analysis',
   '/exercises',
   '/no-such-page',

@@ -71,9 +71,3 @@ test('a language without a course says so, and offers the others', async () => {
   await main().findByRole('heading', { level: 1, name: 'Read Arabic' });
   expect(localStorage.getItem('learningLanguage')).toBe('ar');
 });
-
-test('where the letters cannot be loaded it is said, and tried again', async () => {
-  await startSite({ '/api/letters': { status: 503, body: '<h1>Back soon</h1>' } });
-  await openPage('/letters');
-  await main().findByText(/Error loading the letters/);
-});

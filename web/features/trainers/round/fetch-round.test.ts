@@ -5,7 +5,7 @@ import { localDay } from '#learning/day.ts';
 import { NEW_WORD } from '#learning/word-state.ts';
 import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
-import { roundFromAhead } from './fetch-round.ts';
+import { fetchRound, roundFromAhead } from './fetch-round.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const DAY = localDay(NOON, 'UTC');
@@ -83,4 +83,23 @@ test('what was marked while offline is not asked, and another person’s words n
   expect(await round({ words: 'new' })).toEqual([]);
   expect(await roundFromAhead({ pair, choices: {} }, { ...user, id: 'ben' }, NOON)).toBeUndefined();
   expect(await round({ source: 'food' })).toBeUndefined();
+});
+
+test('a lesson in letters that was opened before goes on without a connection, and what was answered is not new', async () => {
+  const letter = (id: string, say?: string) => ({ ...word(id, NEW_WORD), why: 'new', ...(say && { say }) });
+  const words = [letter('letter-u0430', 'а'), letter('letter-u044c')];
+  const kept = Response.json({ success: true, data: { words } }, { headers: { 'x-kept-at': String(NOON) } });
+  await (await caches.open('replies-1-ann')).put('/api/letters/lessons/1/round?lang=en&learn=uk', kept);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const answer = { id: 'letter', wordId: 'letter-u0430', testType: 'flashcards', learn: 'uk', correct: true };
+  const told = { milliseconds: 900, answeredAt: Date.now(), options: 4, chosenId: null, grade: 3 };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const item = { kind: 'answer', answer: { ...answer, ...told, day: localDay(Date.now(), timeZone) } };
+  await pendingItems('ann').add(item as Parameters<ReturnType<typeof pendingItems>['add']>[0]);
+  const wanted = { pair: { lang: 'en', learn: 'uk' }, choices: { source: 'letters-1' }, length: 20 } as const;
+  const asked = await fetchRound(wanted, user, new AbortController().signal);
+  expect(asked).toMatchObject([
+    { id: 'letter-u0430', why: 'practice', hasSound: true },
+    { id: 'letter-u044c', why: 'new', hasSound: false },
+  ]);
 });

@@ -18,6 +18,7 @@ import { pendingItems } from '#web/platform/offline/outbox/outbox-db.ts';
 import { guestStates } from '#web/platform/offline/pending/guest-states.ts';
 import { pendingWords } from '#web/platform/offline/pending/pending-words.ts';
 import { statesAfter } from '#web/platform/offline/pending/states-after.ts';
+import { callCached } from '#web/platform/offline/response-cache/cached-call.ts';
 import { readCopy } from '#web/platform/offline/response-cache/response-cache.ts';
 import { offlineFallback } from '../sitting/offline-fallback.ts';
 
@@ -75,15 +76,24 @@ async function askForGuest({ pair, choices, length }: Wanted, signal: AbortSigna
   return data.words;
 }
 
-/** The letters of a lesson; those without a sound of their own are not asked by ear. */
+/**
+ * The letters of a lesson, from a copy where the server is away: what was answered since is not new any more. Those without a sound of
+ * their own are not asked by ear.
+ */
 async function askLesson(
   lesson: number,
-  query: Call<typeof getLettersRound>['query'],
+  { answered, ...query }: Call<typeof getLettersRound>['query'] & { answered?: string },
   signal: AbortSignal,
 ): Promise<RoundWord[]> {
   const given = { params: { lesson: String(lesson) }, query };
-  const { data } = await call<typeof getLettersRound>('GET', '/letters/lessons/:lesson/round', given, signal);
-  return data.words.map(word => ({ ...word, hasSound: word.say !== undefined }));
+  const path = '/letters/lessons/:lesson/round';
+  const { data } = await callCached<typeof getLettersRound>(path, given, 'either', signal);
+  const known = new Set(answered?.split(','));
+  return data.words.map(word => ({
+    ...word,
+    why: word.why === 'new' && known.has(word.id) ? 'practice' : word.why,
+    hasSound: word.say !== undefined,
+  }));
 }
 
 /** Undefined where there are none: an empty list would be refused. */
@@ -97,7 +107,7 @@ async function askServer(
 ): Promise<AskedWord[]> {
   const { testType: _, ...chosen } = choices;
   const lesson = lessonOfSource(chosen.source);
-  if (lesson !== undefined) return askLesson(lesson, pair, signal);
+  if (lesson !== undefined) return askLesson(lesson, { ...pair, ...answered }, signal);
   if (chosen.words !== undefined) {
     const query = { ...pair, words: chosen.words, ...answered };
     const { data } = await call<typeof getLearningPacket>('GET', '/learning/packet', { query }, signal);
