@@ -27,8 +27,6 @@ const Letter = z.object({
   note: z.string().optional(),
   /** Ids of letters that look or sound alike. */
   alike: z.array(Slug),
-  /** Taught words with it. */
-  words: z.array(Word),
 });
 export type Letter = z.infer<typeof Letter>;
 
@@ -60,6 +58,17 @@ export const getLetters = endpoint({
   query: LanguagePair,
   /** `course` is missing for languages that have none, and where both languages are one. */
   reply: success(z.object({ course: LettersCourse.optional(), others: z.array(Course) })),
+});
+
+export const listLetterWords = endpoint({
+  method: 'GET',
+  path: '/letters/:letterId/words',
+  access: 'anyone',
+  summary:
+    'A few taught words with a letter, first those that can be read soonest; 404 where the course has no such letter',
+  params: z.object({ letterId: Slug }),
+  query: LanguagePair,
+  reply: success(z.object({ words: z.array(Word) })),
 });
 
 export const getLettersRound = endpoint({

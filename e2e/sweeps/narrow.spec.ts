@@ -42,7 +42,6 @@ const LETTER = {
   group: 'letters',
   latin: LONG,
   alike: [],
-  words: [WORD],
 };
 const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', shelf: 'food', word_count: 2 };
 const TEXT = { id: 'a1-a-dogs-diary', level: 'A1', title: LONG, body: `${LONG} ${LONG}.`, words: 3 };
@@ -109,6 +108,7 @@ const DATA: Record<string, unknown> = {
     },
     others: [{ learn: 'ar', title: LONG, letters: 28, lessons: 6 }],
   },
+  '/letters/letter-u0061/words': { words: [WORD] },
   '/catalogue-words': { words: [['bread', LONG, 'food']] },
   '/learning/placement': { words: [['bread', LONG]], ranks: [1], pseudoWords: [LONG] },
   '/texts': { texts: [TEXT] },

@@ -1,5 +1,6 @@
 import { hasOwnScript, letterId } from '#contract/letter-ids.ts';
 import type { Letter, LettersCourse } from '#contract/letters.ts';
+import type { Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import { signsOf } from '#languages/written-signs.ts';
 import type { Catalogue, CatalogueCourse, CatalogueWord, CourseLetter } from '../catalogue/catalogue.ts';
@@ -29,7 +30,7 @@ export function presentCourse(catalogue: Catalogue, pair: Pair): LettersCourse |
       readable: readable?.filter(({ lesson }) => lesson <= index + 1).length,
       words: wordsOfLesson(index + 1).map(word => presentWord(word, pair)),
     })),
-    letters: course.letters.map(letter => presentLetter(catalogue, course, letter, { pair, readable })),
+    letters: course.letters.map(letter => presentLetter(course, letter, pair)),
   };
 
   function wordsOfLesson(lesson: number): CatalogueWord[] {
@@ -52,21 +53,24 @@ export function presentOthers(catalogue: Catalogue, { lang, learn }: Pair) {
 
 const lessonsOf = ({ letters }: CatalogueCourse) => Math.max(...letters.map(({ lesson }) => lesson));
 
-function presentLetter(
-  catalogue: Catalogue,
-  course: CatalogueCourse,
-  letter: CourseLetter,
-  { pair, readable }: { pair: Pair; readable: readonly Readable[] | undefined },
-): Letter {
+function presentLetter(course: CatalogueCourse, letter: CourseLetter, { lang }: Pair): Letter {
   const { sign, forms, lesson, group, latin, ipa, say, alike } = letter;
   return {
     ...{ id: letterId(sign), sign: shownSign(letter), forms: [...forms], lesson, group, latin },
     ipa: ipa || undefined,
     say: say || undefined,
-    note: course.texts[sign]?.[pair.lang],
+    note: course.texts[sign]?.[lang],
     alike: alike.map(letterId),
-    words: wordsWith(catalogue, letter, { pair, readable }).map(word => presentWord(word, pair)),
   };
+}
+
+/** Taught words with a letter; undefined where the course has none of this id. */
+export function presentWordsWith(catalogue: Catalogue, id: string, pair: Pair): Word[] | undefined {
+  const course = catalogue.course(pair.learn);
+  const letter = course?.letters.find(({ sign }) => letterId(sign) === id);
+  if (course === undefined || letter === undefined || pair.lang === pair.learn) return undefined;
+  const readable = readableWords(catalogue, course, pair);
+  return wordsWith(catalogue, letter, { pair, readable }).map(word => presentWord(word, pair));
 }
 
 /** Those that the course names; else such as can be read soonest. */

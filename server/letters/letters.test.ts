@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exportHistory } from '#contract/history.ts';
 import { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
 import { letterId } from '#contract/letter-ids.ts';
-import { getLetters, getLettersRound } from '#contract/letters.ts';
+import { getLetters, getLettersRound, listLetterWords } from '#contract/letters.ts';
 import { getRound } from '#contract/round.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { LANGUAGE_CODES } from '#languages/index.ts';
@@ -42,6 +42,20 @@ test('whoever knows the letters is told no numbers of words, and their own langu
   expect((await of({ lang: 'uk', learn: 'uk' })).course).toBeUndefined();
   expect((await of({ lang: 'uk', learn: 'en' })).course).toBeUndefined();
   expect((await of({ lang: 'uk', learn: 'en' })).others.map(({ learn }) => learn)).not.toContain('uk');
+});
+
+test('a letter has words with it that can be read soonest, and no course has a letter of another', async () => {
+  const { call, send } = await startTestServer();
+  const { words } = (await call(listLetterWords, { params: { letterId: letterId('ш') }, query: pair })).data;
+  expect(words).toHaveLength(3);
+  expect(words.every(({ en_word }) => en_word.includes('ш'))).toBe(true);
+  for (const [id, query] of [
+    ['letter-u0000', 'lang=en&learn=uk'],
+    [letterId('ш'), 'lang=en&learn=hi'],
+    [letterId('ш'), 'lang=uk&learn=uk'],
+    [letterId('ш'), 'lang=en&learn=es'],
+  ])
+    expect((await send({ method: 'GET', url: `/api/letters/${id}/words?${query}` })).statusCode).toBe(404);
 });
 
 test('every letter of every course can be asked: three others are told from it by ear, sound and sign', async () => {

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { isLetterId } from '#contract/letter-ids.ts';
-import { getLetters, getLettersRound } from '#contract/letters.ts';
+import { getLetters, getLettersRound, listLetterWords } from '#contract/letters.ts';
 import { localDay } from '#learning/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
@@ -12,7 +12,7 @@ import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { filledCourse } from '../word-states/fill.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
-import { presentCourse, presentOthers } from './course.ts';
+import { presentCourse, presentOthers, presentWordsWith } from './course.ts';
 import { askLetters } from './questions.ts';
 
 type LetterServices = {
@@ -24,12 +24,14 @@ type LetterServices = {
   random: () => number;
 };
 
-/** A course has some 40 kB a pair of languages. */
+/** A course has some 30 kB a pair of languages, the words of a letter one. */
 const COURSES_BYTES = 8 * 1024 * 1024;
+const WORDS_BYTES = 4 * 1024 * 1024;
 
 export function letterRoutes(bind: Bind, needs: LetterServices): void {
   const { db, catalogue, limits, statesOf, clock, random } = needs;
   const courses = responseCache<Reply<typeof getLetters>>(COURSES_BYTES);
+  const wordLists = responseCache<Reply<typeof listLetterWords>>(WORDS_BYTES);
 
   bind(getLetters, ({ query: { lang, learn }, ip }) =>
     courses(`${lang} ${learn}`, () => {
@@ -38,6 +40,16 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
       return done({ course, others: presentOthers(catalogue, { lang, learn }) });
     }),
   );
+
+  bind(listLetterWords, ({ params: { letterId }, query: pair, ip }) => {
+    const key = `${letterId} ${pair.lang} ${pair.learn}`;
+    const cached = wordLists.cached(key);
+    if (cached !== undefined) return cached;
+    limits.countHere('publicLists', ip);
+    const words = presentWordsWith(catalogue, letterId, pair);
+    if (words === undefined) throw notFound('Letter');
+    return wordLists(key, () => done({ words }));
+  });
 
   bind(getLettersRound, async ({ user, params: { lesson }, query, ip }) => {
     if (user === undefined) limits.countHere('guestPackets', ip);

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import type { Letter, LettersCourse } from '#contract/letters.ts';
+import type { Letter, LettersCourse, listLetterWords } from '#contract/letters.ts';
+import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SpokenWord } from '#web/vocabulary/marks/spoken-word.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
@@ -23,9 +26,13 @@ type LetterCardProps = {
 /** One letter: its sound, how it is written, what it is taken for, and words with it. */
 export function LetterCard({ letter, course, onClose, onOpen }: LetterCardProps) {
   const { t } = useTranslation();
-  const { learn } = useLanguages();
+  const { lang, learn } = useLanguages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { id, sign, forms, latin, ipa, say, note, words } = letter;
+  const { id, sign, forms, latin, ipa, say, note } = letter;
+  const query = useEndpoint<typeof listLetterWords>('/letters/:letterId/words', {
+    params: { letterId: id },
+    query: { lang, learn },
+  });
   const alike = letter.alike.flatMap(other => course.letters.find(one => one.id === other) ?? []);
   return (
     <Dialog
@@ -53,15 +60,19 @@ export function LetterCard({ letter, course, onClose, onOpen }: LetterCardProps)
       </h2>
       {note && <p className="mt-3">{note}</p>}
       {forms.length > 1 && <Forms forms={forms} />}
-      {words.length > 0 && (
-        <ul className="mt-4 grid gap-2">
-          {words.map(word => (
-            <li key={word.id} className="flex">
-              <SpokenWord word={fromCategory(word)} standing={undefined} isKnown={false} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="mt-4 grid min-h-15 gap-2">
+        <QueryView query={query} failure={t('words.failed')} loading={<Skeleton rows={3} className="h-15" />}>
+          {({ data }) => (
+            <ul className="grid gap-2">
+              {data.words.map(word => (
+                <li key={word.id} className="flex">
+                  <SpokenWord word={fromCategory(word)} standing={undefined} isKnown={false} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
       {alike.length > 0 && (
         <>
           <h3 className="mt-4 mb-2 text-[0.9375rem] font-semibold">{t('letters.alike')}</h3>

@@ -88,6 +88,7 @@ const PAYLOADS: Payloads = {
   '/learning/words': 'words',
   '/learning/words/:wordId/answers': 'answers[]',
   '/letters': 'others[]',
+  '/letters/:letterId/words': 'words[]',
   '/letters/lessons/:lesson/round': 'words[]',
   '/my-words': 'words[]',
   '/own-texts': 'texts[]',
