@@ -15,8 +15,9 @@ const OF_TRAINER: Record<TestType, readonly ExerciseKind[]> = {
   flashcards: ['flashcard'],
 };
 
-/** How letters can be asked, and how many exercises a lesson has. */
+/** How letters can be asked, and how many exercises a lesson has. Pinyin says itself how it is read, so that is only heard. */
 const OF_LETTERS: readonly ExerciseKind[] = ['meaning', 'word', 'listen', 'match'];
+const BY_EAR: readonly ExerciseKind[] = ['listen'];
 const LESSON_LENGTH: RoundLength = 20;
 
 /** What a round that begins now has to keep to. */
@@ -26,7 +27,7 @@ export function wishesFor(learn: Language, choices: RoundChoices, now: number): 
   return {
     learn,
     length: isLesson ? LESSON_LENGTH : wantedLength(),
-    kinds: isLesson ? OF_LETTERS : (trainer?.[1] ?? wantedKinds()),
+    kinds: isLesson ? (learn === 'zh' ? BY_EAR : OF_LETTERS) : (trainer?.[1] ?? wantedKinds()),
     canListen: now >= unableUntil('listen'),
     canType: now >= unableUntil('type'),
   };
