@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { listMyWords } from '#contract/dictionary.ts';
 import { isLetterId } from '#contract/letter-ids.ts';
 import type { Language } from '#languages/index.ts';
+import { call } from '#web/platform/http/http.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import type { Item } from '#web/platform/offline/outbox/outbox-db.ts';
@@ -25,6 +27,7 @@ export function GuestLogKeeper() {
     if (carriedTo.current === id) return;
     // Almost nobody has learned here before, so what brings it is not part of the first load.
     const { guestLog } = await import('#web/platform/offline/outbox/guest-log.ts');
+    const had = await dictionaryOf(await guestLog.read());
     // Another tab may have logged somebody else in meanwhile.
     if (tokenOwner() !== id) return;
     const items = await guestLog.handOver(id);
@@ -37,13 +40,37 @@ export function GuestLogKeeper() {
     if (count === 0 || readWelcome()?.userId === id) return;
     showUndoable(t('guest.moved', { count }), () => {
       for (const undone of idsIn(items).reverse()) outbox.add({ kind: 'undo', id: undone });
-      for (const item of items) if (item.kind === 'dictionary') outbox.add({ ...item, change: 'remove' });
+      for (const item of items) {
+        if (item.kind !== 'dictionary') continue;
+        const words = item.words.filter(word => had?.get(item.learn)?.has(word.id) === false);
+        if (words.length > 0) outbox.add({ ...item, words, change: 'remove' });
+      }
     });
   };
   useOnOccasions(() => {
     if (userId !== undefined) void carry(userId).catch(() => undefined);
   }, userId);
   return null;
+}
+
+/**
+ * What the account had in its dictionary, by the languages in which the guest kept words: an undo takes out only what the guest put in.
+ * Undefined where the server cannot say it; nothing is taken out then.
+ */
+async function dictionaryOf(
+  items: readonly Item[],
+): Promise<ReadonlyMap<Language, ReadonlySet<string>> | undefined> {
+  const learns = new Set(items.flatMap(item => (item.kind === 'dictionary' ? [item.learn] : [])));
+  try {
+    const lists = Array.from(learns, async learn => {
+      const { data } = await call<typeof listMyWords>('GET', '/my-words', { query: { learn } });
+      const there = data.words.filter(word => word.in_dictionary);
+      return [learn, new Set(there.map(({ id }) => id))] as const;
+    });
+    return new Map(await Promise.all(lists));
+  } catch {
+    return undefined;
+  }
 }
 
 function rowsIn(items: readonly Item[]): { id: string; wordId: string; learn: Language }[] {

@@ -92,6 +92,28 @@ test('a word that a guest wanted before is in the account that they log in to', 
   await expect.poll(words).toEqual([]);
 });
 
+test('an undo of what a guest brought leaves what the account had before', async () => {
+  const { call, registerUser } = await startSite();
+  const { token } = await registerUser({ language: 'en', learning_language: 'es' });
+  await call(addToDictionary, { body: { wordIds: ['dog'] } }, token);
+  for (const id of ['dog', 'cat']) {
+    const { close } = await openPage(`/words/${id}`);
+    fireEvent.click(await main().findByRole('button', { name: 'Learn this word' }));
+    await main().findByRole('heading', { level: 1, name: /^Keep your \d words?$/ });
+    close();
+  }
+  await openPage('/words/dog');
+  await main().findByRole('link', { name: 'Register' });
+  localStorage.setItem('auth_token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+  await screen.findByText('2 words learned on this device are in your account now.');
+  const pair = { query: { lang: 'en', learn: 'es' } } as const;
+  const words = async () => (await call(listDictionary, pair, token)).data.words.map(({ id }) => id);
+  await expect.poll(async () => (await words()).toSorted()).toEqual(['cat', 'dog']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(words).toEqual(['dog']);
+});
+
 test.each([
   { learn: 'uk', id: 'read', title: 'The pair', shown: 'done once, to the end' },
   { learn: 'ar', id: 'book', title: 'The root and its family', shown: 'كتب' },
