@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { isLetterId } from '#contract/letter-ids.ts';
+import type { listWordNotes } from '#contract/word-notes.ts';
 import type { OtherWord, Place } from '#learning/round/kinds/kind.ts';
 import type { Round } from '#learning/round/round-state.ts';
 import type { RoundWord } from '#learning/round/round-word.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { RichText } from '#web/platform/i18n/rich-text.tsx';
+import { usePersonal } from '#web/platform/session/use-personal.ts';
 
 type InlineWordProps = {
   text: string;
@@ -70,7 +72,23 @@ export function WhatItMeans({ round, word, chosen, asksFor, wasWritten = false }
       <RichText message={means} values={values} />{' '}
       {other && <RichText message={wasWritten ? 'round.wroteWord' : chose} values={other} />}
       <ComesBack round={round} word={word} />
+      <OwnNote id={word.id} />
     </p>
+  );
+}
+
+/** What somebody wrote to remember the word by (`word_notes`), where they have missed it; asked for with the first miss. */
+export function OwnNote({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { learn } = useLanguages();
+  const query = usePersonal<typeof listWordNotes>('/word-notes', { query: { learn } });
+  const note = query.data?.data.notes[id];
+  if (note === undefined) return null;
+  return (
+    <span className="mt-1.5 block whitespace-pre-wrap">
+      <span className="block text-sm text-quiet">{t('word.note')}</span>
+      <bdi>{note}</bdi>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { updateProfile } from '#contract/account.ts';
 import { getLearning } from '#contract/learning.ts';
 import { getRound } from '#contract/round.ts';
 import type { AskedWord, TrainerAnswer } from '#contract/trainers.ts';
+import { saveWordNote } from '#contract/word-notes.ts';
 import { FASTEST_ANSWER_MS } from '#learning/grade.ts';
 import { openWord, type Round } from '#learning/round/round-state.ts';
 import { parseRound } from '#learning/round/stored-round.ts';
@@ -113,6 +114,21 @@ async function playToTheEnd(): Promise<void> {
   for (let steps = 0; steps < 30 && !isFinished(); steps += 1) await takeStep();
   expect(isFinished()).toBe(true);
 }
+
+test('who has missed a word is shown the note that they wrote for it', async () => {
+  const { words, call } = await learner(1);
+  const [word] = await words();
+  if (word === undefined) throw new Error('No word is new');
+  const token = localStorage.getItem('auth_token') ?? undefined;
+  const body = { learn: 'es', note: 'like a bell that rings twice' } as const;
+  await call(saveWordNote, { params: { wordId: word.id }, body }, token);
+  await openPage('/learn');
+  await heading(/^New word 1 of 1/);
+  await press('Next');
+  await press('I don’t know');
+  expect(await main().findByText('like a bell that rings twice')).toBeTruthy();
+  expect(main().getByText('Your note')).toBeTruthy();
+});
 
 test('a new word is met, asked, and brought forth before the round ends; the log keeps how', async () => {
   const { words, answers, overview } = await learner(1);
