@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#server/testing/catalogue.ts';
-import { formsOf } from './forms.ts';
+import { readerOf } from '#server/testing/reader-of.ts';
 import type { Language } from './index.ts';
-import { knownWords } from './word-forms/known-words.ts';
 
 test.each<[Language, string, right: string, wrong: string]>([
   ['de', 'Schwester', 'Schwester', 'schwer'],
@@ -12,8 +10,7 @@ test.each<[Language, string, right: string, wrong: string]>([
   ['ko', '손을', '손', '소'],
   ['ko', '문을', '문', '물다'],
 ])('%s %s is a form of %s and not of %s', async (language, word, right, wrong) => {
-  const forms = await formsOf(language);
-  const known = knownWords(forms, catalogue.rows(language));
+  const { forms, known } = await readerOf(language);
   const bases = forms.candidates(forms.fold(word), known).map(({ base }) => base);
   expect(bases).toContain(right);
   expect(bases).not.toContain(wrong);

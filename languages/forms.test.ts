@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readerOf } from '#server/testing/reader-of.ts';
 import { catalogue } from '../server/testing/catalogue.ts';
 import { formsOf } from './forms.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
 import { formCases, markedText } from './testing-texts.ts';
-import { knownWords } from './word-forms/known-words.ts';
 import type { Candidate } from './word-forms/language-forms.ts';
 
 /** Of a hundred marked words of the running text that we have a row for: right among the candidates, and right at once. */
@@ -119,8 +119,7 @@ test.each(LANGUAGE_CODES)('%s: the grammar words point at rows that there are', 
 type Reader = Awaited<ReturnType<typeof reader>>;
 
 async function reader(language: Language) {
-  const forms = await formsOf(language);
-  const known = knownWords(forms, catalogue.rows(language));
+  const { forms, known } = await readerOf(language);
   return {
     forms,
     isKnown: (form: string) => known.has(forms.fold(form)),

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readerOf } from '#server/testing/reader-of.ts';
 import { catalogue } from '../server/testing/catalogue.ts';
-import { formsOf } from './forms.ts';
 import type { Language } from './index.ts';
 import { INFLECTED_LANGUAGES, paradigmsOf } from './paradigms.ts';
-import { knownWords } from './word-forms/known-words.ts';
 import type { Candidate } from './word-forms/language-forms.ts';
 import type { Paradigm, ParadigmWord } from './word-forms/paradigm.ts';
 import { readText } from './word-forms/read-text.ts';
@@ -51,8 +50,7 @@ const formsIn = ({ principal, tables }: Paradigm) => [
 test.each(INFLECTED_LANGUAGES)(
   '%s: the reader leads each form of a taught word back to it',
   async language => {
-    const forms = await formsOf(language);
-    const known = knownWords(forms, catalogue.rows(language));
+    const { forms, known } = await readerOf(language);
     const lost: string[] = [];
     const all = await paradigms(language);
     for (const { id, word, paradigm } of all)

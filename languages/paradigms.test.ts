@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../server/testing/catalogue.ts';
-import { formsOf } from './forms.ts';
+import { readerOf } from '#server/testing/reader-of.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
-import { knownWords } from './word-forms/known-words.ts';
 import type { Candidate } from './word-forms/language-forms.ts';
 
 /** A form of a lemma as a grammar lists it; `tags` are those that its cell names. */
@@ -34,8 +32,7 @@ const FIRST = 97;
 test.each(languages)(
   '%s: each form of a paradigm leads back to its lemma, with the tags of its cell',
   async language => {
-    const forms = await formsOf(language);
-    const known = knownWords(forms, catalogue.rows(language));
+    const { forms, known } = await readerOf(language);
     const cells = cellsOf(language);
     expect(cells.length).toBeGreaterThan(300);
     const isOf = (lemma: string) => {

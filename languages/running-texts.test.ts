@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../server/testing/catalogue.ts';
-import { formsOf } from './forms.ts';
+import { readerOf } from '#server/testing/reader-of.ts';
 import { LANGUAGE_CODES, type Language } from './index.ts';
 import { readMarks, type Verdict, verdictOn } from './testing-texts.ts';
-import { knownWords } from './word-forms/known-words.ts';
 import { readText } from './word-forms/read-text.ts';
 
 /**
@@ -35,8 +33,7 @@ const BOUNDS: Partial<Record<Language, [right: number, wrong: number]>> = {
 test.each(LANGUAGE_CODES.filter(code => code in BOUNDS))(
   '%s: what a tapped word of a text is said to be',
   async language => {
-    const forms = await formsOf(language);
-    const known = knownWords(forms, catalogue.rows(language));
+    const { forms, known } = await readerOf(language);
     const source = readFileSync(join(import.meta.dirname, 'running-texts', `${language}-2.txt`), 'utf8');
     const { text, marked } = readMarks(source);
     expect(marked.length).toBeGreaterThan(200);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../server/testing/catalogue.ts';
-import { formsOf } from '../forms.ts';
+import { readerOf } from '#server/testing/reader-of.ts';
 import type { Language } from '../index.ts';
-import { knownWords } from './known-words.ts';
 import { readText } from './read-text.ts';
 
 async function read(language: Language, text: string) {
-  const forms = await formsOf(language);
-  return readText(forms, knownWords(forms, catalogue.rows(language)), text);
+  const { forms, known } = await readerOf(language);
+  return readText(forms, known, text);
 }
 
 test.each<[Language, string, string, string[]]>([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { formsOf } from '#languages/forms.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { knownWords } from '#languages/word-forms/known-words.ts';
 import { catalogue } from '../testing/catalogue.ts';
+import { readerOf } from '../testing/reader-of.ts';
 import { PATH_COLUMNS, READING_COLUMNS } from './columns.ts';
 import { collocationFiles, contentTable, leadsBack, misread, unmarked } from './testing-sentences.ts';
 
@@ -51,8 +50,7 @@ test.each(LANGUAGE_CODES)('no two phrases of a word are alike, and none is the w
 });
 
 test.each(LANGUAGE_CODES)('what stands in brackets leads back to its word: %s', async language => {
-  const forms = await formsOf(language);
-  const known = knownWords(forms, catalogue.rows(language));
+  const { forms, known } = await readerOf(language);
   const lost = rowsWithWord(language).filter(
     row =>
       !leadsBack(row, language, { taught: catalogue.word(row.key)?.forms[language] ?? '', forms, known }),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { formsOf } from '#languages/forms.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
-import { knownWords } from '#languages/word-forms/known-words.ts';
-import { readText } from '#languages/word-forms/read-text.ts';
+import { readText, type TextWord } from '#languages/word-forms/read-text.ts';
 import { catalogue } from '../testing/catalogue.ts';
+import { readerOf } from '../testing/reader-of.ts';
 import { contentTable, leadsBack, sentenceFiles, unmarked } from './testing-sentences.ts';
 
 const rows = sentenceFiles.flatMap(file => file.rows);
@@ -13,13 +12,30 @@ const exceptions = contentTable('unresolved-forms.tsv', ['language', 'key', 'rea
   ({ language, key }) => `${language} ${key}`,
 );
 
+const readings = new Map<Language, Promise<{ row: (typeof rows)[number]; words: TextWord[] }[]>>();
+
+/** The sentences of a language, read once for all tests. */
+function readingsIn(language: Language) {
+  const read = async () => {
+    const { forms, known } = await readerOf(language);
+    return rowsIn(language).map(row => ({
+      row,
+      words: readText(forms, known, unmarked(row[language]).text),
+    }));
+  };
+  const found = readings.get(language) ?? read();
+  readings.set(language, found);
+  return found;
+}
+
 test.each(LANGUAGE_CODES)('what stands in brackets leads back to its word: %s', async language => {
-  const forms = await formsOf(language);
-  const known = knownWords(forms, catalogue.rows(language));
-  const lost = rowsIn(language).filter(
-    row =>
-      !leadsBack(row, language, { taught: catalogue.word(row.key)?.forms[language] ?? '', forms, known }),
-  );
+  const reader = await readerOf(language);
+  const lost = (await readingsIn(language))
+    .filter(({ row, words }) => {
+      const taught = catalogue.word(row.key)?.forms[language] ?? '';
+      return !leadsBack(row, language, { ...reader, taught, words });
+    })
+    .map(({ row }) => row);
   // One that leads back by now has to leave the list.
   expect(lost.map(({ key }) => `${language} ${key}`)).toEqual(
     exceptions.filter(name => name.startsWith(`${language} `)),
@@ -30,10 +46,8 @@ test.each(LANGUAGE_CODES)('what stands in brackets leads back to its word: %s', 
 const MOST_UNKNOWN = 0.01;
 
 test.each(LANGUAGE_CODES)('nearly every other word has a meaning: %s', async language => {
-  const forms = await formsOf(language);
-  const known = knownWords(forms, catalogue.rows(language));
-  const words = rowsIn(language)
-    .flatMap(row => readText(forms, known, unmarked(row[language]).text))
+  const words = (await readingsIn(language))
+    .flatMap(reading => reading.words)
     .filter(({ text }) => !/^\p{N}+$/u.test(text));
   const unknown = words.filter(({ candidates }) => candidates.length === 0);
   expect(words.length).toBeGreaterThan(11_000);

@@ -52,6 +52,14 @@ function basesOf({ text, candidates }: TextWord, { fold }: LanguageForms): strin
   ];
 }
 
+type Read = {
+  taught: string;
+  forms: LanguageForms;
+  known: KnownWords;
+  /** Of the sentence, where they were read before. */
+  words?: readonly TextWord[];
+};
+
 /**
  * What stands in brackets leads back to its word: a reading of it has the row or the taught form; or it is the taught form itself inside a
  * longer unit (*đọc* in *đọc sách*); or, of a form of several words, each word leads to one of them.
@@ -59,10 +67,10 @@ function basesOf({ text, candidates }: TextWord, { fold }: LanguageForms): strin
 export function leadsBack(
   row: SentenceRow,
   language: Language,
-  { taught, forms, known }: { taught: string; forms: LanguageForms; known: KnownWords },
+  { taught, forms, known, words }: Read,
 ): boolean {
   const { text, places } = unmarked(row[language]);
-  const within = readText(forms, known, text).filter(({ at, text: word }) =>
+  const within = (words ?? readText(forms, known, text)).filter(({ at, text: word }) =>
     places.some(([from, to]) => at < to && at + word.length > from),
   );
   const form = places.map(([from, to]) => text.slice(from, to)).join(' ');
