@@ -50,12 +50,12 @@ export function CourseHead({ course, progress }: CourseHeadProps) {
         {shown.map(({ id, sign, latin }, index) => (
           <span
             key={id}
-            className={`-mx-1.5 grid h-26 w-20 content-center justify-items-center rounded-slip bg-card text-ink shadow-slip ${TILTS[index]}`}
+            className={`-mx-1.5 grid h-26 w-20 grid-cols-[minmax(0,1fr)] content-center justify-items-center overflow-clip rounded-slip text-center bg-card text-ink shadow-slip ${TILTS[index]}`}
           >
-            <bdi lang={learn} className="word text-3xl/normal">
+            <bdi lang={learn} className="word max-w-full text-3xl/normal wrap-anywhere">
               {sign}
             </bdi>
-            <span className="text-sm text-quiet">{latin}</span>
+            <span className="max-w-full text-sm wrap-anywhere text-quiet">{latin}</span>
           </span>
         ))}
       </span>

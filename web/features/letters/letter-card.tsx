@@ -51,7 +51,7 @@ export function LetterCard({ letter, course, onClose, onOpen }: LetterCardProps)
         {say !== undefined && <SpeakButton {...wordSound({ id, word: sign, say }, learn)} isLarge />}
       </div>
       <h2 id="letter" className="text-center">
-        <bdi lang={learn} className="word text-[5.5rem]/tight">
+        <bdi lang={learn} className="word text-[min(5.5rem,20vw)]/tight wrap-anywhere">
           {sign}
         </bdi>
         <span className="block text-lg">
@@ -111,9 +111,9 @@ function Forms({ forms }: Pick<Letter, 'forms'>) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two places of a letter that does not join look alike, and none moves
             key={index}
-            className="grid flex-1 justify-items-center border-line px-1 py-2 not-first:border-s"
+            className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-center border-line px-1 py-2 text-center not-first:border-s"
           >
-            <bdi lang={learn} className="word text-2xl/normal">
+            <bdi lang={learn} className="word max-w-full text-2xl/normal wrap-anywhere">
               {form}
             </bdi>
             {hasPlaces && (

@@ -80,10 +80,10 @@ function Group({ title, isOnly, letters, states, onOpen }: GroupProps) {
       <ul
         dir={directionOf(learn)}
         onKeyDown={handleKey}
-        className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.5rem),1fr))] gap-2"
       >
         {letters.map(letter => (
-          <li key={letter.id} className="grid">
+          <li key={letter.id} className="grid grid-cols-[minmax(0,1fr)]">
             <LetterButton
               letter={letter}
               standing={standingOf(states, letter.id)}
@@ -124,12 +124,12 @@ function LetterButton({ letter: { id, sign, latin }, standing, isStop, onPress }
         t('common.comma'),
       )}
       onClick={onPress}
-      className={`grid min-h-21 content-center justify-items-center gap-0.5 rounded-go border px-0.5 py-1.5 hover:border-accent ${look}`}
+      className={`grid min-h-21 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.5 rounded-go border px-0.5 py-1.5 hover:border-accent ${look}`}
     >
-      <bdi lang={learn} className="word max-w-full text-2xl/tight whitespace-nowrap">
+      <bdi lang={learn} className="word max-w-full text-2xl/tight wrap-anywhere">
         {sign}
       </bdi>
-      <bdi className="text-sm/tight text-quiet">{latin}</bdi>
+      <bdi className="max-w-full text-sm/tight wrap-anywhere text-quiet">{latin}</bdi>
       <span className="min-h-3">
         {standing !== undefined && (
           <Strokes count={isKnown ? 4 : standing.strength} isKnown={isKnown} className="h-3!" />

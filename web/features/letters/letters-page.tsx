@@ -30,10 +30,19 @@ export function LettersPage() {
     <>
       <BackLink to={pathTo('testsMenu', {}, { lang })} label={t('nav.trainers')} />
       <SameLanguageHint />
+      {(query.data === undefined || isWaiting) && (
+        <h1 tabIndex={-1} className="sr-only">
+          {t('letters.title')}
+        </h1>
+      )}
       <QueryView
         query={query}
         failure={t('letters.failed')}
-        loading={<Skeleton rows={2} className="mb-3.5 h-96" />}
+        loading={
+          <div data-loading className="min-h-dvh">
+            <Skeleton rows={2} className="mb-3.5 h-96" />
+          </div>
+        }
         isWaiting={isWaiting}
       >
         {({ data: { course, others } }) => (

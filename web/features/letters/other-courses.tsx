@@ -22,7 +22,7 @@ export function OtherCourses({ courses }: OtherCoursesProps) {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5">
         {courses.map(({ learn, title, letters, lessons }) => (
-          <li key={learn} className="grid">
+          <li key={learn} className="grid grid-cols-[minmax(0,1fr)]">
             <Link
               to={pathTo('letters', {}, { lang, learn })}
               onClick={() => chooseLearn(learn)}
@@ -30,8 +30,8 @@ export function OtherCourses({ courses }: OtherCoursesProps) {
             >
               <LanguageTile language={learn} />
               <span className="min-w-0 leading-snug">
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-[0.9375rem] text-quiet">
+                <span className="block text-[min(1rem,5.2vw)] font-semibold">{title}</span>
+                <span className="block text-[min(0.9375rem,4.8vw)] text-quiet">
                   {[t('letters.signs', { count: letters }), t('letters.lessons', { count: lessons })].join(
                     ' · ',
                   )}
