@@ -164,6 +164,13 @@ test('nothing new to add is a refusal, not an error', async () => {
   expect(absent).toMatchObject({ success: false, message: 'Could not remove word(s)' });
 });
 
+test('a letter is learned, and no word of a dictionary', async () => {
+  const { refusal, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const refused = await refusal(addToDictionary, { body: { wordIds: ['dog', 'letter-u043a'] } }, token);
+  expect(refused).toMatchObject({ status: 422, errors: { wordIds: ['Unknown word: letter-u043a'] } });
+});
+
 test('one unknown word among good ones adds nothing at all', async () => {
   const { call, refusal, registerUser } = await startTestServer();
   const { token } = await registerUser();

@@ -42,18 +42,32 @@ export function ownCardCache(db: Db, reads: PersonReads): CardsOf {
   };
 }
 
-/** Those of the ids that are neither a word that can be learned, nor a letter of a course, nor a card of the person. */
+/** Those of the ids that are neither a word that can be learned nor a card of the person. */
 export async function unknownIds(
   db: Db,
   catalogue: Catalogue,
   userId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const isKnown = (id: string) => catalogue.word(id) !== undefined || catalogue.isLetter(id);
-  const others = [...new Set(ids)].filter(id => !isKnown(id));
+  const others = [...new Set(ids)].filter(id => catalogue.word(id) === undefined);
   const cards = others.filter(id => isOwnCard({ id }));
   const own = cards.length === 0 ? new Set() : await findOwnCardIds(db, userId, cards);
   return others.filter(id => !own.has(id));
+}
+
+/** The same for what answers and marks can be of: a letter of a course is learned as a word is, and kept in no dictionary. */
+export function unlearnableIds(
+  db: Db,
+  catalogue: Catalogue,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  return unknownIds(
+    db,
+    catalogue,
+    userId,
+    ids.filter(id => !catalogue.isLetter(id)),
+  );
 }
 
 const NO_FORMS = Object.fromEntries(LANGUAGE_CODES.map(language => [language, ''])) as CatalogueWord['forms'];

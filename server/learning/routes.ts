@@ -13,7 +13,7 @@ import { localDay } from '#learning/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
+import { type CardsOf, unlearnableIds } from '../dictionary/own-cards.ts';
 import { personalResponses } from '../dictionary/personal-responses.ts';
 import type { Bind } from '../http/bind.ts';
 import { responseCache } from '../http/cached-response.ts';
@@ -56,7 +56,7 @@ export function learningRoutes(bind: Bind, needs: LearningServices): void {
 
   bind(saveMarks, async ({ user, body: { marks } }) => {
     const marked = marks.map(({ wordId }) => wordId);
-    const unknown = await unknownIds(db, catalogue, user.id, marked);
+    const unknown = await unlearnableIds(db, catalogue, user.id, marked);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     await countChanges(user.id, marks.length);
     return done(await saveMarksOf(db, user.id, marks, clock()));
@@ -113,7 +113,7 @@ function bindReading(
 function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: LearningServices): void {
   bind(importHistory, async ({ user, body }) => {
     const ids = body.words.map(({ wordId }) => wordId);
-    const unknown = await unknownIds(db, catalogue, user.id, ids);
+    const unknown = await unlearnableIds(db, catalogue, user.id, ids);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     const rows = body.words.reduce((sum, { reviews }) => sum + reviews.length, 0);
     await limits.use('history', user.id, rows);

@@ -15,7 +15,7 @@ import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
-import { type CardsOf, unknownIds } from '../dictionary/own-cards.ts';
+import { type CardsOf, unlearnableIds } from '../dictionary/own-cards.ts';
 import type { Bind } from '../http/bind.ts';
 import { responseCache } from '../http/cached-response.ts';
 import { invalidInput } from '../http/errors.ts';
@@ -101,7 +101,7 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
 
   bind(saveAnswers, async ({ user, body }) => {
     const asked = body.answers.map(answer => answer.wordId);
-    const unknown = await unknownIds(db, catalogue, user.id, asked);
+    const unknown = await unlearnableIds(db, catalogue, user.id, asked);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     await limits.use('answers', user.id, body.answers.length);
     await limits.use('answersInADay', user.id, body.answers.length);
