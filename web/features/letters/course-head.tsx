@@ -17,10 +17,10 @@ export function CourseHead({ course, progress }: CourseHeadProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { lang, learn } = useLanguages();
-  const { met, total, next, done } = progress;
+  const { met, total, next, inRow } = progress;
   // Once all was met, the first lesson asks what is due of any.
   const lesson = next ?? 1;
-  const readable = done.size === 0 ? undefined : course.lessons[done.size - 1]?.readable;
+  const readable = course.lessons[inRow - 1]?.readable;
   const facts = [
     t('letters.metOf', { met: number(met), total: number(total) }),
     ...(readable === undefined ? [] : [t('letters.canRead', { count: readable, number: number(readable) })]),

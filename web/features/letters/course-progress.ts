@@ -10,6 +10,8 @@ export type CourseProgress = {
   next: number | undefined;
   /** The lessons whose letters were all met. */
   done: ReadonlySet<number>;
+  /** How many lessons are done from the first one on: their letters are what words can be read with. */
+  inRow: number;
 };
 
 /** How far somebody is in a course, by their states of its letters. */
@@ -20,10 +22,12 @@ export function progressIn(
   const isMet = ({ id }: { id: string }) => standingOf(states, id) !== undefined;
   const numbers = lessons.map((_, index) => index + 1);
   const done = numbers.filter(number => letters.filter(({ lesson }) => lesson === number).every(isMet));
+  const next = numbers.find(number => !done.includes(number));
   return {
     met: letters.filter(isMet).length,
     total: letters.length,
-    next: numbers.find(number => !done.includes(number)),
+    next,
     done: new Set(done),
+    inRow: next === undefined ? lessons.length : next - 1,
   };
 }

@@ -13,13 +13,13 @@ const MOST_SHOWN = 12;
 
 type ReadableWordsProps = { course: LettersCourse; progress: CourseProgress };
 
-/** Words of the latest lesson that is done, to be read aloud; before that those that the first one opens. */
-export function ReadableWords({ course: { lessons }, progress: { done } }: ReadableWordsProps) {
+/** Words of the lessons that are done from the first one on, the latest ones, to be read aloud; before that those that the first one opens. */
+export function ReadableWords({ course: { lessons }, progress: { inRow } }: ReadableWordsProps) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const { status } = useSession();
-  const isOpen = done.size > 0;
-  const open = isOpen ? lessons.filter((_, index) => done.has(index + 1)) : lessons.slice(0, 1);
+  const isOpen = inRow > 0;
+  const open = lessons.slice(0, isOpen ? inRow : 1);
   const words = open.flatMap(lesson => lesson.words).slice(-MOST_SHOWN);
   if (words.length === 0) return null;
   return (
