@@ -98,18 +98,23 @@ function bestFirst(words: readonly CatalogueWord[], learn: Language): CatalogueW
 }
 
 /** The taught words of a pair that the letters of a course are enough for; undefined where its reader knows the letters already. */
-function readableWords(
-  catalogue: Catalogue,
-  { letters }: CatalogueCourse,
-  pair: Pair,
-): Readable[] | undefined {
+function readableWords(catalogue: Catalogue, course: CatalogueCourse, pair: Pair): Readable[] | undefined {
   if (!hasOwnScript(pair.learn)) return undefined;
+  const known = takenApart.get(course) ?? takeApart(catalogue, course, pair.learn);
+  takenApart.set(course, known);
+  return known.filter(({ word }) => isOfPair(word, pair));
+}
+
+/** The words of a course, whoever takes it: taking thousands apart takes longer than all else of a reply. */
+const takenApart = new WeakMap<CatalogueCourse, Readable[]>();
+
+function takeApart(catalogue: Catalogue, { letters }: CatalogueCourse, learn: Language): Readable[] {
   const lessonOf = new Map(letters.map(({ sign, lesson }) => [sign, lesson]));
   const longest = Math.max(...letters.map(({ sign }) => sign.length));
   const isSign = (text: string) => lessonOf.has(text);
-  const words = catalogue.ofPair(pair).categories.flatMap(category => category.words);
+  const words = catalogue.categories.flatMap(category => category.words);
   return words.flatMap(word => {
-    const signs = signsOf(writtenAs(word, pair.learn), pair.learn, isSign, longest);
+    const signs = signsOf(writtenAs(word, learn), learn, isSign, longest);
     if (signs === undefined || signs.length === 0) return [];
     const lesson = Math.max(...signs.map(sign => lessonOf.get(sign) ?? 0));
     return [{ word, signs: new Set(signs), lesson }];

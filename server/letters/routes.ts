@@ -1,5 +1,4 @@
 import type { Reply } from '#contract/endpoint.ts';
-import { isLetterId } from '#contract/letter-ids.ts';
 import { getLetters, getLettersRound, listLetterWords } from '#contract/letters.ts';
 import { localDay } from '#learning/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -43,12 +42,12 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
 
   bind(listLetterWords, ({ params: { letterId }, query: pair, ip }) => {
     const key = `${letterId} ${pair.lang} ${pair.learn}`;
-    const cached = wordLists.cached(key);
-    if (cached !== undefined) return cached;
-    limits.countHere('publicLists', ip);
-    const words = presentWordsWith(catalogue, letterId, pair);
-    if (words === undefined) throw notFound('Letter');
-    return wordLists(key, () => done({ words }));
+    return wordLists(key, () => {
+      limits.countHere('publicLists', ip);
+      const words = presentWordsWith(catalogue, letterId, pair);
+      if (words === undefined) throw notFound('Letter');
+      return done({ words });
+    });
   });
 
   bind(getLettersRound, async ({ user, params: { lesson }, query, ip }) => {
@@ -61,11 +60,10 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
     return done({ words: askLetters(course, letters, { pair: query, study, asked: query, random }) });
   });
 
-  /** How somebody stands with the letters of a language today. */
+  /** How somebody stands with a language today. */
   async function studyOf(userId: string, { learn }: Pair) {
     const learner = await filledCourse(db, userId, learn);
     const states = await statesOf(learner, learn);
-    const ofLetters = new Map([...states].filter(([id]) => isLetterId(id)));
-    return { states: ofLetters, settings: learner.settings, day: localDay(clock(), learner.zone) };
+    return { states, settings: learner.settings, day: localDay(clock(), learner.zone) };
   }
 }
