@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { listLearningWords } from '#contract/learning.ts';
 import { hasOwnScript, isLetterId } from '#contract/letter-ids.ts';
 import type { getLetters } from '#contract/letters.ts';
 import { pathTo } from '#contract/pages.ts';
 import { call } from '#web/platform/http/http.ts';
-import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { noteStates } from '#web/platform/offline/pending/word-states.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useSession } from '#web/platform/session/session.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
@@ -55,20 +54,21 @@ function useKnowingLetters() {
   const { lang, learn } = useLanguages();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  const show = () => refresh<typeof listLearningWords>(queries, '/learning/words');
   const undo = (ids: readonly string[]) =>
-    undoByIds(ids).then(show, error => showFailure(t('marks.undoFailed'), error));
+    undoByIds(ids).then(
+      states => noteStates(queries, states),
+      error => showFailure(t('marks.undoFailed'), error),
+    );
   return useMutation({
     mutationFn: async () => {
       const { data } = await call<typeof getLetters>('GET', '/letters', { query: { lang, learn } });
       const marks = (data.course?.letters ?? []).map(({ id: wordId }) => ({
         ...{ id: newId(), wordId, learn, mark: 'known' as const, at: Date.now(), leavesDictionary: false },
       }));
-      await sendMarks(marks);
+      noteStates(queries, await sendMarks(marks));
       return marks.map(({ id }) => id);
     },
-    onSuccess: async ids => {
-      await show();
+    onSuccess: ids => {
       showUndoable(t('letters.allKnown'), () => void undo(ids));
     },
     onError: error => showFailure(t('marks.failed'), error),

@@ -78,7 +78,7 @@ export function WhatItMeans({ round, word, chosen, asksFor, wasWritten = false }
 }
 
 /** What somebody wrote to remember the word by (`word_notes`), where they have missed it; asked for with the first miss. */
-export function OwnNote({ id }: { id: string }) {
+function OwnNote({ id }: { id: string }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const query = usePersonal<typeof listWordNotes>('/word-notes', { query: { learn } });
