@@ -12,7 +12,7 @@ import { draw } from './draw.ts';
 import { createFormLikeness, type FormLikeness } from './form-likeness.ts';
 import { partIntoPools } from './pools.ts';
 import type { CollectDistinct } from './readings.ts';
-import { kindKeys, surfaceKeys } from './surface.ts';
+import { isPhrase, kindKeys, surfaceKeys } from './surface.ts';
 
 /** Forms that share more than this are too easily taken for one another by somebody who is meeting the word. */
 const UNLIKE = 0.3;
@@ -207,8 +207,6 @@ function fellowsIn({ met, others }: RoundOf, kindsOf: (word: CatalogueWord) => r
   return (word: CatalogueWord): CatalogueWord[] => {
     const group = met.find(words => words.includes(word));
     if (group !== undefined) return group.filter(other => other !== word);
-    // The one phrase among words, or the one word among phrases, would be told from afar.
-    const isPhrase = (one: CatalogueWord) => kindsOf(one)[1] === 'phrase';
     const alike = (pools.get(word) ?? []).filter(
       (other: CatalogueWord) => other !== word && isPhrase(other) === isPhrase(word),
     );

@@ -48,9 +48,18 @@ export function surfaceKeys(): (word: CatalogueWord, pair: Pair) => readonly str
 
 /** The last of the keys, which are wider than the others. */
 export function kindKeys({ pos, forms }: CatalogueWord, { lang, learn }: Pair): readonly string[] {
-  const kind = RELATED[pos] ?? pos;
+  const kind = kindOf(pos);
   const words = `${wordsOf(forms[learn])} ${wordsOf(forms[lang])}`;
   return [`${kind} ${words}`, kind, words];
+}
+
+/** The one phrase among words, or the one word among phrases, would be told from afar. */
+export function isPhrase({ pos }: CatalogueWord): boolean {
+  return kindOf(pos) === 'phrase';
+}
+
+function kindOf(pos: string): string {
+  return RELATED[pos] ?? pos;
 }
 
 function look(form: string): Surface {
