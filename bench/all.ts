@@ -35,6 +35,7 @@ const BENCHES: Bench[] = [
   { name: 'interactions' },
   { name: 'pasting' },
   { name: 'speech' },
+  { name: 'intelligibility' },
   { name: 'catalogue-audio', parameters: ['en', 'ja', 'ar', '--sample=50'] },
 ];
 const PAGE = join(packageRoot, 'docs/performance.md');
