@@ -56,21 +56,27 @@ test('a learner learns a word, writes down how to remember it, and takes both al
   await expect(page.getByRole('link', { name: 'Review it now' })).toBeFocused();
   await page.getByRole('button', { name: 'Write a note' }).click();
   await page.getByRole('textbox', { name: 'What will help you remember it?' }).fill('pan, like a panini');
+  await page.getByRole('textbox', { name: 'A sentence of your own with it' }).fill('Mi pan se quema.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('blockquote')).toHaveText('pan, like a panini');
+  await expect(page.locator('blockquote')).toHaveText(['pan, like a panini', 'Mi pan se quema.']);
   await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I know this' }).click();
   await expect(page.getByRole('button', { name: 'I forgot it' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Review it now' })).toBeVisible();
-  expect(await dataOf(page, person, '/words/bread/note?learn=es')).toEqual({ note: 'pan, like a panini' });
+  expect(await dataOf(page, person, '/words/bread/note?learn=es')).toEqual({
+    note: 'pan, like a panini',
+    sentence: 'Mi pan se quema.',
+  });
 
   await page.goto('/import-export');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8')).toContain('pan, like a panini');
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toContain('pan, like a panini');
+  expect(csv).toContain('Mi pan se quema.');
 });
 
 test('answers are on a line of time, and the next one is the round of this word', async ({ page }) => {

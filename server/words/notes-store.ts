@@ -7,13 +7,13 @@ export const MOST_NOTES = 5000;
 
 const selectNote = sqlOne(
   'select-word-note',
-  'select note from word_notes where user_id = $1 and learn = $2 and word_id = $3',
-  { note: text },
+  'select note, sentence from word_notes where user_id = $1 and learn = $2 and word_id = $3',
+  { note: text, sentence: text },
 );
 const selectNotes = sql(
   'select-word-notes',
-  'select word_id, note from word_notes where user_id = $1 and learn = $2 order by word_id',
-  { word_id: text, note: text },
+  'select word_id, note, sentence from word_notes where user_id = $1 and learn = $2 order by word_id',
+  { word_id: text, note: text, sentence: text },
 );
 const countOthers = sqlOne(
   'count-other-word-notes',
@@ -22,8 +22,9 @@ const countOthers = sqlOne(
 );
 const upsertNote = sql(
   'upsert-word-note',
-  `insert into word_notes (user_id, learn, word_id, note, changed_at) values ($1, $2, $3, $4, $5)
-   on conflict (user_id, learn, word_id) do update set note = excluded.note, changed_at = excluded.changed_at`,
+  `insert into word_notes (user_id, learn, word_id, note, sentence, changed_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (user_id, learn, word_id)
+   do update set note = excluded.note, sentence = excluded.sentence, changed_at = excluded.changed_at`,
 );
 const deleteNote = sql(
   'delete-word-note',
@@ -32,31 +33,36 @@ const deleteNote = sql(
 
 type Whose = { userId: string; learn: Language };
 
-/** Empty where there is none. */
-export async function findNote(queries: Queries, { userId, learn }: Whose, wordId: string): Promise<string> {
+/** What a person writes to remember a word by; each is empty where there is none. */
+export type Note = { note: string; sentence: string };
+
+export async function findNote(queries: Queries, { userId, learn }: Whose, wordId: string): Promise<Note> {
   const [row] = await queries.query(selectNote, [userId, learn, wordId]);
-  return row?.note ?? '';
+  return row ?? { note: '', sentence: '' };
 }
 
-export async function listNotes(queries: Queries, { userId, learn }: Whose): Promise<Record<string, string>> {
+/** Notes and sentences that are there, by the id of their word. */
+export async function listNotes(queries: Queries, { userId, learn }: Whose) {
   const rows = await queries.query(selectNotes, [userId, learn]);
-  return Object.fromEntries(rows.map(({ word_id: id, note }) => [id, note]));
+  const written = (which: keyof Note): Record<string, string> =>
+    Object.fromEntries(rows.filter(row => row[which] !== '').map(row => [row.word_id, row[which]]));
+  return { notes: written('note'), sentences: written('sentence') };
 }
 
-type Note = { wordId: string; note: string; now: number };
+type Written = Note & { wordId: string; now: number };
 
 /** Writes or removes a note, within a transaction that has locked the person's row; false when there are too many already. */
 export async function writeNote(
   queries: Queries,
   { userId, learn }: Whose,
-  { wordId, note, now }: Note,
+  { wordId, note, sentence, now }: Written,
 ): Promise<boolean> {
-  if (note === '') {
+  if (note === '' && sentence === '') {
     await queries.query(deleteNote, [userId, learn, wordId]);
     return true;
   }
   const [count] = await queries.query(countOthers, [userId, learn, wordId]);
   if ((count?.total ?? 0) >= MOST_NOTES) return false;
-  await queries.query(upsertNote, [userId, learn, wordId, note, now]);
+  await queries.query(upsertNote, [userId, learn, wordId, note, sentence, now]);
   return true;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account-data.ts';
-import { LONGEST_NOTE } from '#contract/bounds.ts';
+import { LONGEST_NOTE, LONGEST_SENTENCE } from '#contract/bounds.ts';
 import { getWordNote, listWordNotes, saveWordNote } from '#contract/word-notes.ts';
 import { sql } from '../database/database.ts';
 import { testDatabases } from '../testing/test-database.ts';
@@ -32,6 +32,27 @@ for (const { kind, open } of testDatabases()) {
   });
 }
 
+test('a sentence of one’s own stands beside the note, is kept by a page that names none, and goes when it is emptied', async () => {
+  const { call, registerUser } = await startTestServer();
+  const { token } = await registerUser();
+  const save = (body: object) =>
+    call(saveWordNote, { params: { wordId: 'dog' }, body: { learn: 'es', ...body } } as never, token);
+  const both = { note: 'rr', sentence: 'Mi perro no sabe nadar.' };
+  expect((await save(both)).data).toEqual(both);
+  expect((await save({ note: 'rr, long' })).data).toEqual({ ...both, note: 'rr, long' });
+  await save({ note: '', sentence: both.sentence });
+  expect((await call(getWordNote, DOG, token)).data).toEqual({ ...both, note: '' });
+  expect((await call(listWordNotes, { query: { learn: 'es' } }, token)).data).toEqual({
+    notes: {},
+    sentences: { dog: both.sentence },
+  });
+  await save({ note: '', sentence: ' ' });
+  expect((await call(listWordNotes, { query: { learn: 'es' } }, token)).data).toEqual({
+    notes: {},
+    sentences: {},
+  });
+});
+
 test('guests, words that there are not and notes that are too long or no text are refused', async () => {
   const { refusal, registerUser } = await startTestServer();
   const { token } = await registerUser();
@@ -44,6 +65,11 @@ test('guests, words that there are not and notes that are too long or no text ar
   expect((await refusal(saveWordNote, card, token)).status).toBe(404);
   for (const note of ['x'.repeat(LONGEST_NOTE + 1), 'a\u0000b', '\ud800'])
     expect((await refusal(saveWordNote, written(note), token)).status).toBe(422);
+  for (const sentence of ['x'.repeat(LONGEST_SENTENCE + 1), 'a\u0000b', 5]) {
+    const body = { learn: 'es', note: '', sentence };
+    const { status, errors } = await refusal(saveWordNote, { ...DOG, query: {}, body } as never, token);
+    expect({ status, fields: Object.keys(errors ?? {}) }).toEqual({ status: 422, fields: ['sentence'] });
+  }
   expect((await refusal(saveWordNote, written('mine', 'xx'), token)).status).toBe(422);
 });
 

@@ -13,21 +13,25 @@ export type NoteServices = { db: Db; catalogue: Catalogue; limits: Limits; clock
 /** What people write to remember words by; each sees their own alone. */
 export function noteRoutes(bind: Bind, { db, catalogue, limits, clock }: NoteServices): void {
   bind(getWordNote, async ({ user, params: { wordId }, query: { learn } }) =>
-    done({ note: await findNote(db, { userId: user.id, learn }, wordId) }),
+    done(await findNote(db, { userId: user.id, learn }, wordId)),
   );
 
   bind(listWordNotes, async ({ user, query: { learn } }) =>
-    done({ notes: await listNotes(db, { userId: user.id, learn }) }),
+    done(await listNotes(db, { userId: user.id, learn })),
   );
 
-  bind(saveWordNote, async ({ user, params: { wordId }, body: { learn, note } }) => {
+  bind(saveWordNote, async ({ user, params: { wordId }, body: { learn, ...written } }) => {
     await limits.use('dictionaryChanges', user.id);
     if (catalogue.word(wordId) === undefined) throw notFound('Word');
-    const isSaved = await db.transaction(async queries => {
+    const whose = { userId: user.id, learn };
+    const saved = await db.transaction(async queries => {
       await lockPerson(queries, user.id);
-      return writeNote(queries, { userId: user.id, learn }, { wordId, note, now: clock() });
+      // A page from before there were sentences does not name one.
+      const { sentence = (await findNote(queries, whose, wordId)).sentence, note } = written;
+      const isSaved = await writeNote(queries, whose, { wordId, note, sentence, now: clock() });
+      return isSaved ? { note, sentence } : undefined;
     });
-    if (!isSaved) throw invalidInput({ note: [`At most ${MOST_NOTES} notes in one language`] });
-    return done({ note });
+    if (saved === undefined) throw invalidInput({ note: [`At most ${MOST_NOTES} notes in one language`] });
+    return done(saved);
   });
 }

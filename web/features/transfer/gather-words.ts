@@ -18,7 +18,7 @@ const PAGE = 200;
 /** After so many sounds in a row that did not come, no more are asked for. */
 const MOST_FAILURES = 3;
 
-/** All words of the dictionary in a pair, as they are written into files: own cards in full, taught words with their sentence and the person's note. */
+/** All words of the dictionary in a pair, as they are written into files: own cards in full, taught words with the person's note, and their sentence or, where the person wrote one, that. */
 export async function gatherWords(pair: Pair, signal: AbortSignal): Promise<DeckWord[]> {
   const query = { query: pair };
   const [{ data }, { data: taught }, { data: own }, cards, histories] = await Promise.all([
@@ -32,7 +32,7 @@ export async function gatherWords(pair: Pair, signal: AbortSignal): Promise<Deck
     const taughtIn = taught.sentences[id];
     const card = cards.get(id);
     const note = card?.note ?? own.notes[id] ?? '';
-    const sentence = card?.sentence ?? (taughtIn ? plainSentence(taughtIn.text) : '');
+    const sentence = card?.sentence ?? own.sentences[id] ?? (taughtIn ? plainSentence(taughtIn.text) : '');
     const written = { key: id, word: english_word, translation, reading: transcription ?? '' };
     const history = histories.get(id);
     return { ...written, note, sentence, emoji: emoji ?? '', addedAt: added_at, ...(history && { history }) };

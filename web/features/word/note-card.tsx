@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LONGEST_NOTE } from '#contract/bounds.ts';
+import { LONGEST_NOTE, LONGEST_SENTENCE } from '#contract/bounds.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import type { getWordNote, saveWordNote } from '#contract/word-notes.ts';
 import type { Word } from '#contract/words.ts';
 import { call } from '#web/platform/http/http.ts';
@@ -32,15 +33,23 @@ export function NoteCard({ word }: { word: Word }) {
         {query.data === undefined ? (
           query.isError && <NotShown sentence={t('word.noteNotLoaded')} queries={[query]} />
         ) : (
-          <Note id={word.id} note={query.data.data.note} />
+          <Note id={word.id} written={query.data.data} />
         )}
       </div>
     </SectionCard>
   );
 }
 
-function Note({ id, note }: { id: string; note: string }) {
+type Written = Reply<typeof getWordNote>['data'];
+
+const QUOTE = 'w-full rounded-field bg-spark-soft px-4 py-3 whitespace-pre-wrap';
+
+function Note({ id, written }: { id: string; written: Written }) {
   const { t } = useTranslation();
+  const { learn } = useLanguages();
+  // A server from before there were sentences sends none.
+  const { note, sentence = '' } = written;
+  const isEmpty = note === '' && sentence === '';
   const [isWriting, setIsWriting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
@@ -49,35 +58,40 @@ function Note({ id, note }: { id: string; note: string }) {
     if (wasWriting.current && !isWriting) button.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
-  if (isWriting) return <NoteForm id={id} note={note} onClose={() => setIsWriting(false)} />;
+  if (isWriting) return <NoteForm id={id} written={{ note, sentence }} onClose={() => setIsWriting(false)} />;
   return (
     <>
-      {note === '' ? (
-        <p className="text-quiet">{t('word.noteAsk')}</p>
-      ) : (
-        <blockquote dir="auto" className="w-full rounded-field bg-spark-soft px-4 py-3 whitespace-pre-wrap">
+      {isEmpty && <p className="text-quiet">{t('word.noteAsk')}</p>}
+      {note !== '' && (
+        <blockquote dir="auto" className={QUOTE}>
           {note}
         </blockquote>
       )}
+      {sentence !== '' && (
+        <blockquote lang={learn} dir="auto" className={QUOTE}>
+          {sentence}
+        </blockquote>
+      )}
       <Button ref={button} onClick={() => setIsWriting(true)}>
-        {t(note === '' ? 'word.noteWrite' : 'word.noteEdit')}
+        {t(isEmpty ? 'word.noteWrite' : 'word.noteEdit')}
       </Button>
     </>
   );
 }
 
-type NoteFormProps = { id: string; note: string; onClose: () => void };
+type NoteFormProps = { id: string; written: Written; onClose: () => void };
 
-function NoteForm({ id, note, onClose }: NoteFormProps) {
+function NoteForm({ id, written: { note, sentence }, onClose }: NoteFormProps) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const field = useRef<HTMLTextAreaElement>(null);
+  const sentenceField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const saving = useMutation({
-    mutationFn: async (written: string) => {
-      const body = { learn, note: written };
+    mutationFn: async (written: Written) => {
+      const body = { learn, ...written };
       const params = { wordId: id };
       const reply = await call<typeof saveWordNote>('POST', '/words/:wordId/note', { params, body });
       // It replies as the reading does.
@@ -91,7 +105,8 @@ function NoteForm({ id, note, onClose }: NoteFormProps) {
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(field.current?.value ?? '');
+    if (saving.isPending) return;
+    saving.mutate({ note: field.current?.value ?? '', sentence: sentenceField.current?.value ?? '' });
   };
   return (
     <form onSubmit={handleSubmit} className="grid w-full gap-3">
@@ -101,6 +116,15 @@ function NoteForm({ id, note, onClose }: NoteFormProps) {
         defaultValue={note}
         maxLength={LONGEST_NOTE}
         rows={4}
+        dir="auto"
+      />
+      <TextArea
+        ref={sentenceField}
+        label={t('word.ownSentence')}
+        defaultValue={sentence}
+        maxLength={LONGEST_SENTENCE}
+        rows={2}
+        lang={learn}
         dir="auto"
       />
       <div className="flex flex-wrap gap-2">

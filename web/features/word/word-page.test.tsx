@@ -214,7 +214,21 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   fireEvent.click(save);
   expect(await main().findByText('something new', { selector: 'blockquote' })).toBeTruthy();
 
+  fireEvent.click(main().getByRole('button', { name: 'Change the note' }));
+  const field = main().getByRole('textbox', { name: 'A sentence of your own with it' });
+  fireEvent.change(field, { target: { value: 'Mi perro ronca.' } });
+  fireEvent.click(main().getByRole('button', { name: 'Save' }));
+  const sentence = await main().findByText('Mi perro ronca.', { selector: 'blockquote' });
+  expect(sentence.lang).toBe('es');
   await write('Change the note', '');
+  await waitFor(() => expect(main().queryByText('something new')).toBeNull());
+  expect(main().getByText('Mi perro ronca.', { selector: 'blockquote' })).toBeTruthy();
+
+  fireEvent.click(main().getByRole('button', { name: 'Change the note' }));
+  fireEvent.change(main().getByRole('textbox', { name: 'A sentence of your own with it' }), {
+    target: { value: '' },
+  });
+  fireEvent.click(main().getByRole('button', { name: 'Save' }));
   await main().findByRole('button', { name: 'Write a note' });
   expect(await saved()).toBe('');
 });

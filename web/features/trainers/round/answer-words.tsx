@@ -83,11 +83,17 @@ function OwnNote({ id }: { id: string }) {
   const { learn } = useLanguages();
   const query = usePersonal<typeof listWordNotes>('/word-notes', { query: { learn } });
   const note = query.data?.data.notes[id];
-  if (note === undefined) return null;
+  const sentence = query.data?.data.sentences?.[id];
+  if (note === undefined && sentence === undefined) return null;
   return (
     <span className="mt-1.5 block whitespace-pre-wrap">
       <span className="block text-sm text-quiet">{t('word.note')}</span>
-      <bdi>{note}</bdi>
+      {note !== undefined && <bdi className="block">{note}</bdi>}
+      {sentence !== undefined && (
+        <bdi lang={learn} className="block">
+          {sentence}
+        </bdi>
+      )}
     </span>
   );
 }

@@ -120,7 +120,7 @@ test('who has missed a word is shown the note that they wrote for it', async () 
   const [word] = await words();
   if (word === undefined) throw new Error('No word is new');
   const token = localStorage.getItem('auth_token') ?? undefined;
-  const body = { learn: 'es', note: 'like a bell that rings twice' } as const;
+  const body = { learn: 'es', note: 'like a bell that rings twice', sentence: 'Es lo mío.' } as const;
   await call(saveWordNote, { params: { wordId: word.id }, body }, token);
   await openPage('/learn');
   await heading(/^New word 1 of 1/);
@@ -128,6 +128,7 @@ test('who has missed a word is shown the note that they wrote for it', async () 
   await press('I don’t know');
   expect(await main().findByText('like a bell that rings twice')).toBeTruthy();
   expect(main().getByText('Your note')).toBeTruthy();
+  expect(main().getByText('Es lo mío.').lang).toBe('es');
 });
 
 test('a new word is met, asked, and brought forth before the round ends; the log keeps how', async () => {
