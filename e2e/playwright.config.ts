@@ -16,8 +16,9 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what never comes takes so long: on a machine that does ten other things a journey of six seconds took more than sixty.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   // Not by system: what is kept is the same on all of them.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
