@@ -17,6 +17,7 @@ const ENTRIES = [
     'end-sessions',
     'rotate-keys',
     'messages',
+    'lists',
     'voices',
     'recordings',
   ].map(name => `server/commands/${name}`),

@@ -13,6 +13,7 @@ const FLOORS = ['app', 'features', 'vocabulary', 'platform', 'ui'];
 const BLOCKS: Record<string, string[]> = {
   server: [
     'account',
+    'cards',
     'catalogue',
     'database',
     'dictionary',

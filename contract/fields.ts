@@ -43,6 +43,9 @@ export function requiredText(longest: number) {
   return z.string().trim().min(1, 'This field is required').pipe(text(longest));
 }
 
+/** Whether a text has no line breaks and no control characters: a name, or what goes into the head of a mail. */
+export const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+
 function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }

@@ -86,7 +86,7 @@ export const getLearningPacket = endpoint({
   access: 'user',
   summary: '"Learn now": the at most 20 questions that help most today',
   query: LanguagePair.extend({
-    /** A category, or userCategory for the dictionary; everything begun and the path when missing. */
+    /** A category, a list, or userCategory for the dictionary; everything begun and the path when missing. */
     source: PacketSource.optional(),
     /** Ask everything in one way; about four choice questions to one flashcard when missing. */
     testType: TestTypeName.optional(),

@@ -32,6 +32,8 @@ export const PAGE_MODULES: Record<PageName, string> = {
   placement: 'features/placement/placement-page.tsx',
   path: 'features/path/path-page.tsx',
   letters: 'features/letters/letters-page.tsx',
+  lists: 'features/lists/lists-page.tsx',
+  list: 'features/lists/list-page.tsx',
 };
 
 /** Home is another page for whoever learns. */

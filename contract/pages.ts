@@ -32,6 +32,8 @@ export const PAGES = {
   placement: '/placement',
   path: '/path',
   letters: '/letters',
+  lists: '/lists',
+  list: '/lists/:code',
 } as const;
 
 /** No menu leads there, so none of its links is marked as the present page. */

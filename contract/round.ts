@@ -12,7 +12,7 @@ export const getRound = endpoint({
   summary:
     'The words of one round with their sentences and wrong options; learning/round/ makes its course of them',
   query: LanguagePair.extend({
-    /** A category, a step of the path (path-1 to path-50), or userCategory for the dictionary; everything begun and the path when missing. */
+    /** A category, a step of the path (path-1 to path-50), a shared list or one's own (list- and its code or id), or userCategory for the dictionary; everything begun and the path when missing. */
     source: PacketSource.optional(),
     /** Where new words come from, instead of the path of the profile. */
     categories: idList(100).optional(),

@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { isListCode, isOwnListId } from '#contract/list-codes.ts';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-services.ts';
 import type { AccountEmails } from './account/emails/account-emails.ts';
@@ -32,6 +33,9 @@ import { type Site, siteRoutes } from './http/site.ts';
 import { cutUnreadResponses, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
+import { wordsOfList } from './lists/list-words.ts';
+import { listReports } from './lists/reports.ts';
+import { listRoutes } from './lists/routes.ts';
 import { crawlerRoutes } from './pages/for-crawlers.ts';
 import type { DrawPreviews } from './pages/previews/draw-previews.ts';
 import { previewRoutes } from './pages/previews/routes.ts';
@@ -97,12 +101,19 @@ function cachesFor(db: Db, reads: PersonReads) {
   return { reads, statesOf: stateCache(reads), cardsOf: ownCardCache(db, reads) };
 }
 
+/** What other features take of shared lists. */
+function ofLists(needs: Parameters<typeof wordsOfList>[0]) {
+  return { wordsOfList: wordsOfList(needs), reportedList: listReports(needs.db) };
+}
+
 /** Tells pages of the catalogue and of the reader that are there from those that are not. */
 function whatIsThere(catalogue: Catalogue, texts: readonly ReaderText[]): IsThere {
   const textIds = new Set(texts.map(({ id }) => id));
-  return (page, { categoryId = '', id = '', wordId = '' }, pair) => {
+  return (page, { categoryId = '', id = '', wordId = '', code = '' }, pair) => {
     if (page === 'categoryWords') return catalogue.category(categoryId) !== undefined;
     if (page === 'word') return catalogue.ofPair(pair).word(wordId) !== undefined;
+    // Which lists there are is for the browser to ask: they come and go.
+    if (page === 'list') return isListCode(code) || isOwnListId(code);
     return page !== 'text' || textIds.has(id);
   };
 }
@@ -164,10 +175,22 @@ export function buildApp({
   const { log } = app;
   const { reads = readMain(services.db) } = services;
   const caches = cachesFor(services.db, reads);
+  const lists = ofLists({ ...services, ...caches });
   const tokensOf = tokenReader(services.catalogue);
   const { sentencesIn = sentencesInTexts(texts, tokensOf) } = services;
   const reading = { texts, tokensOf, sentencesIn };
-  const shared = { ...services, logEvent, sessions, signUp, log, clock, random, ...reading, ...caches };
+  const shared = {
+    ...services,
+    logEvent,
+    sessions,
+    signUp,
+    log,
+    clock,
+    random,
+    ...reading,
+    ...caches,
+    ...lists,
+  };
   const { bind, bound, read } = createBinder(app, sessions.guard, services.limits);
   accountRoutes(bind, shared);
   cardRoutes(bind, shared);
@@ -176,6 +199,7 @@ export function buildApp({
   dictionaryRoutes(bind, shared);
   learningRoutes(bind, shared);
   letterRoutes(bind, shared);
+  listRoutes(bind, shared);
   readerRoutes(bind, shared);
   speechRoutes(bind, shared);
   trainerRoutes(bind, shared);

@@ -22,6 +22,7 @@ import { readReplica } from './database/person-reads.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { openSite } from './http/site.ts';
+import { eraseDeletedLists } from './lists/changes.ts';
 import { createEmailQueue } from './mail/email-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailSettings } from './mail/options.ts';
@@ -175,7 +176,7 @@ process.stdout.write(
 /** What is to be gone goes without its owner coming back. */
 function sweepEveryHour(): void {
   const sweep = async () => {
-    for (const work of [finishDeletions, eraseDeletedTexts, eraseDeletedCards])
+    for (const work of [finishDeletions, eraseDeletedTexts, eraseDeletedCards, eraseDeletedLists])
       await work(db, Date.now()).catch(error =>
         log.warn({ err: error }, 'what was deleted could not be swept away'),
       );

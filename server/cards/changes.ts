@@ -28,19 +28,27 @@ const RESTORABLE_MS = 24 * 60 * 60 * 1000;
  * same, makes none.
  */
 export function makeCards(db: Db, userId: string, cards: readonly NewCard[], now: number) {
-  return db.transaction(async queries => {
-    await beginChange(queries, userId);
-    const { entries, made } = await sortOut(queries, userId, cards);
-    await makeRoom(queries, userId, made.length, now);
-    await insertCards(queries, userId, made, now);
-    await addEntries(
-      queries,
-      userId,
-      made.map(card => card.id),
-      now,
-    );
-    return entries;
-  });
+  return db.transaction(queries => makeCardsIn(queries, userId, cards, now));
+}
+
+/** The same within a transaction, whose other changes of the person come after it. */
+export async function makeCardsIn(
+  queries: Queries,
+  userId: string,
+  cards: readonly NewCard[],
+  now: number,
+): Promise<{ id: string; isNew: boolean }[]> {
+  await beginChange(queries, userId);
+  const { entries, made } = await sortOut(queries, userId, cards);
+  await makeRoom(queries, userId, made.length, now);
+  await insertCards(queries, userId, made, now);
+  await addEntries(
+    queries,
+    userId,
+    made.map(card => card.id),
+    now,
+  );
+  return entries;
 }
 
 /** Changes what is written on a card; undefined when the person has none with that id. */

@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { reportWord, sendMessage } from '#contract/contact.ts';
+import { reportList, reportWord, sendMessage } from '#contract/contact.ts';
 import type { Language } from '#languages/index.ts';
 import { lockIfThere } from '../account/store.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
@@ -17,11 +17,13 @@ type ContactServices = {
   /** Hands what is stored over to the mail queue; without it messages are only stored. */
   mailMessages?: (() => Promise<void>) | undefined;
   clock: () => number;
+  /** Counts a report of a shared list and says which list it is; undefined where there is none. */
+  reportedList: (code: string) => Promise<string | undefined>;
 };
 
 export function contactRoutes(
   bind: Bind,
-  { catalogue, db, limits, mailMessages, clock }: ContactServices,
+  { catalogue, db, limits, mailMessages, clock, reportedList }: ContactServices,
 ): void {
   bind(sendMessage, async ({ body, ip, user }) => {
     const { website, id = uuidV7(), ...message } = body;
@@ -40,19 +42,27 @@ export function contactRoutes(
     const word = catalogue.word(params.wordId);
     if (word === undefined) throw notFound('Word');
     await limits.use('reports', ip);
-    const report = {
-      id,
-      // Nobody waits for a reply, so no name or address is asked for.
-      name: user === undefined ? 'A guest' : 'A learner',
-      email: '',
-      reason: `Wrong ${fault}`,
-      message: reportOf(word, pair, note),
-      createdAt: clock(),
-    };
-    await store(report, user);
-    await mailMessages?.();
+    await report({ id, reason: `Wrong ${fault}`, message: reportOf(word, pair, note) }, user);
     return done(null, SENT);
   });
+
+  bind(reportList, async ({ params, body: { id = uuidV7(), note }, ip, user }) => {
+    await limits.use('reports', ip);
+    const list = await reportedList(params.code);
+    if (list === undefined) throw notFound('List');
+    await report({ id, reason: 'Reported list', message: withNote(list, note) }, user);
+    return done(null, SENT);
+  });
+
+  /** Nobody waits for a reply, so no name or address is asked for. */
+  async function report(
+    what: Pick<ContactMessage, 'id' | 'reason' | 'message'>,
+    user: SessionUser | undefined,
+  ): Promise<void> {
+    const name = user === undefined ? 'A guest' : 'A learner';
+    await store({ ...what, name, email: '', createdAt: clock() }, user);
+    await mailMessages?.();
+  }
 
   /** Of somebody who has deleted the account meanwhile it is kept like a guest's. */
   function store(message: Omit<ContactMessage, 'mailedAt'>, user: SessionUser | undefined): Promise<void> {
@@ -72,7 +82,9 @@ function reportOf(
 ): string {
   const said = transcriptions[learn] === undefined ? '' : ` [${transcriptions[learn]}]`;
   const row = `${id}: ${forms[learn]}${said} (${learn}) = ${forms[lang]} (${lang})`;
-  return note.trim() === '' ? row : `${row}\n\n${note.trim()}`;
+  return withNote(row, note);
 }
+
+const withNote = (said: string, note: string) => (note.trim() === '' ? said : `${said}\n\n${note.trim()}`);
 
 const SENT = 'Message sent successfully!';

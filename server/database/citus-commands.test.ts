@@ -59,6 +59,7 @@ test.skipIf(postgres.url === undefined)(
     const people = tables.flatMap(({ name, columns }) => {
       if (name === 'users') return [{ name, spread_by: 'id', beside: 'default' }];
       if (name === 'emails') return [{ name, spread_by: 'email_key', beside: 'none' }];
+      if (name === 'list_links') return [{ name, spread_by: 'code', beside: 'none' }];
       // Messages are the operator's, with ids of their own; they name whoever is logged in.
       return columns.includes('user_id') && name !== 'contact_messages'
         ? [{ name, spread_by: 'user_id', beside: 'users' }]

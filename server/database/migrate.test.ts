@@ -36,6 +36,7 @@ const CHECKSUMS: Record<string, string> = {
   '0017-rounds.sql': '66baa9e22cdd8e38',
   '0018-day-goal.sql': 'f793b4ab3cda9071',
   '0019-word-notes.sql': '460109e9666a69f2',
+  '0020-lists.sql': 'd28f041992ead7ed',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

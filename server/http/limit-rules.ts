@@ -60,6 +60,9 @@ export const RULES = {
   cards: { points: 120, duration: MINUTE },
   /** One person's own texts, kept, deleted and restored; each up to a megabyte. */
   ownTexts: { points: 60, duration: 10 * MINUTE },
+  /** Changes of one person's lists; and lists that one person takes over, of up to a thousand words. */
+  lists: { points: 120, duration: MINUTE },
+  keptLists: { points: 60, duration: HOUR },
   /** Messages of one network, and of all. Once there are many, only networks that have sent none in the last hour may go on. */
   contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
   contactInAll: { points: 100, duration: HOUR },
@@ -99,6 +102,7 @@ const LISTS = ['calls', 'personalLists'] as const;
 const PACKETS = ['calls', 'packets'] as const;
 const CARDS = ['calls', 'cards'] as const;
 const DICTIONARY = ['calls', 'dictionaryChanges', 'dictionaryWords'] as const;
+const OWN_LISTS = ['calls', 'lists'] as const;
 const OWN_TEXTS = ['calls', 'ownTexts'] as const;
 const MARKS = ['calls', 'learningChanges', 'learningChangesInADay'] as const;
 const PASSWORD = ['calls', 'passwordChecks', 'passwordAgain'] as const;
@@ -117,6 +121,8 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /second-factor': CALLS,
   'GET /sessions': CALLS,
   'GET /learning/words/:wordId/answers': CALLS,
+  'GET /lists/:code/mine': CALLS,
+  'GET /my-lists': CALLS,
   'GET /word-notes': CALLS,
   'GET /words/:wordId/note': CALLS,
   'POST /logout': CALLS,
@@ -127,6 +133,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /learning/history': LISTS,
   'GET /learning/report': LISTS,
   'GET /learning/words': LISTS,
+  'GET /my-lists/:id': LISTS,
   'GET /my-words': LISTS,
   'GET /user-dictionary': LISTS,
   'GET /learning/ahead': PACKETS,
@@ -141,6 +148,13 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /add-to-dictionary': DICTIONARY,
   'POST /remove-from-dictionary': DICTIONARY,
   'POST /forget-known-word': DICTIONARY,
+  'POST /my-lists': OWN_LISTS,
+  'PATCH /my-lists/:id': OWN_LISTS,
+  'POST /my-lists/:id/share': OWN_LISTS,
+  'POST /my-lists/:id/words': OWN_LISTS,
+  'POST /my-lists/:id/words/undo': OWN_LISTS,
+  'POST /my-lists/delete': OWN_LISTS,
+  'POST /my-lists/restore': OWN_LISTS,
   'POST /own-texts': OWN_TEXTS,
   'POST /own-texts/delete': OWN_TEXTS,
   'POST /own-texts/restore': OWN_TEXTS,
@@ -156,6 +170,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /second-factor/confirm': ['calls', 'code', 'wrongCodes'],
   'POST /reading-choices': ['calls', 'dictionaryChanges'],
   'POST /words/:wordId/note': ['calls', 'dictionaryChanges'],
+  'POST /lists/:code/keep': ['calls', 'keptLists'],
   'POST /tests/answers': ['calls', 'answers', 'answersInADay'],
   'POST /learning/history': ['calls', 'history'],
   'POST /learning/placement': ['calls', 'placements'],
@@ -167,6 +182,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /sessions/left': ['links'],
   'POST /contact/send-message': ['contact', 'contactInAll'],
   'POST /words/:wordId/reports': ['reports'],
+  'POST /lists/:code/reports': ['reports'],
   'POST /tts/synthesize': ['speech'],
   // Only what an outside service is asked for costs anything.
   'POST /translate-sentence': [],

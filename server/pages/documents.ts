@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Site } from '../http/site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
+import { isFindable } from './findable.ts';
 import { pageFiles } from './page-files.ts';
 
 /** The HTML of pages, made of the shell that `vite build` wrote. */
@@ -58,7 +59,9 @@ export function createDocuments(site: Site): Documents | undefined {
   };
 
   return {
-    shell: (name, language, visitor) => document(name, language, visitor, {}),
+    // A rendered page has it in its head.
+    shell: (name, language, visitor) =>
+      document(name, language, visitor, { files: name === undefined || isFindable(name) ? '' : NO_INDEX }),
     rendered: (view, { html, data }, head) => {
       const { images, body } = withoutPreloads(html);
       const missing = view.page === undefined ? ' data-missing' : '';
@@ -74,6 +77,8 @@ export function createDocuments(site: Site): Documents | undefined {
     },
   };
 }
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** With the frame that is seen until the browser has drawn the page. */

@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/pages.ts';
 
-/** Pages of a person, of the link in one e-mail, or with other words each time: nothing to find. */
+/** Pages of a person, of a link that not everybody is to have, or with other words each time: nothing to find. */
 const PRIVATE: readonly PageName[] = [
   'resetPassword',
   'confirmEmail',
@@ -9,6 +9,8 @@ const PRIVATE: readonly PageName[] = [
   'myCards',
   'transfer',
   'dashboard',
+  'lists',
+  'list',
   'learn',
   'testWords',
   'testWordsReverse',

@@ -38,7 +38,8 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
     page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
   });
   const pair = { lang, learn: shownLearn({ search: search ?? '', learn: learn ?? DEFAULT_LANGUAGE }) };
-  const page = found !== undefined && (isOwn || isThere(found, params, pair)) ? found : undefined;
+  const page =
+    found !== undefined && ((isOwn && found !== 'list') || isThere(found, params, pair)) ? found : undefined;
   return {
     page,
     path: page === undefined || isOwn ? NOWHERE : fillPath(PAGES[page], params as Record<string, string>),
@@ -53,8 +54,9 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
 
 const LONGEST_QUERY = 2000;
 
-/** Only the browser can ask whether its owner has such a text or such a card. */
+/** Only the browser can ask whether its owner has such a text or such a card, or whether a list is still shared. */
 function isOfOwner(page: PageName | undefined, { id = '', wordId = '' }: Params): boolean {
+  if (page === 'list') return true;
   return page === 'text' ? isOwnTextId(id) : page === 'word' && CARD_ID.test(wordId);
 }
 

@@ -6,6 +6,15 @@ import { addToDictionary, forgetKnownWord, removeFromDictionary } from '#contrac
 import type { Endpoint } from '#contract/endpoint.ts';
 import { importHistory } from '#contract/history.ts';
 import { saveMarks, savePlacement, undoLearning } from '#contract/learning.ts';
+import {
+  changeList,
+  createList,
+  deleteLists,
+  restoreLists,
+  setListWords,
+  shareList,
+  undoListWords,
+} from '#contract/lists.ts';
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { chooseReading } from '#contract/reader.ts';
 import { saveAnswers } from '#contract/trainers.ts';
@@ -18,6 +27,7 @@ type Change = { endpoint: Endpoint; params?: Record<string, string>; body: objec
 export function everyChange(): Change[] {
   const card = `card-${uuidV7()}`;
   const text = `own-${randomUUID()}`;
+  const list = `own-${randomUUID()}`;
   const pair = { learn: 'es', lang: 'en' };
   const message = { name: 'Olena', email: 'o@example.org', reason: 'Proposal', message: 'More words!' };
   return [
@@ -38,6 +48,13 @@ export function everyChange(): Change[] {
     { endpoint: restoreOwnTexts, body: { ids: [text] } },
     { endpoint: chooseReading, body: { learn: 'en', form: 'dogs', wordId: 'dog' } },
     { endpoint: saveWordNote, params: { wordId: 'dog' }, body: { learn: 'es', note: 'perro, not pero' } },
+    { endpoint: createList, body: { id: list, name: 'A week in Berlin', words: ['dog', card] } },
+    { endpoint: changeList, params: { id: list }, body: { revision: 1, line: 'Trains and tickets' } },
+    { endpoint: setListWords, params: { id: list }, body: { revision: 2, words: ['dog', 'cat'] } },
+    { endpoint: undoListWords, params: { id: list }, body: { revision: 3 } },
+    { endpoint: shareList, params: { id: list }, body: { is_shared: true } },
+    { endpoint: deleteLists, body: { ids: [list] } },
+    { endpoint: restoreLists, body: { ids: [list] } },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
     { endpoint: undoLearning, body: { ids: [randomUUID()] } },

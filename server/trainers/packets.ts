@@ -50,7 +50,7 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
 
   return {
     async ofCategory(userId, asked, trainer) {
-      const source = sources.category(asked.source, asked);
+      const source = await listOrCategory(asked.source, asked, userId);
       if (userId === undefined) return drawn(source, asked);
       return ofSource(await studyOf(userId, asked), source, asked, trainer);
     },
@@ -105,7 +105,11 @@ export function packetsFor({ db, statesOf, sources, replies, clock, random }: Pa
   async function chosenSource({ learner }: Study, { source, words, ...pair }: AskedNow) {
     if (words !== undefined) return sources.words(learner, pair, words);
     if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
-    return source === undefined ? undefined : sources.category(source, pair);
+    return source === undefined ? undefined : listOrCategory(source, pair, learner.userId);
+  }
+
+  async function listOrCategory(source: string, pair: Pair, userId: string | undefined) {
+    return (await sources.list(source, pair, userId)) ?? sources.category(source, pair);
   }
 
   /** All that a person has begun; what they have kept comes new before the path. */

@@ -28,7 +28,7 @@ type Asked = Input<typeof getRound>['query'];
 export type Rounds = {
   ofUser(userId: string, asked: Asked): Promise<RoundResponse>;
   /** After what the device says of its words. Those that are gone are neither asked nor missed. */
-  ofGuest(asked: Asked): RoundResponse;
+  ofGuest(asked: Asked): Promise<RoundResponse>;
 };
 
 /** Makes the functions that choose the words of a round and write them down. */
@@ -63,12 +63,12 @@ export function roundsFor({
       return replies.round(questions, { source: cards, pair: asked, random, study });
     },
 
-    ofGuest(asked) {
+    async ofGuest(asked) {
       const { source, categories: path, met = [], due = [], length, only } = asked;
       if (source === DICTIONARY_SOURCE) throw loginRequired();
       const words = distinctWords(asked, []);
       const states = new Map();
-      const chosenWords = source === undefined ? undefined : sources.categoryOrStep(source, asked);
+      const chosenWords = source === undefined ? undefined : await sourceOf(source, asked, undefined);
       const fresh = idsOf(chosenWords ?? sources.fresh({ pair: asked, states, path }));
       const ofSource = chosenWords && new Set(idsOf(chosenWords));
       const isOfSource = (id: string) => ofSource?.has(id) ?? true;
@@ -89,7 +89,11 @@ export function roundsFor({
   async function chosenSource({ learner }: Study, { source, ...pair }: Asked) {
     if (source === undefined) return undefined;
     if (source === DICTIONARY_SOURCE) return sources.dictionary(learner, pair);
-    return sources.categoryOrStep(source, pair);
+    return sourceOf(source, pair, learner.userId);
+  }
+
+  async function sourceOf(source: string, pair: Pair, userId: string | undefined) {
+    return (await sources.list(source, pair, userId)) ?? sources.categoryOrStep(source, pair);
   }
 
   /** What somebody has kept comes before the path. */

@@ -28,7 +28,7 @@ import { proposedPath } from './first-path.ts';
 import { packetResponses } from './packet-response.ts';
 import { packetsFor } from './packets.ts';
 import { roundsFor } from './rounds.ts';
-import { wordSources } from './sources.ts';
+import { type WordsOfList, wordSources } from './sources.ts';
 
 type TrainerServices = {
   db: Db;
@@ -37,6 +37,7 @@ type TrainerServices = {
   reads: PersonReads;
   statesOf: StatesOf;
   cardsOf: CardsOf;
+  wordsOfList: WordsOfList;
   clock: () => number;
   random: () => number;
 };

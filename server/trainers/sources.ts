@@ -1,3 +1,4 @@
+import { listOfSource } from '#contract/list-codes.ts';
 import { stepOfSource } from '#contract/path-steps.ts';
 import { DICTIONARY_SOURCE } from '#contract/test-types.ts';
 import type { WordStates } from '#learning/states.ts';
@@ -19,6 +20,8 @@ export type Sources = {
   category(id: string, pair: Pair): readonly CatalogueWord[];
   /** A category, or a step of the path of the learning language (`path-7`). Throws where there is none. */
   categoryOrStep(id: string, pair: Pair): readonly CatalogueWord[];
+  /** The words of a list (`list-k3m9…`) for somebody, or a guest. Undefined for what names no list; throws where there is none. */
+  list(id: string, pair: Pair, userId: string | undefined): Promise<readonly CatalogueWord[] | undefined>;
   /** With the own cards of the pair, which come last. */
   dictionary(owner: Owner, pair: Pair): Promise<CatalogueWord[]>;
   /** The words that may come new, in the order in which they are to be met; some may come twice. */
@@ -40,9 +43,22 @@ type Unmet = {
   path: readonly string[] | undefined;
 };
 
-type SourceServices = { db: Db; reads: PersonReads; catalogue: Catalogue; cardsOf: CardsOf };
+type SourceServices = {
+  db: Db;
+  reads: PersonReads;
+  catalogue: Catalogue;
+  cardsOf: CardsOf;
+  wordsOfList: WordsOfList;
+};
 
-export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): Sources {
+/** What can be learned of a list, by the code of its link or by its owner's id; undefined where there is none for them. */
+export type WordsOfList = (
+  name: string,
+  userId: string | undefined,
+  pair: Pair,
+) => Promise<readonly CatalogueWord[] | undefined>;
+
+export function wordSources({ db, reads, catalogue, cardsOf, wordsOfList }: SourceServices): Sources {
   const dictionaryOf = dictionaryWords(db, reads, catalogue);
   const proposed = proposedPath(catalogue);
 
@@ -95,6 +111,14 @@ export function wordSources({ db, reads, catalogue, cardsOf }: SourceServices): 
       if (step === undefined) return category(id, pair);
       const words = wordsOfStep(catalogue.path(pair.learn), step);
       if (words.length === 0) throw notFound('Step');
+      return words;
+    },
+
+    async list(id, pair, userId) {
+      const name = listOfSource(id);
+      if (name === undefined) return undefined;
+      const words = await wordsOfList(name, userId, pair);
+      if (words === undefined) throw notFound('List');
       return words;
     },
 
