@@ -44,6 +44,11 @@ const LETTER = {
   alike: [],
 };
 const CATEGORY = { id: 'food', name: LONG, emoji: '🍞', shelf: 'food', word_count: 2 };
+const LIST = {
+  ...{ id: 'own-7f3c2f0e-8f0b-4f52-9a52-0d3a5a1a7c11', code: 'abcdefghjkmn23' },
+  ...{ name: LONG, line: LONG, author: LONG, word_count: 2, revision: 1, kept: 3, is_hidden: false },
+  ...{ created_at: 1, updated_at: 1 },
+};
 const TEXT = { id: 'a1-a-dogs-diary', level: 'A1', title: LONG, body: `${LONG} ${LONG}.`, words: 3 };
 
 const RIGHTS = { answers: 3, right: 2 };
@@ -109,6 +114,10 @@ const DATA: Record<string, unknown> = {
     others: [{ learn: 'ar', title: LONG, letters: 28, lessons: 6 }],
   },
   '/letters/letter-u0061/words': { words: [WORD] },
+  '/my-lists': { lists: [LIST] },
+  [`/my-lists/${LIST.id}`]: { list: LIST, ids: ['bread'], cards: {}, words: [WORD], sentences: { bread: LONG } },
+  [`/lists/${LIST.code}`]: { list: LIST, words: [WORD], sentences: { bread: LONG } },
+  [`/lists/${LIST.code}/mine`]: { own_id: null, is_kept: true, cards: {} },
   '/catalogue-words': { words: [['bread', LONG, 'food']] },
   '/learning/placement': { words: [['bread', LONG]], ranks: [1], pseudoWords: [LONG] },
   '/texts': { texts: [TEXT] },
@@ -135,6 +144,9 @@ const PATHS = [
   '/path',
   '/letters',
   '/my-dictionary',
+  '/lists',
+  `/lists/${LIST.id}`,
+  `/lists/${LIST.code}`,
   '/texts',
   `/texts/${TEXT.id}`,
   '/tests',

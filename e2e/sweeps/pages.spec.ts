@@ -32,6 +32,7 @@ const OF_PERSONS = [
   PAGES.learn,
   PAGES.myDictionary,
   PAGES.myCards,
+  PAGES.lists,
   PAGES.transfer,
   PAGES.dashboard,
   PAGES.profile,

@@ -52,6 +52,8 @@ const refusedOr = (refused: string, broken: string) => (fault: Fault) =>
 const unlessAway = (sentence: string, away: string) => (fault: Fault) =>
   fault === 'a server that is away' ? away : sentence;
 
+const OWN_LIST = 'own-7f3c2f0e-8f0b-4f52-9a52-0d3a5a1a7c11';
+
 const SCREENS: Screen[] = [
   {
     screen: 'categories',
@@ -157,6 +159,20 @@ const SCREENS: Screen[] = [
     sentence: 'Could not remove word(s)',
     outcome: 'Could not remove word(s)',
     isUser: true,
+  },
+  { screen: 'lists', path: '/lists', call: '/api/my-lists', sentence: 'The list could not be loaded', isUser: true },
+  {
+    screen: 'a list of one’s own',
+    path: `/lists/${OWN_LIST}`,
+    call: `/api/my-lists/${OWN_LIST}`,
+    sentence: 'The list could not be loaded',
+    isUser: true,
+  },
+  {
+    screen: 'a shared list',
+    path: '/lists/abcdefghjkmn23',
+    call: '/api/lists/abcdefghjkmn23',
+    sentence: 'The list could not be loaded',
   },
   { screen: 'texts', path: '/texts', call: '/api/texts', sentence: 'Error fetching text' },
   { screen: 'text', path: TEXT, call: `/api${TEXT}`, sentence: 'Failed to load text.' },

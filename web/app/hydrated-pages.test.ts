@@ -31,6 +31,7 @@ const PATHS = [
   '/path',
   '/path?step=7',
   '/letters',
+  '/lists',
   '/text-words-analysis',
   '/exercises',
   '/no-such-page',

@@ -44,6 +44,8 @@ const ROUTES: Record<PageName, Page> = {
   placement: pageOf('placement', 'PlacementPage'),
   path: pageOf('path', 'PathPage'),
   letters: pageOf('letters', 'LettersPage'),
+  lists: pageOf('lists', 'ListsPage'),
+  list: pageOf('list', 'ListPage'),
 };
 
 const notFound = pageIn('platform/router/not-found-page.tsx', 'NotFoundPage');

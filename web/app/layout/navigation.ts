@@ -67,7 +67,7 @@ export function useNavigation() {
 
 type Pages = ReadonlySet<PageName | undefined>;
 
-const MY_WORDS = ['myDictionary', 'myCards', 'transfer'] as const;
+const MY_WORDS = ['myDictionary', 'myCards', 'lists', 'list', 'transfer'] as const;
 const TRAINING = [
   'learn',
   'letters',

@@ -35,6 +35,9 @@ export function DictionaryPage() {
           <ButtonLink look="text" to={pathTo('myCards')}>
             {t('cards.title')}
           </ButtonLink>
+          <ButtonLink look="text" to={pathTo('lists')}>
+            {t('lists.title')}
+          </ButtonLink>
           <ButtonLink look="text" to={pathTo('transfer')}>
             {t('transfer.title')}
           </ButtonLink>

@@ -8,6 +8,7 @@ import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import type * as history from '#contract/history.ts';
 import type * as learning from '#contract/learning.ts';
 import type * as letters from '#contract/letters.ts';
+import type * as lists from '#contract/lists.ts';
 import type * as ownTexts from '#contract/own-texts.ts';
 import type * as reader from '#contract/reader.ts';
 import type * as round from '#contract/round.ts';
@@ -33,6 +34,7 @@ type Read = Extract<
     | typeof history
     | typeof learning
     | typeof letters
+    | typeof lists
     | typeof ownTexts
     | typeof reader
     | typeof round
@@ -90,6 +92,10 @@ const PAYLOADS: Payloads = {
   '/letters': 'others[]',
   '/letters/:letterId/words': 'words[]',
   '/letters/lessons/:lesson/round': 'words[]',
+  '/lists/:code': 'words[]',
+  '/lists/:code/mine': 'cards',
+  '/my-lists': 'lists[]',
+  '/my-lists/:id': 'words[]',
   '/my-words': 'words[]',
   '/own-texts': 'texts[]',
   '/own-texts/:id': 'text',

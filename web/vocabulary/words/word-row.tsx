@@ -18,6 +18,8 @@ export const ROWS = 'grid grid-cols-1 gap-x-8 lg:grid-cols-2';
 
 export type WordRowProps = {
   word: ListedWord;
+  /** False for a word that only a list has. */
+  hasPage?: boolean;
   /** The row that is being spoken is lit. */
   isLit: boolean;
   /** Absent where nothing can be ticked. */
@@ -38,6 +40,7 @@ export type WordRowProps = {
 /** Checkbox, picture, word over its translation, and at the end mark, sound and one action. */
 export function WordRow({
   word,
+  hasPage,
   isLit,
   selection,
   mark,
@@ -69,6 +72,7 @@ export function WordRow({
       <div className="min-w-0 flex-1 basis-24 max-[22.5rem]:basis-[calc(100%-(--spacing(28)))]">
         <WordText
           word={word}
+          hasPage={hasPage}
           isInLine={status === undefined}
           isStop={!mark}
           status={status && <span className="mt-1 flex max-[22.5rem]:hidden sm:hidden">{status}</span>}

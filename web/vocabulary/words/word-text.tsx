@@ -13,18 +13,30 @@ type WordTextProps = {
   status?: ReactNode;
   /** Whether the Tab key stops at the link to its page. */
   isStop?: boolean;
+  /** Whether it has a page. */
+  hasPage?: boolean;
 };
 
-/** A word with its note and how it is said and, under it, what it means; all of it leads to its page. */
-export const WordText = memo(function WordText({ word, isInLine = false, status, isStop }: WordTextProps) {
+/** A word with its note and how it is said and, under it, what it means; all of it leads to its page, if it has one. */
+export const WordText = memo(function WordText({
+  word,
+  isInLine = false,
+  status,
+  isStop,
+  hasPage = true,
+}: WordTextProps) {
   const { lang, learn } = useLanguages();
   return (
     <div className="relative grid min-w-0 gap-px">
       <div className="flex flex-wrap items-baseline gap-x-2">
         <span lang={learn} dir="auto" className="word word-xl hyphens-auto">
-          <WordLink id={word.id} isStop={isStop}>
-            {word.word}
-          </WordLink>
+          {hasPage ? (
+            <WordLink id={word.id} isStop={isStop}>
+              {word.word}
+            </WordLink>
+          ) : (
+            word.word
+          )}
         </span>
         <GenderMark word={word} />
         <SenseNote word={word} className="mx-1" />
