@@ -22,14 +22,20 @@ export function ListsPage() {
   const { t } = useTranslation();
   const { status } = useSession();
   const query = useMyLists();
+  const [isMaking, setIsMaking] = useState(false);
   usePageTitle(t('lists.title'));
   if (status === 'guest') return <NotAuthorized title={t('lists.title')} text={t('lists.loginToView')} />;
   const hasNone = query.data?.data.lists.length === 0;
+  const opener = (
+    <Button look="main" icon="plus" onClick={() => setIsMaking(true)}>
+      {t('lists.new')}
+    </Button>
+  );
   return (
     <>
       <BackLink to={pathTo('myDictionary')} label={t('nav.myDictionary')} />
       <PageHeader title={t('lists.title')} lead={t('lists.lead')}>
-        {!hasNone && <NewListButton />}
+        {!hasNone && opener}
       </PageHeader>
       <QueryView
         query={query}
@@ -38,12 +44,13 @@ export function ListsPage() {
         isEmpty={({ data }) => data.lists.length === 0}
         empty={
           <MessageCard drawing="empty" title={t('lists.empty')} text={t('lists.howToFill')}>
-            <NewListButton />
+            {opener}
           </MessageCard>
         }
       >
         {({ data }) => <Lists lists={data.lists} />}
       </QueryView>
+      {isMaking && <NewListDialog onClose={() => setIsMaking(false)} />}
     </>
   );
 }
@@ -59,30 +66,22 @@ function Lists({ lists }: { lists: readonly OwnList[] }) {
   );
 }
 
-/** Asks for a name, makes the list and goes to it. */
-function NewListButton() {
+/** Asks for a name, makes the list and goes to it; open as long as it is rendered. */
+function NewListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const navigate = useNavigate();
   const { make } = useListChanges();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button look="main" icon="plus" onClick={() => setIsOpen(true)}>
-        {t('lists.new')}
-      </Button>
-      {isOpen && (
-        <ListDialog
-          title={t('lists.new')}
-          action={t('lists.create')}
-          onSave={async written => {
-            const list = await make(written);
-            if (list !== undefined) navigate(pathTo('list', { code: list.id }, { lang, learn }));
-            return list !== undefined;
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <ListDialog
+      title={t('lists.new')}
+      action={t('lists.create')}
+      onSave={async written => {
+        const list = await make(written);
+        if (list !== undefined) navigate(pathTo('list', { code: list.id }, { lang, learn }));
+        return list !== undefined;
+      }}
+      onClose={onClose}
+    />
   );
 }
