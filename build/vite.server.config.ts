@@ -20,6 +20,7 @@ const ENTRIES = [
     'lists',
     'voices',
     'recordings',
+    'dictionaries',
   ].map(name => `server/commands/${name}`),
 ];
 

@@ -32,7 +32,7 @@ const LEARNING_PACKAGES = ['ts-fsrs'];
 
 type Import = { from: string; to: string; isTypeOnly: boolean; isLazy: boolean };
 
-const files = ['contract', 'languages', 'learning', 'server', 'web'].flatMap(folder =>
+const files = ['contract', 'files', 'languages', 'learning', 'server', 'web'].flatMap(folder =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.tsx?$/.test(name))
     .map(name => `${folder}/${name.replaceAll('\\', '/')}`),

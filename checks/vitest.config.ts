@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['bench', 'build', 'checks', 'contract', 'languages', 'learning', 'scripts', 'server', 'web'];
+const FOLDERS = [
+  'bench',
+  'build',
+  'checks',
+  'contract',
+  'files',
+  'languages',
+  'learning',
+  'scripts',
+  'server',
+  'web',
+];
 
 const ROOT = join(import.meta.dirname, '..');
 

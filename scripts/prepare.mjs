@@ -27,6 +27,7 @@ export function installPackages() {
 const CODE = [
   'build',
   'contract',
+  'files',
   'languages',
   'learning',
   'server',

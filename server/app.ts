@@ -46,6 +46,8 @@ import { tokenReader } from './reader/read-texts.ts';
 import { readerRoutes } from './reader/routes.ts';
 import { type SentencesInTexts, sentencesInTexts } from './reader/sentences-in-texts.ts';
 import type { ReaderText } from './reader/take-apart.ts';
+import { type DictionaryRoom, dictionaryRoom } from './reference-dictionaries/options.ts';
+import { referenceRoutes } from './reference-dictionaries/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
 import { trainerRoutes } from './trainers/routes.ts';
@@ -74,6 +76,8 @@ export type Services = {
   emails?: AccountEmails | undefined;
   /** Seals what the database holds of secrets; without it they lie open there. */
   secrets?: Secrets | undefined;
+  /** How much reference dictionaries may take; as the settings say by themselves unless given. */
+  dictionaryRoom?: DictionaryRoom;
   /** How people come by an account; open unless given. */
   signUp?: SignUp;
   /** The built web files; without them there is only the API. */
@@ -180,6 +184,7 @@ export function buildApp({
   const { sentencesIn = sentencesInTexts(texts, tokensOf) } = services;
   const reading = { texts, tokensOf, sentencesIn };
   const shared = {
+    dictionaryRoom: dictionaryRoom(),
     ...services,
     logEvent,
     sessions,
@@ -201,6 +206,7 @@ export function buildApp({
   letterRoutes(bind, shared);
   listRoutes(bind, shared);
   readerRoutes(bind, shared);
+  referenceRoutes(bind, shared);
   speechRoutes(bind, shared);
   trainerRoutes(bind, shared);
   translationRoutes(bind, shared);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkMailEnv, MailEnv } from './mail/options.ts';
 import { KEYS } from './process/secrets-key.ts';
+import { DictionaryEnv } from './reference-dictionaries/options.ts';
 import { SpeechEnv } from './speech/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
 
@@ -43,6 +44,7 @@ const ServerEnv = z.object({
 const Env = ServerEnv.extend(TranslateEnv.shape)
   .extend(MailEnv.shape)
   .extend(SpeechEnv.shape)
+  .extend(DictionaryEnv.shape)
   .superRefine(checkTranslateEnv)
   .superRefine(checkMailEnv)
   .superRefine(({ DATABASE_URL, READ_DATABASE_URL }, context) => {

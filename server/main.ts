@@ -38,6 +38,8 @@ import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { builtSentences } from './reader/sentences-in-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
+import { eraseLeftDictionaries } from './reference-dictionaries/erase.ts';
+import { dictionaryRoom } from './reference-dictionaries/options.ts';
 import { arabicVowels } from './speech/arabic-vowels.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
 import { saidInTexts } from './speech/said-in-texts.ts';
@@ -137,6 +139,7 @@ const app = buildApp({
   emails: queue && mail?.publicUrl ? createAccountEmails({ queue, publicUrl: mail.publicUrl }) : undefined,
   secrets,
   signUp: env.SIGN_UP,
+  dictionaryRoom: dictionaryRoom(env),
   render: await builtRender(),
   publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
   site,
@@ -176,7 +179,13 @@ process.stdout.write(
 /** What is to be gone goes without its owner coming back. */
 function sweepEveryHour(): void {
   const sweep = async () => {
-    for (const work of [finishDeletions, eraseDeletedTexts, eraseDeletedCards, eraseDeletedLists])
+    for (const work of [
+      finishDeletions,
+      eraseDeletedTexts,
+      eraseDeletedCards,
+      eraseDeletedLists,
+      eraseLeftDictionaries,
+    ])
       await work(db, Date.now()).catch(error =>
         log.warn({ err: error }, 'what was deleted could not be swept away'),
       );

@@ -63,6 +63,13 @@ export const RULES = {
   /** Changes of one person's lists; and lists that one person takes over, of up to a thousand words. */
   lists: { points: 120, duration: MINUTE },
   keptLists: { points: 60, duration: HOUR },
+  /** Dictionaries that one person begins, completes, changes and deletes. */
+  dictionaryFiles: { points: 120, duration: 10 * MINUTE },
+  /** Batches of their entries, and characters in them: what is written, deleted and written again. */
+  referenceBatches: { points: 600, duration: MINUTE },
+  referenceCharacters: { points: 300_000_000, duration: DAY },
+  /** Words that guests look up in the operator's dictionaries. */
+  lookUps: { points: 300, duration: MINUTE, wider: 900 },
   /** Messages of one network, and of all. Once there are many, only networks that have sent none in the last hour may go on. */
   contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
   contactInAll: { points: 100, duration: HOUR },
@@ -105,6 +112,7 @@ const DICTIONARY = ['calls', 'dictionaryChanges', 'dictionaryWords'] as const;
 const OWN_LISTS = ['calls', 'lists'] as const;
 const OWN_TEXTS = ['calls', 'ownTexts'] as const;
 const MARKS = ['calls', 'learningChanges', 'learningChangesInADay'] as const;
+const DICTIONARY_FILES = ['calls', 'dictionaryFiles'] as const;
 const PASSWORD = ['calls', 'passwordChecks', 'passwordAgain'] as const;
 
 /**
@@ -113,6 +121,7 @@ const PASSWORD = ['calls', 'passwordChecks', 'passwordAgain'] as const;
  */
 export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /learning/path': CALLS,
+  'GET /reference-dictionaries': CALLS,
   'GET /learning/placements': CALLS,
   'GET /own-texts': CALLS,
   'GET /own-texts/:id': CALLS,
@@ -158,6 +167,13 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /own-texts': OWN_TEXTS,
   'POST /own-texts/delete': OWN_TEXTS,
   'POST /own-texts/restore': OWN_TEXTS,
+  'POST /reference-dictionaries': DICTIONARY_FILES,
+  'PATCH /reference-dictionaries/:id': DICTIONARY_FILES,
+  'POST /reference-dictionaries/:id/complete': DICTIONARY_FILES,
+  'POST /reference-dictionaries/delete': DICTIONARY_FILES,
+  'POST /reference-dictionaries/order': DICTIONARY_FILES,
+  'POST /reference-dictionaries/restore': DICTIONARY_FILES,
+  'POST /reference-dictionaries/:id/entries': ['calls', 'referenceBatches', 'referenceCharacters'],
   'POST /learning/marks': MARKS,
   'POST /tests/answers/undo': MARKS,
   'POST /profile/delete': PASSWORD,

@@ -17,17 +17,34 @@ import {
 } from '#contract/lists.ts';
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { chooseReading } from '#contract/reader.ts';
+import {
+  addDictionaryEntries,
+  beginDictionary,
+  changeDictionary,
+  completeDictionary,
+  deleteDictionaries,
+  orderDictionaries,
+  restoreDictionaries,
+} from '#contract/reference-dictionaries.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { saveWordNote } from '#contract/word-notes.ts';
 import { answerOf, markOf, START } from './study.ts';
 
 type Change = { endpoint: Endpoint; params?: Record<string, string>; body: object };
 
+/** A dictionary with one entry. */
+const ABOUT = {
+  ...{ fingerprint: 'a'.repeat(40), format: 'table', title: 'My glossary', licence: '', source: '' },
+};
+const ENTRY = { forms: ['perro'], head: 'perro', reading: '', kind: 'noun', senses: ['dog'] };
+
 /** A sensible request for every call that writes rows of a person, in an order in which each finds something to do. */
 export function everyChange(): Change[] {
   const card = `card-${uuidV7()}`;
   const text = `own-${randomUUID()}`;
   const list = `own-${randomUUID()}`;
+  const dictionary = `ref-${randomUUID()}`;
+  const ofDictionary = { params: { id: dictionary } };
   const pair = { learn: 'es', lang: 'en' };
   const message = { name: 'Olena', email: 'o@example.org', reason: 'Proposal', message: 'More words!' };
   return [
@@ -55,6 +72,13 @@ export function everyChange(): Change[] {
     { endpoint: shareList, params: { id: list }, body: { is_shared: true } },
     { endpoint: deleteLists, body: { ids: [list] } },
     { endpoint: restoreLists, body: { ids: [list] } },
+    { endpoint: beginDictionary, body: { id: dictionary, ...pair, ...ABOUT } },
+    { endpoint: addDictionaryEntries, ...ofDictionary, body: { batch: 0, entries: [ENTRY] } },
+    { endpoint: completeDictionary, ...ofDictionary, body: { batches: 1 } },
+    { endpoint: changeDictionary, ...ofDictionary, body: { is_off: true } },
+    { endpoint: orderDictionaries, body: { ids: [dictionary] } },
+    { endpoint: deleteDictionaries, body: { ids: [dictionary] } },
+    { endpoint: restoreDictionaries, body: { ids: [dictionary] } },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
     { endpoint: undoLearning, body: { ids: [randomUUID()] } },

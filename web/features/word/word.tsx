@@ -20,6 +20,7 @@ import { useKeptEntry } from './kept-entry.ts';
 import { PairSection, RootSection } from './language-sections.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NoteCard } from './note-card.tsx';
+import { ReferencesSection } from './references-section.tsx';
 import { LanguagesSection, NeighboursSection, SynonymsSection } from './related-sections.tsx';
 import { SentencesSection } from './sentences-section.tsx';
 import { YouCard } from './you/you-card.tsx';
@@ -132,6 +133,7 @@ function Entry({ entry, isOwn = false }: EntryProps) {
           <SynonymsSection synonyms={entry.synonyms} />
           <NeighboursSection topic={topic} words={entry.neighbours} />
           {!isOwn && <LanguagesSection id={entry.word.id} forms={entry.languages} />}
+          <ReferencesSection word={entry.word.en_word} />
         </div>
         <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2">
           {!isOwn && <NoteCard word={entry.word} />}

@@ -1,6 +1,6 @@
+import { htmlText } from '#files/html-text.ts';
 import type { Language } from '#languages/index.ts';
 import { readEpub } from './epub.ts';
-import { htmlText } from './html-text.ts';
 import { looksLikeSubtitles } from './subtitles.ts';
 import { type FileProblem, inParagraphs, readTextFile } from './text-file.ts';
 import { spokenIn } from './two-languages.ts';

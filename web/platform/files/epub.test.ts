@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { htmlText } from '#files/html-text.ts';
 import { readBook } from './book-text.ts';
 import { readEpub } from './epub.ts';
-import { htmlText } from './html-text.ts';
 import { inParagraphs } from './text-file.ts';
 
 const CONTAINER =

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { htmlText } from './html-text.ts';
+import { htmlText } from '#files/html-text.ts';
 
 /** Unpacked bytes of all that is read of a book; a novel has two megabytes. */
 const MOST_BYTES = 24 * 1024 * 1024;

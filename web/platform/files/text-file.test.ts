@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeText, LARGEST_FILE_MB, readTextFile } from './text-file.ts';
+import { decodeText } from '#files/decode-text.ts';
+import { LARGEST_FILE_MB, readTextFile } from './text-file.ts';
 
 test.each([
   ['UTF-8', Buffer.from('café')],

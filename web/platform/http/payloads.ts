@@ -11,6 +11,7 @@ import type * as letters from '#contract/letters.ts';
 import type * as lists from '#contract/lists.ts';
 import type * as ownTexts from '#contract/own-texts.ts';
 import type * as reader from '#contract/reader.ts';
+import type * as references from '#contract/reference-dictionaries.ts';
 import type * as round from '#contract/round.ts';
 import type * as secondFactor from '#contract/second-factor.ts';
 import type * as sentences from '#contract/sentences.ts';
@@ -37,6 +38,7 @@ type Read = Extract<
     | typeof lists
     | typeof ownTexts
     | typeof reader
+    | typeof references
     | typeof round
     | typeof secondFactor
     | typeof sentences
@@ -102,8 +104,11 @@ const PAYLOADS: Payloads = {
   '/profile': 'user',
   '/profile/export': undefined,
   '/reading-choices': 'choices',
+  '/reference-dictionaries': 'dictionaries[]',
+  '/reference-entries/:word': 'dictionaries[]',
   '/second-factor': '',
   '/sessions': 'sessions[]',
+  '/shared-dictionaries': 'dictionaries[]',
   '/test/select-source': 'categories[]',
   '/tests/learn-words': 'packetWords[]',
   '/tests/reverse-words': 'packetWords[]',

@@ -17,6 +17,7 @@ import { AddCardButton } from '#web/vocabulary/cards/add-card-button.tsx';
 import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
+import { ReferenceSenses } from '#web/vocabulary/reference-dictionaries/reference-senses.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { CorrectBase, OtherReadings } from './other-readings.tsx';
@@ -78,6 +79,7 @@ export function TranslationPanel({
         }
       </QueryView>
       {query.data === undefined && offered && <SentenceSection {...offered} />}
+      <ReferenceSenses key={word} word={word} learn={learn} sentence={shortEnough(sentence)} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guessSeparator, readSeparated } from '#files/separated.ts';
 import { writeCsv } from '#web/platform/files/write-csv.ts';
 import { cpuSecondsOf } from '#web/testing/cpu-time.ts';
 import { looksLikeHeader } from '../deck/columns.ts';
 import { LARGEST_CSV_BYTES, readCsv } from './read-csv.ts';
-import { guessSeparator, readSeparated } from './separated.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isBig = false) => {
