@@ -9,7 +9,10 @@ export function textFile(name: string, text: string): SourceFile {
 
 export function zipFile(name: string, files: Record<string, string | Uint8Array>): SourceFile {
   const zippable: Zippable = Object.fromEntries(
-    Object.entries(files).map(([path, content]) => [path, typeof content === 'string' ? encode(content) : content]),
+    Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? encode(content) : content,
+    ]),
   );
   return memoryFile(name, zipSync(zippable));
 }
@@ -17,7 +20,20 @@ export function zipFile(name: string, files: Record<string, string | Uint8Array>
 /** Gzip as dictzip writes it: the header says where in the packed bytes each piece begins. */
 export function dictzip(bytes: Uint8Array): Uint8Array {
   const plain = gzipSync(bytes);
-  const extra = Uint8Array.of(0x52, 0x41, 8, 0, 1, 0, 0xff, 0xff, 1, 0, plain.length & 255, plain.length >> 8);
+  const extra = Uint8Array.of(
+    0x52,
+    0x41,
+    8,
+    0,
+    1,
+    0,
+    0xff,
+    0xff,
+    1,
+    0,
+    plain.length & 255,
+    plain.length >> 8,
+  );
   const packed = new Uint8Array(plain.length + 2 + extra.length);
   packed.set(plain.subarray(0, 10));
   packed[3] = 4;
@@ -46,7 +62,10 @@ export function dictdFiles(name: string, entries: readonly WrittenEntry[]): [Sou
     at += length;
   }
   const whole = encode(entries.map(({ text }) => text).join(''));
-  return [textFile(`${name}.index`, `${lines.sort().join('\n')}\n`), memoryFile(`${name}.dict.dz`, dictzip(whole))];
+  return [
+    textFile(`${name}.index`, `${lines.sort().join('\n')}\n`),
+    memoryFile(`${name}.dict.dz`, dictzip(whole)),
+  ];
 }
 
 type StarDictParts = { ifo: SourceFile; idx: SourceFile; dict: SourceFile; syn: SourceFile };

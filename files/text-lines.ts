@@ -3,6 +3,8 @@ import { FileRefusal } from './refusal.ts';
 /** No dictionary has a line of a megabyte; a file without line ends is none. */
 const LONGEST_LINE = 1024 * 1024;
 
+type Decoder = InstanceType<typeof TextDecoder>;
+
 /** Made once: entries are decoded by the hundred thousand. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -12,7 +14,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * @throws FileRefusal `notText` for other encodings and for files that are no text, `broken` for a line that is too long
  */
 export async function* textLines(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+  let decoder: Decoder | undefined;
   let rest = '';
   for await (const piece of pieces) {
     decoder ??= decoderFor(piece);
@@ -34,13 +36,13 @@ export function utf8Text(bytes: Uint8Array, name: string): string {
   }
 }
 
-function decoderFor([first, second]: Uint8Array): TextDecoder {
+function decoderFor([first, second]: Uint8Array): Decoder {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true });
   return new TextDecoder('utf-8', { fatal: true });
 }
 
-function decode(decoder: TextDecoder, piece: Uint8Array | undefined, name: string): string {
+function decode(decoder: Decoder, piece: Uint8Array | undefined, name: string): string {
   try {
     const text = piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
     if (!text.includes('\u0000')) return text;

@@ -34,6 +34,7 @@ const OF_PERSONS = [
   PAGES.myCards,
   PAGES.lists,
   PAGES.transfer,
+  `${PAGES.transfer}?part=dictionaries`,
   PAGES.dashboard,
   PAGES.profile,
 ];

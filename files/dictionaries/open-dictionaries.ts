@@ -1,4 +1,4 @@
-import { type FileProblem, FileRefusal } from '../refusal.ts';
+import { FileRefusal } from '../refusal.ts';
 import { memoryFile, type SourceFile } from '../source-file.ts';
 import { textLines } from '../text-lines.ts';
 import { unpackedPieces } from '../unpack.ts';
@@ -12,8 +12,6 @@ import { isYomitan, openYomitan } from './yomitan.ts';
 
 /** Files that make one dictionary. */
 export type FileGroup = { name: string; files: SourceFile[] };
-
-export type FoundProblem = { problem: FileProblem; file: string };
 
 /** What belongs to a dictionary in several files, by how it ends. */
 const PART = /\.(ifo|idx|syn|dict|index)(\.(?:gz|dz))?$/i;

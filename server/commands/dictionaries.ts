@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { LONGEST_LICENCE, LONGEST_SOURCE, LONGEST_TITLE } from '#contract/reference-bounds.ts';
 import { batchesOf } from '#files/dictionaries/batches.ts';
 import { fingerprintOf } from '#files/dictionaries/fingerprint.ts';
@@ -25,7 +25,8 @@ What was broken off goes on where it ended when the same files are added again.`
 await runCommand(async given => {
   const { words, options } = parsed(given);
   const [action = 'list', ...rest] = words;
-  if (!['list', 'add', 'remove'].includes(action) || (action !== 'list' && rest.length === 0)) throw new Error(USAGE);
+  if (!['list', 'add', 'remove'].includes(action) || (action !== 'list' && rest.length === 0))
+    throw new Error(USAGE);
   const db = await openDatabase(databaseSettings(readSettings()));
   try {
     if (action === 'list') await list(db);
@@ -53,17 +54,19 @@ function parsed(given: readonly string[]): { words: string[]; options: Options }
 
 async function list(db: Db): Promise<void> {
   const dictionaries = await findDictionaries(db, OPERATOR);
-  const lines = dictionaries.map(({ id, title, learn, lang, entries, licence, source, completed_at: completedAt }) =>
-    harmless(
-      `${id}  ${title}: ${learn} to ${lang}, ${entries} entries, ${licence || 'no licence named'}, ${source || 'no source named'}${completedAt === null ? ' (not complete)' : ''}`,
-    ),
+  const lines = dictionaries.map(
+    ({ id, title, learn, lang, entries, licence, source, completed_at: completedAt }) =>
+      harmless(
+        `${id}  ${title}: ${learn} to ${lang}, ${entries} entries, ${licence || 'no licence named'}, ${source || 'no source named'}${completedAt === null ? ' (not complete)' : ''}`,
+      ),
   );
   say([...(lines.length === 0 ? ['No dictionaries.'] : lines), '', USAGE].join('\n'));
 }
 
 async function remove(db: Db, id: string): Promise<void> {
   const dictionary = (await findDictionaries(db, OPERATOR)).find(each => each.id === id);
-  if (dictionary === undefined) throw new Error('There is no such dictionary; npm run dictionaries lists them');
+  if (dictionary === undefined)
+    throw new Error('There is no such dictionary; npm run dictionaries lists them');
   await eraseEntries(db, OPERATOR, dictionary.number);
   await eraseDictionary(db, OPERATOR, id);
   say(harmless(`${dictionary.title} was removed.`));
@@ -79,13 +82,21 @@ async function add(db: Db, paths: readonly string[], options: Options): Promise<
   const { about } = opened;
   const told = {
     ...{ id: `ref-${randomUUID()}`, fingerprint: await fingerprintOf(group.files), format: about.format },
-    ...{ learn: languageOf(options.lang ?? about.from, '--lang'), lang: languageOf(options.to ?? about.to, '--to') },
+    ...{
+      learn: languageOf(options.lang ?? about.from, '--lang'),
+      lang: languageOf(options.to ?? about.to, '--to'),
+    },
     title: (options.title ?? about.title).slice(0, LONGEST_TITLE),
     licence: (options.licence ?? about.licence).slice(0, LONGEST_LICENCE),
     source: (options.source ?? about.source).slice(0, LONGEST_SOURCE),
   };
-  const change = <T>(work: (owned: { queries: Parameters<typeof begin>[0]['queries']; userId: string; now: number }) => Promise<T>) =>
-    db.transaction(queries => work({ queries, userId: OPERATOR, now: Date.now() }));
+  const change = <T>(
+    work: (owned: {
+      queries: Parameters<typeof begin>[0]['queries'];
+      userId: string;
+      now: number;
+    }) => Promise<T>,
+  ) => db.transaction(queries => work({ queries, userId: OPERATOR, now: Date.now() }));
   const { id, completed_at: completedAt, next_batch: from } = await change(owned => begin(owned, told));
   if (completedAt !== null) return say(harmless(`${told.title} is there already.`));
   let batches = from;

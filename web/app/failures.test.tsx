@@ -99,6 +99,13 @@ const SCREENS: Screen[] = [
     isUser: true,
   },
   {
+    screen: 'dictionaries of one’s own',
+    path: '/import-export?part=dictionaries',
+    call: '/api/reference-dictionaries',
+    sentence: 'Your dictionaries could not be loaded',
+    isUser: true,
+  },
+  {
     screen: 'the answers to a word',
     path: '/words/dog',
     call: '/api/learning/words/dog/answers',

@@ -20,6 +20,7 @@ const PATHS = [
   '/my-dictionary',
   '/my-cards',
   '/import-export',
+  '/import-export?part=dictionaries',
   '/dashboard',
   '/profile',
   '/contact',

@@ -24,7 +24,8 @@ export function useReferences(word: string, learn: Language) {
   const hasOwn = own.data?.data.dictionaries.some(
     dictionary => dictionary.learn === learn && dictionary.is_complete && !dictionary.is_off,
   );
-  const isThere = status !== 'loading' && (hasOwn === true || shared.data?.data.dictionaries.some(isOfPair) === true);
+  const isThere =
+    status !== 'loading' && (hasOwn === true || shared.data?.data.dictionaries.some(isOfPair) === true);
   return useQuery<Reply<typeof lookUpWord>>({
     // What it replies is of the person: it is forgotten with them.
     queryKey: ['user', LOOK_UP, { params: { word }, query: { lang, learn } }],

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef } from 'react';
-import { useEndpoint } from '#web/platform/http/queries.ts';
 import type { listSharedDictionaries } from '#contract/reference-dictionaries.ts';
+import { useEndpoint } from '#web/platform/http/queries.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
@@ -61,8 +61,14 @@ function Used({ used, most }: { used: number; most: number }) {
 /** The choice of files, also by dropping them, and what becomes of each. */
 function Bring() {
   const { t } = useTranslation();
-  const { imports, choose, ...steps } = useImports();
+  const { imports, choose, takeAway, ...steps } = useImports();
+  const chooser = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The row that had the focus is gone. */
+  const leave = (key: string) => {
+    takeAway(key);
+    chooser.current?.focus();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (event.dataTransfer.files.length > 0) choose([...event.dataTransfer.files]);
@@ -75,7 +81,7 @@ function Bring() {
         onDrop={drop}
         className="flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-edge p-5 text-center"
       >
-        <Button look="main" icon="upload" onClick={() => input.current?.click()}>
+        <Button ref={chooser} look="main" icon="upload" onClick={() => input.current?.click()}>
           {t('dictionaries.choose')}
         </Button>
         <input
@@ -96,7 +102,7 @@ function Bring() {
         <ul className="grid">
           {imports.map(each => (
             <li key={each.key} className="border-b border-line py-3 last:border-b-0">
-              <ImportRow brought={each} {...steps} />
+              <ImportRow brought={each} {...steps} takeAway={leave} />
             </li>
           ))}
         </ul>

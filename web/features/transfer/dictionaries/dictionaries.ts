@@ -43,7 +43,10 @@ export function useReferenceChanges() {
 
   const turn = (id: string, isOff: boolean) =>
     attempt(() =>
-      call<typeof changeDictionary>('PATCH', '/reference-dictionaries/:id', { params: { id }, body: { is_off: isOff } }),
+      call<typeof changeDictionary>('PATCH', '/reference-dictionaries/:id', {
+        params: { id },
+        body: { is_off: isOff },
+      }),
     );
 
   const restore = (ids: string[]): Promise<boolean> =>
@@ -67,7 +70,12 @@ export function dictionaryCalls(signal: AbortSignal): DictionaryCalls {
   return {
     begin: async told => {
       const body = { id: `ref-${newId()}`, ...told };
-      const { data } = await call<typeof beginDictionary>('POST', '/reference-dictionaries', { body }, signal);
+      const { data } = await call<typeof beginDictionary>(
+        'POST',
+        '/reference-dictionaries',
+        { body },
+        signal,
+      );
       return data.dictionary;
     },
     add: async (id, batch, entries) => {

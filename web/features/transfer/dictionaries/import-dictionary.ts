@@ -36,7 +36,14 @@ const PAUSES_MS = [1000, 5000, 15_000, 60_000];
  * Reads a dictionary and has it written, batch by batch, from where it was broken off. Throws ApiError where the server refuses or stays
  * away, and the signal's reason once it is called off; what was written stays.
  */
-export async function importDictionary({ told, reading, calls, onProgress, wait, signal }: Run): Promise<ImportOutcome> {
+export async function importDictionary({
+  told,
+  reading,
+  calls,
+  onProgress,
+  wait,
+  signal,
+}: Run): Promise<ImportOutcome> {
   const dictionary = await calls.begin(told);
   if (dictionary.is_complete) return { name: 'there', dictionary };
   let from = dictionary.next_batch;
@@ -50,7 +57,10 @@ export async function importDictionary({ told, reading, calls, onProgress, wait,
     from = await patiently(() => calls.add(dictionary.id, batch.number, batch.entries), { wait, signal });
     onProgress(read, share);
   }
-  return { name: 'done', dictionary: await patiently(() => calls.complete(dictionary.id, from), { wait, signal }) };
+  return {
+    name: 'done',
+    dictionary: await patiently(() => calls.complete(dictionary.id, from), { wait, signal }),
+  };
 }
 
 /** Tries again, after longer and longer pauses, what failed for a reason that passes. */

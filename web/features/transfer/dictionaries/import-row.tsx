@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { ApiError } from '#web/platform/http/http.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useCause } from '#web/platform/query-view/cause.ts';
-import { ApiError } from '#web/platform/http/http.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -47,7 +47,7 @@ export function ImportRow({ brought, start, stop, goOn, takeAway }: ImportRowPro
         <Step step={step} />
       </div>
       {step.name === 'reading' && (
-        <Button look="text" onClick={() => stop(key)}>
+        <Button ref={focusLost} look="text" onClick={() => stop(key)}>
           {t('dictionaries.stop')}
         </Button>
       )}
@@ -67,6 +67,11 @@ export function ImportRow({ brought, start, stop, goOn, takeAway }: ImportRowPro
     </div>
   );
 }
+
+/** The form before it is gone, with the focus. */
+const focusLost = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
 
 function Step({ step }: { step: ImportStep }) {
   const { t } = useTranslation();
@@ -102,7 +107,9 @@ function Step({ step }: { step: ImportStep }) {
       </p>
     );
   const said =
-    step.name === 'there' ? t('dictionaries.there') : t('dictionaries.entries', { number: number(step.entries) });
+    step.name === 'there'
+      ? t('dictionaries.there')
+      : t('dictionaries.entries', { number: number(step.entries) });
   return (
     <p role="status" className="text-sm text-correct">
       {said}

@@ -36,7 +36,10 @@ export function TellForm({ name, about, onStart, onCancel }: TellFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const field = (of: string, longest: number) => String(written.get(of) ?? '').trim().slice(0, longest);
+    const field = (of: string, longest: number) =>
+      String(written.get(of) ?? '')
+        .trim()
+        .slice(0, longest);
     onStart({
       format: about.format,
       title: field('title', LONGEST_TITLE) || name.slice(0, LONGEST_TITLE),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { groupFiles } from '#files/dictionaries/open-dictionaries.ts';
 import type { AboutDictionary } from '#files/dictionaries/entry.ts';
+import { groupFiles } from '#files/dictionaries/open-dictionaries.ts';
 import type { FileProblem } from '#files/refusal.ts';
 import { blobFile } from '#files/source-file.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
