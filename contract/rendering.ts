@@ -3,6 +3,7 @@ import type { PageName } from './pages.ts';
 import { stepIn } from './path-steps.ts';
 import { DICTIONARY_SOURCE, wantedTest } from './test-types.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
+import { transferPartIn } from './transfer-parts.ts';
 
 /** Whether the browser holds somebody's session. Nothing of the person is in a page that the server renders. */
 export type Visitor = 'guest' | 'user';
@@ -71,6 +72,9 @@ const READERS: Partial<Record<PageName, Reader>> = {
   // A link to a word in another language leads there, whatever its visitor learns.
   word: parameters => ({ learn: languageIn(parameters, 'learn') }),
   path: parameters => ({ step: stepIn(parameters.get('step'))?.toString() }),
+  transfer: parameters => ({
+    part: transferPartIn(parameters) === 'dictionaries' ? 'dictionaries' : undefined,
+  }),
   testWords: sourceOf,
   testWordsReverse: sourceOf,
   testFlashcards: sourceOf,

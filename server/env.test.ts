@@ -49,7 +49,7 @@ test('deploy/env.example names every setting', () => {
 
 /** The settings as the sources name them: those of the server itself and those of its features. */
 function settingsOf(source: string): string[] {
-  const features = [...source.matchAll(/from '(\.\/\w+\/options\.ts)'/g)].map(match => String(match[1]));
+  const features = [...source.matchAll(/from '(\.\/[\w-]+\/options\.ts)'/g)].map(match => String(match[1]));
   const sources = [source, ...features.map(file => readFileSync(join(packageRoot, 'server', file), 'utf8'))];
   return sources.flatMap(text =>
     [...text.matchAll(/^\s+([A-Z][A-Z_0-9]+): /gm)].map(match => String(match[1])),

@@ -21,8 +21,6 @@ const APART: Record<string, string> = {
   'erase-cards': 'the same, a thousand at a time',
   'erase-lists': 'the same, a hundred at a time',
   'select-reported-lists': 'the operator’s command, by an index of its own',
-  'sum-reference-bytes':
-    'what all dictionaries take, at most once a minute, of a table with some rows a person',
   'select-left-references':
     'dictionaries that were deleted or left a day ago, of everybody, by an index of its own, twenty at a time',
   'select-factors-after': 'the operator’s command that rotates keys, five hundred at a time',

@@ -49,6 +49,8 @@ test.each([
   ['/Categories/%66ood/words/', '/categories/food/words en en guest'],
   ['/texts?x=1&level=A1&lang=ja', '/texts?lang=ja&level=A1 ja en guest'],
   ['/texts?level=C7', '/texts en en guest'],
+  ['/import-export?part=dictionaries&x=1', '/import-export?part=dictionaries en en guest'],
+  ['/import-export?part=words', '/import-export en en guest'],
   ['/words/dog?learn=ja&x=1', '/words/dog?learn=ja en ja guest'],
   ['/words/dog?learn=xx', '/words/dog en en guest'],
   ['/tests/selectSource?testType=flashcards&y', '/tests/selectSource?testType=flashcards en en guest'],

@@ -198,6 +198,21 @@ test('dictionaries speak in the order of their owner, those that are off are sil
   ]);
 });
 
+test('the likeliest base form speaks first, and of words that are written alike the one with its capitals', async () => {
+  const server = await startTestServer();
+  const { token } = await server.registerUser();
+  const heads = ['Hunde', 'Hund', 'Warten', 'warten'];
+  await bring(
+    server,
+    token,
+    heads.map(head => entryOf(head, head)),
+  );
+  const said = async (word: string) =>
+    (await server.call(lookUpWord, asked(word), token)).data.dictionaries[0]?.entries.map(({ head }) => head);
+  expect(await said('Hunde')).toEqual(['Hund', 'Hunde']);
+  expect(await said('wartete')).toEqual(['warten', 'Warten']);
+});
+
 test('nobody writes more than they may, alone or together with others, and what is full says so', async () => {
   const server = await startTestServer({ dictionaryRoom: { perPerson: 1000, inAll: 1500 } });
   const { call, refusal, registerUser } = server;

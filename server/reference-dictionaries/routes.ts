@@ -147,7 +147,7 @@ export function referenceRoutes(
       each => each.learn === pair.learn && [pair.lang, pair.learn].includes(each.lang),
     );
     if (ofUser.length + ofOperator.length === 0) return done({ dictionaries: [] });
-    const forms = formsToLookUp(await languageOf(pair.learn), word, pair);
+    const forms = formsToLookUp(await languageOf(pair.learn), word, pair.learn);
     const [mine, operators] = await Promise.all([
       user === undefined ? [] : lookUp(db, { userId: user.id, isOwn: true, dictionaries: ofUser }, forms),
       lookUp(db, { userId: OPERATOR, isOwn: false, dictionaries: ofOperator }, forms),

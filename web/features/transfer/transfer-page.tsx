@@ -1,3 +1,4 @@
+import { type TransferPart, transferPartIn } from '#contract/transfer-parts.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { LanguagePairFields } from '#web/platform/languages/language-pair-fields.tsx';
@@ -49,17 +50,15 @@ export function TransferPage() {
   );
 }
 
-const PART = 'part';
-
 /** Which of the two is shown: the address says it, so that it can be linked and gone back to. */
 function usePart() {
   const [parameters, setParameters] = useSearchParams();
-  const part = parameters.get(PART) === 'dictionaries' ? 'dictionaries' : 'words';
-  const setPart = (chosen: typeof part) =>
+  const part = transferPartIn(parameters);
+  const setPart = (chosen: TransferPart) =>
     setParameters(
       current => {
-        if (chosen === 'words') current.delete(PART);
-        else current.set(PART, chosen);
+        if (chosen === 'words') current.delete('part');
+        else current.set('part', chosen);
         return current;
       },
       { replace: true },

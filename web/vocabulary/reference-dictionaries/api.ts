@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
+import { LONGEST_FORM } from '#contract/reference-bounds.ts';
 import type {
   listDictionaries,
   listSharedDictionaries,
@@ -29,7 +30,8 @@ export function useReferences(word: string, learn: Language) {
   return useQuery<Reply<typeof lookUpWord>>({
     // What it replies is of the person: it is forgotten with them.
     queryKey: ['user', LOOK_UP, { params: { word }, query: { lang, learn } }],
-    enabled: isThere && word !== '',
+    // Of a longer phrase no dictionary has an entry under all of it.
+    enabled: isThere && word.trim() !== '' && word.length <= LONGEST_FORM,
   });
 }
 

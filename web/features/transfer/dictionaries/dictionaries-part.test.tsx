@@ -2,7 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listCards } from '#contract/cards.ts';
-import { listDictionaries, lookUpWord } from '#contract/reference-dictionaries.ts';
+import {
+  addDictionaryEntries,
+  beginDictionary,
+  completeDictionary,
+  listDictionaries,
+} from '#contract/reference-dictionaries.ts';
+import { newId } from '#web/platform/storage/new-id.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 import { dictionaryReader } from './dictionary-reader.ts';
@@ -104,19 +110,40 @@ test('dictionaries change places by their buttons', async () => {
 });
 
 test('the page of a word shows what a dictionary says, below and apart, and a press makes a card of it', async () => {
-  const { call, token } = await learner();
-  await bring('My glossary');
-  await main().findByRole('switch');
-  const pair = { query: { learn: 'de', lang: 'en' } } as const;
-  const [found] = (await call(lookUpWord, { params: { word: 'Hund' }, ...pair }, token)).data.dictionaries;
-  expect(found?.entries[0]?.senses).toEqual(['dog']);
+  const { call, registerUser } = await startSite();
+  const { token } = await registerUser({ language: 'en', learning_language: 'de' });
+  localStorage.setItem('auth_token', token);
+  const about = {
+    format: 'table',
+    title: 'My glossary',
+    licence: '',
+    source: 'javascript:alert(1)',
+  } as const;
+  const body = {
+    ...about,
+    id: `ref-${newId()}`,
+    fingerprint: 'a'.repeat(40),
+    learn: 'de',
+    lang: 'en',
+  } as const;
+  await call(beginDictionary, { body }, token);
+  const senses = ['<img src=x onerror=alert(1)>dog', 'hound', 'cur', 'tyke'];
+  const entries = [{ forms: ['Hund'], head: 'Hund', reading: '', kind: 'noun', senses }];
+  await call(addDictionaryEntries, { params: { id: body.id }, body: { batch: 0, entries } }, token);
+  await call(completeDictionary, { params: { id: body.id }, body: { batches: 1 } }, token);
   await openPage('/words/dog');
   const section = within(await main().findByRole('region', { name: 'Dictionaries' }));
   expect(section.getByText('(yours)')).toBeTruthy();
-  fireEvent.click(section.getByRole('button', { name: 'Learn with this meaning: dog' }));
+  // What looks like markup is text, and what is no address of the web is no link.
+  expect(section.getByText('<img src=x onerror=alert(1)>dog')).toBeTruthy();
+  expect(section.queryByRole('link')).toBeNull();
+  expect(section.queryByText('tyke')).toBeNull();
+  fireEvent.click(section.getByRole('button', { name: 'More' }));
+  expect(section.getByText('tyke')).toBeTruthy();
+  fireEvent.click(section.getByRole('button', { name: 'Learn with this meaning: hound' }));
   await screen.findByText('“Hund” saved');
   const { cards } = (await call(listCards, { query: {} }, token)).data;
-  expect(cards).toMatchObject([{ word: 'Hund', translation: 'dog', learn: 'de', lang: 'en' }]);
+  expect(cards).toMatchObject([{ word: 'Hund', translation: 'hound', learn: 'de', lang: 'en' }]);
 });
 
 test('a guest’s page of a word asks no dictionary', async () => {
