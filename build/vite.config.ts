@@ -91,5 +91,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   }),
   // Workers load a language's forms when they are first asked for.
   worker: { format: 'es' },
-  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/sanctum': API } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/anki-connect': API, '/sanctum': API } },
 }));

@@ -1,3 +1,6 @@
+/** Where programs that speak with AnkiConnect send their requests; not below /api. */
+export const ANKI_CONNECT_PATH = '/anki-connect';
+
 /** A path with its `:name` parameters filled in and its query behind it; values that are undefined are left out. */
 export function fillPath(
   path: string,

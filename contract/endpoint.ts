@@ -7,6 +7,8 @@ import type { z } from 'zod';
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH';
   path: `/${string}`;
+  /** Set where `path` is the whole address, since programs of others expect it there. */
+  isOutsideApi?: true;
   /** `user` refuses guests with 401; `either` serves guests too, and knows a person by their token. */
   access: 'anyone' | 'either' | 'user';
   summary: string;

@@ -157,6 +157,7 @@ test('a field that was left out is named as required, and one of another kind is
 test('every endpoint of the contract is bound, and each that needs a login refuses a guest', async () => {
   const { send } = await startTestServer();
   const { paths } = (await send({ url: '/api/openapi.json' })).json();
+  expect(paths['/anki-connect'].post.servers).toEqual([{ url: '/' }]);
   const bound = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
   );

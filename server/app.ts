@@ -1,11 +1,13 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isListCode, isOwnListId } from '#contract/list-codes.ts';
+import { ankiConnect, ankiConnectWithKey } from '#contract/anki-connect.ts';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-services.ts';
 import type { AccountEmails } from './account/emails/account-emails.ts';
 import { accountEvents } from './account/events.ts';
 import { createSessions } from './account/guard.ts';
 import { accountRoutes } from './account/routes.ts';
+import { ankiConnectRoutes } from './cards/anki-connect/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -196,7 +198,7 @@ export function buildApp({
     ...caches,
     ...lists,
   };
-  const { bind, bound, read } = createBinder(app, sessions.guard, services.limits);
+  const { bind, bound, read, reserveMemory } = createBinder(app, sessions.guard, services.limits);
   accountRoutes(bind, shared);
   cardRoutes(bind, shared);
   categoryRoutes(bind, shared);
@@ -211,7 +213,8 @@ export function buildApp({
   trainerRoutes(bind, shared);
   translationRoutes(bind, shared);
   wordRoutes(bind, shared);
-  openApiRoutes(app, bound);
+  ankiConnectRoutes(app, { ...shared, reserveMemory });
+  openApiRoutes(app, [...bound, ankiConnect, ankiConnectWithKey]);
   healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
   const { site = new Map(), render, publicUrl, catalogue, drawing } = services;
   const askFor =

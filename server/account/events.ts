@@ -13,6 +13,8 @@ type AccountEvent =
   | 'e-mail changed'
   | 'second factor on'
   | 'second factor off'
+  | 'program connected'
+  | 'program ended'
   | 'exported'
   | 'deleted';
 

@@ -15,6 +15,7 @@ import { verifyPassword } from './password.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { createPasswordCheck } from './password-strength.ts';
 import { dataRoutes } from './person-data/routes.ts';
+import { programRoutes } from './program-routes.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { emailTaken, wrongCredentials, wrongPassword } from './refusals.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -43,6 +44,7 @@ export function accountRoutes(bind: Bind, given: Given): void {
   profileRoutes(bind, services);
   passwordRoutes(bind, services);
   sessionRoutes(bind, services);
+  programRoutes(bind, services);
   secondFactorRoutes(bind, services);
   dataRoutes(bind, services);
 }

@@ -40,11 +40,17 @@ const deleteTokens = sql(
   'delete-tokens',
   'delete from access_tokens where user_id = $1 and token_hash <> $2 returning 1 as gone',
 );
+const deletePrograms = sql('delete-programs', 'delete from app_tokens where user_id = $1');
 // In portions: one statement for everybody would block their logins.
 const deleteSome = sql(
   'delete-some-tokens',
   `delete from access_tokens where (user_id, token_hash) in
      (select user_id, token_hash from access_tokens order by user_id, token_hash limit 1000) returning 1 as gone`,
+);
+const deleteSomePrograms = sql(
+  'delete-some-programs',
+  `delete from app_tokens where (user_id, token_hash) in
+     (select user_id, token_hash from app_tokens order by user_id, token_hash limit 1000) returning 1 as gone`,
 );
 const deleteExpired = sql(
   'delete-expired',
@@ -76,7 +82,7 @@ export async function checkToken(db: Db, { userId, hash }: TokenParts, now: numb
 }
 
 /** A database that takes no change at the moment is no reason to show people nothing; the use is noted with a later request. */
-function unlessRefused(error: unknown): void {
+export function unlessRefused(error: unknown): void {
   if (!(error instanceof RequestError && error.status === 503)) throw error;
 }
 
@@ -106,14 +112,19 @@ export async function removeToken(queries: Queries, userId: string, hash: string
   return (await queries.query(deleteToken, [userId, hash])).length > 0;
 }
 
-/** Removes all tokens of a person, or all but one, and returns how many. */
+/**
+ * Removes all tokens of a person, or all but one, and returns how many; the keys of programs go with them: whoever had the account
+ * in hand may have made one.
+ */
 export async function removeTokens(queries: Queries, userId: string, exceptHash = ''): Promise<number> {
+  await queries.query(deletePrograms, [userId]);
   return (await queries.query(deleteTokens, [userId, exceptHash])).length;
 }
 
-/** Removes the tokens of everybody, and returns how many. */
+/** Removes the tokens of everybody, those of programs too, and returns how many of them were sessions. */
 export async function removeAllTokens(queries: Queries): Promise<number> {
   let removed = 0;
+  while ((await queries.query(deleteSomePrograms)).length > 0);
   for (;;) {
     const { length } = await queries.query(deleteSome);
     removed += length;

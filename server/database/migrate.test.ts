@@ -38,6 +38,7 @@ const CHECKSUMS: Record<string, string> = {
   '0019-word-notes.sql': '460109e9666a69f2',
   '0020-lists.sql': 'd28f041992ead7ed',
   '0022-dictionaries.sql': '79e24002d192806a',
+  '0023-app-tokens.sql': '332f3826b1fc2600',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

@@ -17,6 +17,7 @@ const APART: Record<string, string> = {
   'delete-expired-pending': 'registrations that nobody confirmed, by an index on their end',
   'select-deletions': 'at the start of a server, of a table that is empty but after a crash',
   'delete-some-tokens': 'the operator’s command that ends the sessions of everybody, a thousand at a time',
+  'delete-some-programs': 'the same command, of the keys of their programs',
   'erase-own-texts': 'what was deleted a day ago, of everybody, by an index of its own, twenty at a time',
   'erase-cards': 'the same, a thousand at a time',
   'erase-lists': 'the same, a hundred at a time',

@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { measured } from '../process/cache-sizes.ts';
-import { bodyMemoryLimit, LARGEST_BODY, LARGEST_GUEST_BODY } from './body-memory-limit.ts';
+import {
+  bodyMemoryLimit,
+  LARGEST_BODY,
+  LARGEST_GUEST_BODY,
+  type ReserveMemory,
+} from './body-memory-limit.ts';
 import { type CachedResponse, isCachedResponse, sendCached } from './cached-response.ts';
 import { type FieldErrors, invalidInput, notFound, RequestError } from './errors.ts';
 import type { Limits } from './limits.ts';
@@ -52,6 +57,8 @@ export type Binder = {
   bound: readonly Endpoint[];
   /** Reads what anyone may read, within this process: the reply that `GET /api<path>` gives an address; throws RequestError. */
   read: (path: string, given: Given, ip: string) => Promise<unknown>;
+  /** Keeps memory free for a body, for the few calls whose requests and replies are those of another program. */
+  reserveMemory: ReserveMemory;
 };
 
 type Given = { params?: unknown; query?: unknown };
@@ -137,6 +144,7 @@ export function createBinder(app: FastifyInstance, guard: Guard, limits: Pick<Li
   return {
     bind,
     bound,
+    reserveMemory,
     read: async (path, given, ip) => {
       const handle = publicReads.get(path);
       if (handle === undefined) throw notFound('Endpoint');

@@ -12,11 +12,13 @@ const SMALL = 16 * 1024;
 const MOST_IN_ALL = 64 * 1024 * 1024;
 const MOST_OF_A_NETWORK = 16 * 1024 * 1024;
 
+export type ReserveMemory = (request: FastifyRequest, reply: FastifyReply, largest: number) => void;
+
 /**
  * Limits the memory of large bodies that are arriving or being processed: unfinished ones would otherwise fill it long before
  * their time is over. The returned function reserves memory for a request's body until its response is sent.
  */
-export function bodyMemoryLimit(): (request: FastifyRequest, reply: FastifyReply, largest: number) => void {
+export function bodyMemoryLimit(): ReserveMemory {
   let inAll = 0;
   const ofNetworks = new Map<string, number>();
 

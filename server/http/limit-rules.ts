@@ -47,6 +47,12 @@ export const RULES = {
   emailWishes: { points: 5, duration: DAY },
   /** Links of e-mails and sessions that were left, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
+  /** Keys that one person makes for programs. */
+  programs: { points: 30, duration: HOUR },
+  /** Actions of one program: an extension asks about each word that the pointer rests on, several at once. */
+  programActions: { points: 1200, duration: MINUTE },
+  /** Requests of programs with a key that opens nothing: an extension whose key was ended goes on asking. */
+  wrongKeys: { points: 120, duration: MINUTE, wider: 360 },
   /** Everything that is kept of one person. */
   export: { points: 5, duration: HOUR },
   /** Play all speaks less than two clips a second. */
@@ -129,12 +135,14 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /reading-choices': CALLS,
   'GET /second-factor': CALLS,
   'GET /sessions': CALLS,
+  'GET /programs': CALLS,
   'GET /learning/words/:wordId/answers': CALLS,
   'GET /lists/:code/mine': CALLS,
   'GET /my-lists': CALLS,
   'GET /word-notes': CALLS,
   'GET /words/:wordId/note': CALLS,
   'POST /logout': CALLS,
+  'POST /programs/end': CALLS,
   'POST /sessions/end': CALLS,
   'POST /sessions/end-all': CALLS,
   'GET /cards': LISTS,
@@ -183,6 +191,10 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /second-factor/recovery-codes': PASSWORD,
   'GET /profile/export': ['calls', 'export'],
   'PATCH /profile': ['calls', 'profileChanges'],
+  'POST /programs': ['calls', 'programs'],
+  // With a key that opens, `programActions`, and `cards` for what is added or changed.
+  'POST /anki-connect': ['wrongKeys'],
+  'POST /anki-connect/:key': ['wrongKeys'],
   'POST /second-factor/confirm': ['calls', 'code', 'wrongCodes'],
   'POST /reading-choices': ['calls', 'dictionaryChanges'],
   'POST /words/:wordId/note': ['calls', 'dictionaryChanges'],

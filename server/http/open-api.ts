@@ -49,6 +49,7 @@ function describeEndpoint(endpoint: Endpoint) {
   return {
     operationId: operationOf(endpoint),
     summary: endpoint.summary,
+    ...(endpoint.isOutsideApi && { servers: [{ url: '/' }] }),
     security: SECURITY[endpoint.access],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && {

@@ -16,6 +16,7 @@ import {
   undoListWords,
 } from '#contract/lists.ts';
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
+import { connectProgram } from '#contract/programs.ts';
 import { chooseReading } from '#contract/reader.ts';
 import {
   addDictionaryEntries,
@@ -79,6 +80,7 @@ export function everyChange(): Change[] {
     { endpoint: orderDictionaries, body: { ids: [dictionary] } },
     { endpoint: deleteDictionaries, body: { ids: [dictionary] } },
     { endpoint: restoreDictionaries, body: { ids: [dictionary] } },
+    { endpoint: connectProgram, body: { name: 'Yomitan' } },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
     { endpoint: undoLearning, body: { ids: [randomUUID()] } },

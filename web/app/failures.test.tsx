@@ -270,6 +270,14 @@ const SCREENS: Screen[] = [
     isUser: true,
   },
   {
+    screen: 'connected programs',
+    path: '/profile',
+    call: '/api/programs',
+    act: () => press('Connected programs'),
+    sentence: 'Your programs could not be loaded',
+    isUser: true,
+  },
+  {
     screen: 'logout',
     path: '/dashboard',
     call: '/api/logout',

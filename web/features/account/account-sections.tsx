@@ -9,6 +9,7 @@ import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { ConnectedPrograms } from './connected-programs.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
@@ -26,6 +27,9 @@ export function AccountSections() {
       </AccountSection>
       <AccountSection title={t('owner.sessions')} lead={t('owner.sessionsLead')}>
         {() => <SessionList />}
+      </AccountSection>
+      <AccountSection title={t('programs.title')} lead={t('programs.lead')}>
+        {() => <ConnectedPrograms />}
       </AccountSection>
       <AccountSection title={t('offline.title')} lead={t('offline.lead')}>
         {() => <StoredOnDevice />}

@@ -1,6 +1,6 @@
 import type { Database } from 'sql.js';
+import { fieldText } from '#contract/field-text.ts';
 import type { DeckTable, FileResult, OnProgress } from '../deck/deck.ts';
-import { fieldText } from '../deck/field-text.ts';
 import { type Collection, NEWEST_SCHEMA, readCollection, readHistories } from './collection.ts';
 import { isSqlite, type OpenDatabase, rowsOf, tablesOf } from './database.ts';
 import { numberField } from './protobuf.ts';

@@ -1,9 +1,9 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Database } from 'sql.js';
+import { textField } from '#contract/field-text.ts';
 import type { Language } from '#languages/index.ts';
 import type { History, OnProgress } from '../deck/deck.ts';
-import { textField } from '../deck/field-text.ts';
 import type { OpenDatabase } from './database.ts';
 import {
   CARDS_A_NOTE,

@@ -1,8 +1,8 @@
+import { fieldText } from '#contract/field-text.ts';
 import { decodeText, isText } from '#files/decode-text.ts';
 import { guessSeparator, readSeparated, type Separator } from '#files/separated.ts';
 import { unguarded } from '#web/platform/files/write-csv.ts';
 import type { FileResult } from '../deck/deck.ts';
-import { fieldText } from '../deck/field-text.ts';
 
 /** 10,000 cards with long sentences are about 5 MB. */
 export const LARGEST_CSV_BYTES = 20 * 1024 * 1024;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { updateCard } from '#contract/cards.ts';
+import type { Language } from '#languages/index.ts';
+import { AnkiError } from './anki-error.ts';
+import type { Collection } from './collection.ts';
+import { cardIn, Fields, NewNote, problemOf, wordIn, writtenIn } from './note-card.ts';
+import { cardInfo, noteInfo } from './note-info.ts';
+import { checkModel, deckNames, FIELDS, MODEL, sameWord } from './notes.ts';
+import { parseQuery } from './query.ts';
+
+/** The version of AnkiConnect's requests and replies that programs are told. */
+export const API_VERSION = 6;
+
+/** Notes, and numbers of notes, in one action. */
+const MOST_NOTES = 200;
+const MOST_IDS = 10_000;
+
+const DUPLICATE = 'cannot create note because it is a duplicate';
+
+/** What an action works on: the cards of one person, and the languages of their profile. */
+export type Person = {
+  collection: Collection;
+  learn: Language;
+  lang: Language;
+  /** Counts a change against the person's limit. */
+  countChange: () => Promise<void>;
+  now: number;
+};
+
+type Action = (person: Person, params: unknown) => unknown;
+
+const Nothing = z.unknown();
+const Query = z.object({ query: z.string() });
+const Notes = z.object({ notes: z.array(NewNote).max(MOST_NOTES) });
+const Ids = z.array(z.number()).max(MOST_IDS);
+const Model = z.object({ modelName: z.string() });
+const Deck = z.object({ deck: z.string() });
+const Changed = z.object({ note: z.object({ id: z.number(), fields: Fields }) });
+
+/**
+ * What programs ask for, by AnkiConnect's names; each takes its parameters and returns AnkiConnect's result.
+ * https://git.sr.ht/~foosoft/anki-connect describes them.
+ */
+export const ACTIONS: Record<string, Action> = {
+  version: action(Nothing, () => API_VERSION),
+  deckNames: action(Nothing, ({ learn }) => deckNames(learn)),
+  deckNamesAndIds: action(Nothing, ({ learn }) => numbered(deckNames(learn))),
+  createDeck: action(Deck, ({ learn }, { deck }) => {
+    if (!deckNames(learn).includes(deck))
+      throw new AnkiError('Slova has a deck for each language; choose one of them');
+    return numbered(deckNames(learn))[deck];
+  }),
+  modelNames: action(Nothing, () => [MODEL]),
+  modelNamesAndIds: action(Nothing, () => numbered([MODEL])),
+  modelFieldNames: action(Model, (_, { modelName }) => {
+    checkModel(modelName);
+    return FIELDS;
+  }),
+  createModel: action(Nothing, () => {
+    throw new AnkiError(`Slova has one kind of note, which is called ${MODEL}`);
+  }),
+  canAddNotes: action(Notes, async (person, { notes }) =>
+    (await whyNot(person, notes)).map(error => error === null),
+  ),
+  canAddNotesWithErrorDetail: action(Notes, async (person, { notes }) =>
+    (await whyNot(person, notes)).map(error => ({
+      canAdd: error === null,
+      ...(error !== null && { error }),
+    })),
+  ),
+  addNote: action(z.object({ note: NewNote }), (person, { note }) => addNote(person, note)),
+  addNotes: action(Notes, async (person, { notes }) => {
+    const added: (number | null)[] = [];
+    for (const note of notes) added.push(await addNote(person, note).catch(nullIfRefused));
+    return added;
+  }),
+  updateNoteFields: action(Changed, async ({ collection, countChange }, { note }) => {
+    const change = updateCard.body.safeParse(writtenIn(note.fields));
+    if (!change.success) throw new AnkiError(`cannot change note: ${problemOf(change.error)}`);
+    await countChange();
+    await collection.change(note.id, writtenIn(note.fields));
+    return null;
+  }),
+  findNotes: action(Query, find),
+  // A note has one card, and they share their number.
+  findCards: action(Query, find),
+  // There is no window to open; the numbers that would be shown in it are the result.
+  guiBrowse: action(Query, find),
+  notesInfo: action(z.union([z.object({ notes: Ids }), Query]), async (person, given) => {
+    const ids = 'notes' in given ? given.notes : await find(person, given);
+    return (await byIds(person, ids)).map(note => (note === undefined ? {} : noteInfo(note)));
+  }),
+  cardsInfo: action(z.object({ cards: Ids }), async (person, { cards }) =>
+    (await byIds(person, cards)).map(note => (note === undefined ? {} : cardInfo(note))),
+  ),
+  storeMediaFile: action(Nothing, () => {
+    throw new AnkiError('Slova keeps no sounds and pictures of programs; the words themselves can be added');
+  }),
+  // Everything is kept at once, so there is nothing left to be done.
+  sync: action(Nothing, () => null),
+};
+
+/** Joins an action to the schema of its parameters. */
+function action<Schema extends z.ZodType>(
+  schema: Schema,
+  act: (person: Person, params: z.output<Schema>) => unknown,
+): Action {
+  return (person, params) => {
+    const parsed = schema.safeParse(params ?? {});
+    if (parsed.success) return act(person, parsed.data);
+    const [issue] = parsed.error.issues;
+    throw new AnkiError(`${issue?.path.join('.') || 'params'}: ${issue?.message}`);
+  };
+}
+
+function numbered(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, place) => [name, place + 1]));
+}
+
+async function addNote(person: Person, note: NewNote): Promise<number> {
+  const { collection, lang, countChange } = person;
+  const [error] = await whyNot(person, [note]);
+  if (typeof error === 'string') throw new AnkiError(error);
+  const card = cardIn(note, lang);
+  await countChange();
+  const noteId = await collection.add(card);
+  if (noteId === undefined) throw new AnkiError(DUPLICATE);
+  return noteId;
+}
+
+/** Why each note cannot be added, null where it can. Programs leave all but the first field out of the question. */
+async function whyNot({ collection }: Person, notes: readonly NewNote[]): Promise<(string | null)[]> {
+  const { words } = await collection.read();
+  return notes.map(note => {
+    try {
+      const { learn, word } = wordIn(note);
+      const isThere = words.has(sameWord(learn, word));
+      return isThere && note.options?.allowDuplicate !== true ? DUPLICATE : null;
+    } catch (error) {
+      if (error instanceof AnkiError) return error.message;
+      throw error;
+    }
+  });
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof AnkiError) return null;
+  throw error;
+}
+
+async function find({ collection, now }: Person, { query }: { query: string }): Promise<number[]> {
+  const matches = parseQuery(query, now);
+  const { notes } = await collection.read();
+  return notes.filter(matches).map(({ noteId }) => noteId);
+}
+
+async function byIds({ collection }: Person, ids: readonly number[]) {
+  const { notes } = await collection.read();
+  const known = new Map(notes.map(note => [note.noteId, note]));
+  return ids.map(id => known.get(id));
+}
