@@ -1,8 +1,9 @@
-import type { OpenDatabase } from './anki/database.ts';
+import { isSqlite, type OpenDatabase } from './anki/database.ts';
 import { LARGEST_PACKAGE_BYTES, readPackage } from './anki/read-package.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { looksLikeHeader, type Pair } from './deck/columns.ts';
 import type { FileResult, OnProgress } from './deck/deck.ts';
+import { readVocabulary } from './kindle/read-vocabulary.ts';
 
 export type WordFile = Blob & { name: string };
 
@@ -11,8 +12,8 @@ type Means = { pair: Pair; loadSqlite: () => Promise<OpenDatabase>; onProgress: 
 const PACKAGE_NAME = /\.(apkg|colpkg)$/i;
 
 /**
- * The tables of a file of words, known by its content: a zip archive is an Anki package, anything else CSV. What is
- * called a package and is none was cut off or damaged on its way.
+ * The tables of a file of words, known by its content: a zip archive is an Anki package, a database that of a Kindle, anything
+ * else CSV. What is called a package and is none was cut off or damaged on its way.
  */
 export async function readFile(file: WordFile, { pair, loadSqlite, onProgress }: Means): Promise<FileResult> {
   if (file.size > LARGEST_PACKAGE_BYTES) return { problem: 'tooLarge' };
@@ -29,6 +30,7 @@ export async function readFile(file: WordFile, { pair, loadSqlite, onProgress }:
     const result = await readPackage(bytes, await loadSqlite(), onProgress);
     return isCalledPackage && isDamage(result) ? { problem: 'brokenPackage' } : result;
   }
+  if (isSqlite(bytes)) return readVocabulary(bytes, await loadSqlite(), pair);
   // A table of its bytes would only look like words that went wrong.
   if (isCalledPackage) return { problem: 'brokenPackage' };
   const isHeader = (cells: readonly string[]) => looksLikeHeader(cells, pair);

@@ -14,6 +14,7 @@ import { DictionariesPart } from './dictionaries/dictionaries-part.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { ImportReport } from './import-report.tsx';
+import { PasteForm } from './paste/paste-form.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { useImport } from './use-import.ts';
 
@@ -87,7 +88,7 @@ function WordsPart() {
 function Import() {
   const { t } = useTranslation();
   const pair = useLanguages();
-  const { step, read, add, cancel, restart } = useImport(pair);
+  const { step, read, readList, add, cancel, restart } = useImport(pair);
   if (step.name === 'preview')
     return (
       <FilePreview
@@ -108,6 +109,14 @@ function Import() {
     <>
       {step.problem && <Notice tone="wrong">{t(`transfer.problem.${step.problem}`)}</Notice>}
       <FileChooser onChoose={file => void read(file)} />
+      <details>
+        <summary className="flex min-h-11 w-fit items-center text-accent underline underline-offset-4">
+          {t('transfer.paste')}
+        </summary>
+        <div className="pt-3">
+          <PasteForm onRead={readList} />
+        </div>
+      </details>
     </>
   );
 }
@@ -119,7 +128,7 @@ function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
     <div className="flex flex-col items-start gap-2">
       <FileButton
         look="main"
-        accept=".csv,.tsv,.txt,.apkg,.colpkg,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.apkg,.colpkg,.db,text/csv,text/plain,text/tab-separated-values"
         onChoose={onChoose}
       >
         {t('transfer.choose')}

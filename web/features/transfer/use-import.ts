@@ -13,6 +13,7 @@ import type { DeckTable, FileProblem, Mapping } from './deck/deck.ts';
 import { readRows, type WordRow } from './deck/rows.ts';
 import type { ImportCalls } from './import-words.ts';
 import { type ImportResult, importWords, NOTHING_IMPORTED } from './import-words.ts';
+import { readPasted, type Separators } from './paste/read-pasted.ts';
 import { readInWorker } from './run-task.ts';
 
 export type ImportStep =
@@ -47,6 +48,16 @@ export function useImport(pair: Pair) {
     );
   };
 
+  /** A pasted list is short enough to be read at once. */
+  const readList = (text: string, separators: Separators) => {
+    const found = readPasted(text, separators);
+    setStep(
+      'problem' in found
+        ? { name: 'choose', problem: found.problem }
+        : { name: 'preview', tables: found.tables },
+    );
+  };
+
   const addRows = async (words: readonly WordRow[], before: ImportResult) => {
     const run = begin('add');
     const calls = importCalls(pair, run.signal);
@@ -66,7 +77,7 @@ export function useImport(pair: Pair) {
     running.current?.abort();
     setStep(before => (before.name === 'add' ? before : { name: 'choose' }));
   };
-  return { step, read, add, cancel, restart: () => setStep({ name: 'choose' }) };
+  return { step, read, readList, add, cancel, restart: () => setStep({ name: 'choose' }) };
 }
 
 function useRenew(): () => Promise<void> {

@@ -42,7 +42,18 @@ const NAMES: Record<Column, readonly string[]> = {
     'phonetic',
   ],
   note: ['note', 'notes', 'comment', 'comments', 'remark', 'hint', 'extra', 'info'],
-  sentence: ['sentence', 'example', 'examples', 'context', 'sentences', 'example sentence'],
+  // LingQ calls it a fragment or a phrase.
+  sentence: [
+    'sentence',
+    'example',
+    'examples',
+    'context',
+    'sentences',
+    'example sentence',
+    'fragment',
+    'phrase',
+    'usage',
+  ],
   emoji: ['emoji', 'picture'],
   key: ['key'],
 };
@@ -59,15 +70,48 @@ export function looksLikeHeader(cells: readonly string[], pair: Pair): boolean {
 export function guessMapping({ header, rows }: DeckTable, pair: Pair): Mapping {
   const width = Math.max(header?.length ?? 0, ...rows.slice(0, 100).map(({ cells }) => cells.length));
   const mapping: (Column | null)[] = Array.from({ length: width }, () => null);
+  const hint = hintOfLingq(header ?? []);
   for (const [index, cell] of (header ?? []).entries()) {
-    const column = columnNamed(cell, pair);
+    const column = index === hint ? 'translation' : columnNamed(cell, pair);
     if (column !== null && !mapping.includes(column)) mapping[index] = column;
   }
   const open = mapping.flatMap((column, index) => (column === null && isUsed(rows, index) ? [index] : []));
   if (!mapping.includes('word') && !mapping.includes('translation')) placeBoth(mapping, open, { rows, pair });
   else if (!mapping.includes('word')) place(mapping, open[0], 'word');
   else if (!mapping.includes('translation')) place(mapping, open[0], 'translation');
+  if (header === null) placeSentence(mapping, rows);
   return mapping;
+}
+
+/** What LingQ calls the first translation of a term; there may be more of them. */
+const HINT = /^hints?[ _]?1?$/;
+
+/** The column of LingQ that holds the translation; -1 in a table of anybody else, where a hint is a note. */
+function hintOfLingq(header: readonly string[]): number {
+  const names = header.map(name => name.trim().toLowerCase());
+  const isLingq = names.includes('term') && !names.some(name => NAMES.translation.includes(name));
+  return isLingq ? names.findIndex(name => HINT.test(name)) : -1;
+}
+
+/** Rows that are enough to see a pattern. */
+const SEEN_ROWS = 100;
+
+/** A column without a name that contains the word, with more around it, in most rows is its sentence, as in what Readlang exports. */
+function placeSentence(mapping: (Column | null)[], rows: DeckTable['rows']): void {
+  const word = mapping.indexOf('word');
+  const seen = rows.slice(0, SEEN_ROWS);
+  const isSentence = (index: number) => {
+    const holding = seen.filter(({ cells }) => {
+      const [form, text] = [cells[word]?.toLowerCase() ?? '', cells[index]?.toLowerCase() ?? ''];
+      return form !== '' && text.length > form.length && text.includes(form);
+    });
+    return holding.length > seen.length / 2;
+  };
+  place(
+    mapping,
+    mapping.findIndex((column, index) => column === null && isSentence(index)),
+    'sentence',
+  );
 }
 
 /** The mapping with another meaning of one column; what had that meaning before is left out. */
@@ -91,7 +135,7 @@ function placeBoth(mapping: (Column | null)[], [first, second]: number[], { rows
 }
 
 function place(mapping: (Column | null)[], index: number | undefined, column: Column): void {
-  if (index !== undefined) mapping[index] = column;
+  if (index !== undefined && index !== -1) mapping[index] = column;
 }
 
 function columnNamed(cell: string, { lang, learn }: Pair): Column | null {

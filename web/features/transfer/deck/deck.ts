@@ -39,6 +39,7 @@ export const FILE_PROBLEMS = [
   'tooLarge',
   'notText',
   'notPackage',
+  'notKindle',
   'broken',
   'brokenPackage',
   'tooNew',

@@ -22,6 +22,26 @@ test.each([
   ['one name: the other is the rest', table(['x', 'Meaning'], ['собака', 'dog']), ['word', 'translation']],
   ['an empty column is nothing', table(null, ['', 'собака', 'dog']), [null, 'word', 'translation']],
   ['a name that comes twice', table(['word', 'word'], ['собака', 'dog']), ['word', 'translation']],
+  [
+    'what LingQ calls them',
+    table(['term', 'fragment', 'hint 1', 'status', 'notes'], ['собака', 'Це собака.', 'dog', '1', 'x']),
+    ['word', 'sentence', 'translation', null, 'note'],
+  ],
+  [
+    'a hint of LingQ without a number',
+    table(['term', 'hint', 'notes'], ['собака', 'dog', 'x']),
+    ['word', 'translation', 'note'],
+  ],
+  [
+    'a hint beside a translation',
+    table(['word', 'hint', 'translation'], ['собака', 'гав', 'dog']),
+    ['word', 'note', 'translation'],
+  ],
+  [
+    'what Readlang exports: the sentence has the word in it',
+    table(null, ['собака', 'dog', 'Це моя Собака.'], ['кіт', 'cat', 'Кіт спить.'], ['так', 'yes', '']),
+    ['word', 'translation', 'sentence'],
+  ],
   ['nothing at all', table(null), []],
   [
     'our own export',
