@@ -68,12 +68,14 @@ export const ACTIONS: Record<string, Action> = {
       ...(error !== null && { error }),
     })),
   ),
-  addNote: action(z.object({ note: NewNote }), (person, { note }) => addNote(person, note)),
-  addNotes: action(Notes, async (person, { notes }) => {
-    const added: (number | null)[] = [];
-    for (const note of notes) added.push(await addNote(person, note).catch(nullIfRefused));
+  addNote: action(z.object({ note: NewNote }), async (person, { note }) => {
+    const [added] = await addNotes(person, [note]);
+    if (added instanceof AnkiError) throw added;
     return added;
   }),
+  addNotes: action(Notes, async (person, { notes }) =>
+    (await addNotes(person, notes)).map(added => (added instanceof AnkiError ? null : added)),
+  ),
   updateNoteFields: action(Changed, async ({ collection, countChange }, { note }) => {
     const change = updateCard.body.safeParse(writtenIn(note.fields));
     if (!change.success) throw new AnkiError(`cannot change note: ${problemOf(change.error)}`);
@@ -117,35 +119,49 @@ function numbered(names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.map((name, place) => [name, place + 1]));
 }
 
-async function addNote(person: Person, note: NewNote): Promise<number> {
+/** Adds notes, all at once; each has its number, or why it was not added. */
+async function addNotes(person: Person, notes: readonly NewNote[]): Promise<(number | AnkiError)[]> {
   const { collection, lang, countChange } = person;
-  const [error] = await whyNot(person, [note]);
-  if (typeof error === 'string') throw new AnkiError(error);
-  const card = cardIn(note, lang);
   await countChange();
-  const noteId = await collection.add(card);
-  if (noteId === undefined) throw new AnkiError(DUPLICATE);
-  return noteId;
+  const refusals = await whyNot(person, notes);
+  const words = new Set<string>();
+  const checked = notes.map((note, place) =>
+    orRefused(() => {
+      const refusal = refusals[place];
+      if (typeof refusal === 'string') throw new AnkiError(refusal);
+      const card = cardIn(note, lang);
+      const word = sameWord(card.learn, card.word);
+      if (words.has(word) && !mayRepeat(note)) throw new AnkiError(DUPLICATE);
+      words.add(word);
+      return card;
+    }),
+  );
+  const cards = checked.flatMap(card => (card instanceof AnkiError ? [] : [card]));
+  const ids = cards.length === 0 ? [] : await collection.add(cards);
+  return checked.map(card => (card instanceof AnkiError ? card : (ids.shift() ?? new AnkiError(DUPLICATE))));
 }
 
 /** Why each note cannot be added, null where it can. Programs leave all but the first field out of the question. */
 async function whyNot({ collection }: Person, notes: readonly NewNote[]): Promise<(string | null)[]> {
   const { words } = await collection.read();
   return notes.map(note => {
-    try {
-      const { learn, word } = wordIn(note);
-      const isThere = words.has(sameWord(learn, word));
-      return isThere && note.options?.allowDuplicate !== true ? DUPLICATE : null;
-    } catch (error) {
-      if (error instanceof AnkiError) return error.message;
-      throw error;
-    }
+    const read = orRefused(() => wordIn(note));
+    if (read instanceof AnkiError) return read.message;
+    return words.has(sameWord(read.learn, read.word)) && !mayRepeat(note) ? DUPLICATE : null;
   });
 }
 
-function nullIfRefused(error: unknown): null {
-  if (error instanceof AnkiError) return null;
-  throw error;
+function mayRepeat({ options }: NewNote): boolean {
+  return options?.allowDuplicate === true;
+}
+
+function orRefused<Result>(read: () => Result): Result | AnkiError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AnkiError) return error;
+    throw error;
+  }
 }
 
 async function find({ collection, now }: Person, { query }: { query: string }): Promise<number[]> {

@@ -29,12 +29,12 @@ export function createCollections(db: Db, clock: () => number) {
       });
     return {
       read,
-      /** Makes a card; returns the number of its note, or undefined where another card says the same. */
-      async add(card: NewCard): Promise<number | undefined> {
-        const [made] = await makeCards(db, userId, [card], clock());
-        if (!made?.isNew) return undefined;
+      /** Makes cards; returns the number of the note of each, undefined where another card says the same. */
+      async add(cards: readonly NewCard[]): Promise<(number | undefined)[]> {
+        const made = await makeCards(db, userId, cards, clock());
         const { notes } = await read();
-        return notes.find(note => note.card.id === made.id)?.noteId;
+        const numbers = new Map(notes.map(({ card, noteId }) => [card.id, noteId]));
+        return made.map(({ id, isNew }) => (isNew ? numbers.get(id) : undefined));
       },
       /** @throws AnkiError where there is no such note */
       async change(noteId: number, written: Written): Promise<void> {
