@@ -13,7 +13,8 @@ test('the manifests of all languages are of one app, whose shortcuts lead to pag
   expect(new Set(manifests.map(({ id, start_url, scope }) => `${id} ${start_url} ${scope}`)).size).toBe(1);
   expect(new Set(manifests.map(({ description }) => description)).size).toBe(17);
   expect(manifests.filter(({ dir }) => dir === 'rtl').map(({ lang }) => lang)).toEqual(['ar']);
-  for (const { shortcuts, icons } of manifests) {
+  for (const { shortcuts, icons, share_target: share } of manifests) {
+    expect(share).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' });
     expect(shortcuts.map(({ url }) => pageAt(url))).toEqual(['learn', 'myDictionary']);
     expect(shortcuts.every(({ name }) => name.length > 0 && name.length < 30)).toBe(true);
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { SHARE_PATH } from '../contract/address.ts';
 import { manifestAddress } from '../contract/app-manifest.ts';
 import { PAGES } from '../contract/pages.ts';
 import { directionOf, LANGUAGE_CODES, type Language } from '../languages/index.ts';
@@ -23,6 +24,15 @@ const ICONS: { file: string; pixels: number; kind: IconKind }[] = [
 const SCREENSHOTS = [
   { src: '/app/words-narrow.jpg', sizes: '390x844', form_factor: 'narrow' },
   { src: '/app/words-wide.jpg', sizes: '1280x800', form_factor: 'wide' },
+];
+
+/** What the reader opens. */
+const SHARED_FILES = [
+  'text/plain',
+  'text/html',
+  'text/vtt',
+  'application/epub+zip',
+  ...['.txt', '.srt', '.vtt', '.html', '.htm', '.xhtml', '.epub'],
 ];
 
 type Texts = { layout: { tagline: string }; learn: { title: string }; nav: { myDictionary: string } };
@@ -73,6 +83,13 @@ export function manifestOf(lang: Language, { layout, learn, nav }: Texts) {
       { name: learn.title, url: PAGES.learn, icons },
       { name: nav.myDictionary, url: PAGES.myDictionary, icons },
     ],
+    // By POST, which the service worker takes: nothing that is shared stands in an address or gets to a server.
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: SHARED_FILES }] },
+    },
     screenshots: SCREENSHOTS.map(screenshot => ({
       ...screenshot,
       type: 'image/jpeg',

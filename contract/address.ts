@@ -1,3 +1,6 @@
+/** Where a device sends what somebody shares with the installed app. The service worker takes it; it never gets to the server. */
+export const SHARE_PATH = '/share';
+
 /** Where programs that speak with AnkiConnect send their requests; not below /api. */
 export const ANKI_CONNECT_PATH = '/anki-connect';
 

@@ -101,6 +101,13 @@ test('built files and pages carry the security headers', async () => {
   }
 });
 
+test('what is shared before the service worker is there stays unread, and the reader opens', async () => {
+  const { send } = await startTestServer({ site });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const reply = await send({ method: 'POST', url: '/share', headers, payload: '--x--' });
+  expect({ status: reply.statusCode, to: reply.headers.location }).toEqual({ status: 303, to: '/texts' });
+});
+
 test('the cookie call sets the cookie and says nothing else', async () => {
   const { send } = await startTestServer();
   const reply = await send({ url: '/sanctum/csrf-cookie' });

@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { SHARE_PATH } from '#contract/address.ts';
+import { pathTo } from '#contract/pages.ts';
 import { PICTURES_FOLDER } from '#contract/pictures.ts';
 import { measured } from '../process/cache-sizes.ts';
 import { isOfApi } from './broken-requests.ts';
@@ -153,6 +155,13 @@ export function siteRoutes(app: FastifyInstance, site: Site, sendPage: SendPage 
     const cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=7200${request.protocol === 'https' ? '; Secure' : ''}`;
     // A response without a body may be cached unless it says otherwise, and its cookie with it.
     return reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' }).code(204).send();
+  });
+
+  // Only where a device shares and the service worker is not there yet. What is sent stays unread.
+  app.post(SHARE_PATH, {
+    onRequest: async (_request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(pathTo('texts'), 303),
+    handler: (_request, reply) => reply,
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { getOwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
@@ -10,10 +10,14 @@ import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Link } from '#web/platform/router/link.tsx';
+import { useNavigate } from '#web/platform/router/router.tsx';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useHandler } from '#web/ui/use-handler.ts';
+import { Bookmarklet } from './bookmarklet.tsx';
 import { type Book, booksOf, partToRead } from './books.ts';
+import { type IncomingText, takeIncoming } from './incoming-text.ts';
 import { OwnTextForm } from './own-text-form.tsx';
 import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
 
@@ -21,6 +25,7 @@ import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
 export function MyTexts({ learn }: { learn: Language }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const incoming = useIncoming();
   const texts = useOwnTexts().data?.data.texts.filter(text => text.learn === learn) ?? [];
   return (
     <section className="mb-6 grid gap-3">
@@ -34,8 +39,11 @@ export function MyTexts({ learn }: { learn: Language }) {
           ))}
         </ul>
       )}
-      {isOpen ? (
-        <OwnTextForm learn={learn} />
+      {isOpen || incoming !== undefined ? (
+        <>
+          <OwnTextForm key={incoming === undefined ? 'new' : 'incoming'} learn={learn} given={incoming} />
+          <Bookmarklet />
+        </>
       ) : (
         <div>
           <Button icon="plus" onClick={() => setIsOpen(true)}>
@@ -45,6 +53,21 @@ export function MyTexts({ learn }: { learn: Language }) {
       )}
     </section>
   );
+}
+
+/** What has come from another page or app. Its address is tidied, so that a reload or a bookmark does not bring it again. */
+function useIncoming(): IncomingText | undefined {
+  const navigate = useNavigate();
+  const [incoming, setIncoming] = useState<IncomingText>();
+  const take = useHandler(async () => {
+    const { hash, pathname, search } = location;
+    const found = await takeIncoming(hash);
+    if (found === undefined) return;
+    navigate(pathname + search, { replace: true });
+    setIncoming(found);
+  });
+  useEffect(() => void take(), [take]);
+  return incoming;
 }
 
 function BookCard({ book }: { book: Book }) {

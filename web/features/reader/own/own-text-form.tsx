@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
@@ -11,7 +11,9 @@ import { Button, SubmitButton } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useHandler } from '#web/ui/use-handler.ts';
 import { useTranslatesSentences } from '#web/vocabulary/translation/use-translations.ts';
+import type { IncomingText } from './incoming-text.ts';
 import { useOwnTextChanges } from './own-texts.ts';
 import { beginningOf, partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
@@ -30,14 +32,20 @@ type Problem = keyof typeof PROBLEMS;
 /** Of a text that is too long for the field, so much is shown. */
 const EXCERPT_LENGTH = 2000;
 
-/** A text that somebody brings along: pasted, or from a file. */
-export function OwnTextForm({ learn: wanted }: { learn: Language }) {
+type OwnTextFormProps = {
+  learn: Language;
+  /** What came from another page or app. */
+  given?: IncomingText | undefined;
+};
+
+/** A text that somebody brings along: pasted, from a file, or from another page or app. */
+export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
   const { t } = useTranslation();
   const isUser = useSession().status === 'user';
   const { open } = useOwnTextChanges();
   const [learn, setLearn] = useState(wanted);
-  const [title, setTitle] = useState('');
-  const [body, setBody] = useState('');
+  const [title, setTitle] = useState(given?.title ?? '');
+  const [body, setBody] = useState(given?.body ?? '');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const sendsSentences = useTranslatesSentences(learn);
@@ -55,20 +63,26 @@ export function OwnTextForm({ learn: wanted }: { learn: Language }) {
     setTitle('');
     setProblem(null);
   };
+  const fill = (text: { title: string; body: string }) => {
+    setProblem(null);
+    setTitle(text.title.slice(0, LONGEST_TEXT_TITLE));
+    setBody(text.body);
+  };
   const load = async (chosen: File) => {
     setIsBusy(true);
     try {
       const read = await runTask({ kind: 'file', file: chosen, learn });
-      setProblem('problem' in read ? read.problem : null);
-      if (!('problem' in read)) {
-        setTitle(read.title.slice(0, LONGEST_TEXT_TITLE));
-        setBody(read.body);
-      }
+      if ('problem' in read) setProblem(read.problem);
+      else fill(read);
     } catch {
       setProblem('unreadable');
     }
     setIsBusy(false);
   };
+  const loadGiven = useHandler(() => {
+    if (given?.file !== undefined) void load(given.file);
+  });
+  useEffect(loadGiven, [loadGiven]);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = inParagraphs(body);

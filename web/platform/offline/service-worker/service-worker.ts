@@ -1,3 +1,5 @@
+import { SHARE_PATH } from '#contract/address.ts';
+import { keepShared } from '../shared/shared-content.ts';
 import type { Build, PageFiles } from './build.ts';
 import { answerFile, answerPage, installBuild, isForGood, isPage, keepUsed, takeOver } from './site-files.ts';
 
@@ -21,7 +23,9 @@ self.addEventListener('activate', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === SHARE_PATH) event.respondWith(keepShared(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(answerPage(BUILD, request, event.preloadResponse));
   } else if (isForGood(pathname)) event.respondWith(answerFile(pathname));
