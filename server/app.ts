@@ -44,6 +44,7 @@ import { previewRoutes } from './pages/previews/routes.ts';
 import { createPages } from './pages/routes.ts';
 import type { IsThere } from './pages/visit.ts';
 import type { Secrets } from './process/secrets-key.ts';
+import type { FetchPage } from './reader/from-address/fetch-page.ts';
 import { tokenReader } from './reader/read-texts.ts';
 import { readerRoutes } from './reader/routes.ts';
 import { type SentencesInTexts, sentencesInTexts } from './reader/sentences-in-texts.ts';
@@ -70,6 +71,8 @@ export type Services = {
   texts?: readonly ReaderText[];
   /** Sentences of these texts by their words; read from them unless given. */
   sentencesIn?: SentencesInTexts;
+  /** Fetches pages of the web to read; none are unless given. */
+  fetchPage?: FetchPage | undefined;
   /** Asked for words the built-in data lacks; without one they have no translation. */
   translator?: Translator | undefined;
   /** Hands what the contact form stores over to the mail queue; without it messages are only stored. */

@@ -37,6 +37,7 @@ const ServerEnv = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(3).default(0),
   TRUST_PROXY: onOff.default('off'),
   RATE_LIMITS: onOff.default('on'),
+  TEXT_FETCH: onOff.default('off'),
   SIGN_UP: z.enum(['open', 'invitation', 'closed']).default('open'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });

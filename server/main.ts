@@ -34,6 +34,7 @@ import { isSource, packageRoot } from './process/package-root.ts';
 import { openSecretBox } from './process/secrets-key.ts';
 import { traceToSources } from './process/source-maps.ts';
 import { endWithin, whileClosingIdle } from './process/stop.ts';
+import { createFetchPage } from './reader/from-address/fetch-page.ts';
 import { eraseDeletedTexts } from './reader/own-texts.ts';
 import { builtSentences } from './reader/sentences-in-texts.ts';
 import { type ReaderText, takeApart } from './reader/take-apart.ts';
@@ -132,6 +133,7 @@ const app = buildApp({
   catalogue,
   texts,
   ...(sentences && { sentencesIn: builtSentences(sentences) }),
+  fetchPage: env.TEXT_FETCH === 'on' ? createFetchPage() : undefined,
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
   voice: metrics?.timeClips(voice) ?? voice,
   limits: metrics?.countRefusals(limits) ?? limits,

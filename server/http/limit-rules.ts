@@ -76,6 +76,9 @@ export const RULES = {
   referenceCharacters: { points: 300_000_000, duration: DAY },
   /** Words that guests look up in the operator's dictionaries. */
   lookUps: { points: 300, duration: MINUTE, wider: 900 },
+  /** Pages of the web that are fetched for one person, and for one network: nobody makes a robot of the server. */
+  addresses: { points: 30, duration: 10 * MINUTE },
+  addressesOfNetwork: { points: 60, duration: 10 * MINUTE, wider: 120, inAll: 1200 },
   /** Messages of one network, and of all. Once there are many, only networks that have sent none in the last hour may go on. */
   contact: { points: 5, duration: 10 * MINUTE, wider: 10 },
   contactInAll: { points: 100, duration: HOUR },
@@ -172,6 +175,8 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /my-lists/:id/words/undo': OWN_LISTS,
   'POST /my-lists/delete': OWN_LISTS,
   'POST /my-lists/restore': OWN_LISTS,
+  // With TEXT_FETCH=on, `addresses` and `addressesOfNetwork` too.
+  'POST /texts/from-address': CALLS,
   'POST /own-texts': OWN_TEXTS,
   'POST /own-texts/delete': OWN_TEXTS,
   'POST /own-texts/restore': OWN_TEXTS,

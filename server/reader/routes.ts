@@ -20,6 +20,7 @@ import { invalidInput, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { done } from '../http/success.ts';
 import { findChoices, MOST_CHOICES, saveChoice } from './choices-store.ts';
+import { type AddressServices, addressRoutes } from './from-address/routes.ts';
 import { ownTextRoutes } from './own-texts.ts';
 import { readTexts, type tokenReader } from './read-texts.ts';
 import type { ReaderText } from './take-apart.ts';
@@ -39,7 +40,7 @@ type ReaderServices = {
   texts: readonly ReaderText[];
   /** Finds the words of a text. */
   tokensOf: ReturnType<typeof tokenReader>;
-};
+} & AddressServices;
 
 export function readerRoutes(bind: Bind, needs: ReaderServices): void {
   const { texts, catalogue, limits, tokensOf } = needs;
@@ -81,6 +82,7 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
   bind(getGlosses, ({ query: { ids, ...pair } }) => done({ rows: glossesOf(catalogue, ids, pair) }));
   choiceRoutes(bind, needs);
   ownTextRoutes(bind, needs);
+  addressRoutes(bind, needs);
   wordRowRoutes(bind, catalogue);
 }
 

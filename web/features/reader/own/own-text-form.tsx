@@ -15,6 +15,7 @@ import { useHandler } from '#web/ui/use-handler.ts';
 import { useTranslatesSentences } from '#web/vocabulary/translation/use-translations.ts';
 import type { IncomingText } from './incoming-text.ts';
 import { useOwnTextChanges } from './own-texts.ts';
+import { PageField } from './page-field.tsx';
 import { beginningOf, partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
 
@@ -104,6 +105,7 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
       <p className="text-quiet">
         {t(isUser ? 'reader.ownLead' : 'reader.guestLead', { size: LARGEST_BOOK_MB })}
       </p>
+      <PageField given={given?.address ?? ''} hasText={body !== ''} onRead={fill} />
       {sendsSentences && <p className="text-sm text-quiet">{t('reader.sentencesGoOut')}</p>}
       <TextField
         label={t('reader.ownTitle')}
