@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { isListCode, isOwnListId } from '#contract/list-codes.ts';
 import { ankiConnect, ankiConnectWithKey } from '#contract/anki-connect.ts';
+import { isListCode, isOwnListId } from '#contract/list-codes.ts';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-services.ts';
 import type { AccountEmails } from './account/emails/account-emails.ts';

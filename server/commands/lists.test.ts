@@ -11,7 +11,9 @@ import { testDatabases } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 for (const { kind, reserve } of testDatabases()) {
-  test(`an operator sees what was reported, hides a list and shows it again (${kind})`, { timeout: 180_000 }, async () => {
+  test(`an operator sees what was reported, hides a list and shows it again (${kind})`, {
+    timeout: 180_000,
+  }, async () => {
     const { settings, remove } = await reserve();
     onTestFinished(remove);
     const env = {

@@ -39,6 +39,7 @@ const CHECKSUMS: Record<string, string> = {
   '0020-lists.sql': 'd28f041992ead7ed',
   '0022-dictionaries.sql': '79e24002d192806a',
   '0023-app-tokens.sql': '332f3826b1fc2600',
+  '0024-own-sentences.sql': '30f131cd8f04dbb9',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

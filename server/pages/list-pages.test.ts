@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { siteFile } from '../http/site.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-const html = '<!doctype html><html><head><title>Slova</title></head><body><div id="root"></div></body></html>';
+const html =
+  '<!doctype html><html><head><title>Slova</title></head><body><div id="root"></div></body></html>';
 const site = new Map([
   ['/index.html', siteFile(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' })],
 ]);

@@ -167,7 +167,13 @@ const SCREENS: Screen[] = [
     outcome: 'Could not remove word(s)',
     isUser: true,
   },
-  { screen: 'lists', path: '/lists', call: '/api/my-lists', sentence: 'The list could not be loaded', isUser: true },
+  {
+    screen: 'lists',
+    path: '/lists',
+    call: '/api/my-lists',
+    sentence: 'The list could not be loaded',
+    isUser: true,
+  },
   {
     screen: 'a list of one’s own',
     path: `/lists/${OWN_LIST}`,

@@ -54,7 +54,12 @@ export function OwnWords({ whole, words }: OwnWordsProps) {
   if (work === 'order')
     return <OrderWords words={words} onSave={order} onCancel={() => setWork(undefined)} />;
   const adding = (
-    <Button ref={openers.add} look={words.length === 0 ? 'main' : 'plain'} icon="plus" onClick={() => setWork('add')}>
+    <Button
+      ref={openers.add}
+      look={words.length === 0 ? 'main' : 'plain'}
+      icon="plus"
+      onClick={() => setWork('add')}
+    >
       {t('lists.add')}
     </Button>
   );
@@ -68,7 +73,11 @@ export function OwnWords({ whole, words }: OwnWordsProps) {
         <>
           <WordToolbar first={<PlayAllButton isPlaying={spokenId !== null} onPlay={play} onStop={stop} />}>
             {adding}
-            {words.length > 1 && <Button ref={openers.order} onClick={() => setWork('order')}>{t('lists.order')}</Button>}
+            {words.length > 1 && (
+              <Button ref={openers.order} onClick={() => setWork('order')}>
+                {t('lists.order')}
+              </Button>
+            )}
           </WordToolbar>
           <LongWordList words={words}>
             {(word, position) => {

@@ -1,4 +1,4 @@
-import { htmlText } from '#web/platform/files/html-text.ts';
+import { htmlText } from '#files/html-text.ts';
 import { inParagraphs } from '#web/platform/files/text-file.ts';
 
 /** A page of the web as the server fetched it. */
