@@ -57,6 +57,32 @@ test('the bookmark of the reader opens the text of another page in it', async ({
   await expect(reader).toHaveURL('/texts');
 });
 
+test('a page that the server fetched comes into the form without its menus, and nothing of it runs', async ({
+  page,
+}) => {
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  const text =
+    'El río es largo, el agua está fría, y la gente que vive allí se baña en verano a pesar de todo.';
+  const content = `<!doctype html><html><head><title>El río</title></head><body><nav><a href="/">Portada</a></nav>
+    <img src="/nowhere.png" onerror="window.hasRun = true"><script>window.hasRun = true</script>
+    <article><h1>El río</h1>${`<p>${text}</p>`.repeat(8)}</article><footer>Aviso legal</footer></body></html>`;
+  const reply = (data: object) => ({ json: { success: true, message: '', data } });
+  await page.route('**/api/text-options', route => route.fulfill(reply({ has_addresses: true })));
+  await page.route('**/api/texts/from-address', route => {
+    const { address } = route.request().postDataJSON();
+    return route.fulfill(reply({ address, is_html: true, content }));
+  });
+  await page.goto('/texts');
+  await page.getByRole('button', { name: 'Read your own text' }).click();
+  await page.getByLabel('Address of a page (optional)').fill('rio.example/a');
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Text', { exact: true });
+  await expect(field).toHaveValue(new RegExp(`^(?:El río\n\n)?${text}`));
+  expect(await field.inputValue()).not.toMatch(/Portada|Aviso|hasRun/);
+  await expect(page.getByLabel('Title (optional)')).toHaveValue('El río');
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -26,7 +26,7 @@ const MOST: ({ path: string; visitor: keyof typeof VISITORS } & Weight)[] = [
   { path: '/learn', visitor: 'a guest', html: 24_500, scripts: 159_000, fonts: 8_200 },
   { path: '/login', visitor: 'a guest', html: 25_000, scripts: 115_400, fonts: 8_200 },
   { path: '/tests/words?source=food', visitor: 'a learner', html: 24_600, scripts: 128_700, fonts: 8_200 },
-  { path: '/profile', visitor: 'a learner', html: 24_000, scripts: 134_200, fonts: 8_200 },
+  { path: '/profile', visitor: 'a learner', html: 24_000, scripts: 137_000, fonts: 8_200 },
 ];
 
 for (const { path, visitor, ...most } of MOST) {

@@ -28,6 +28,17 @@ test('of a page without such a part all is taken, and a plain text as it is', as
   });
 });
 
+test.each([
+  ['tags that never close', '<a '.repeat(100_000)],
+  ['attributes', `<a ${'on '.repeat(100_000)}>`],
+  ['handlers that never end', `<a ${'onx="'.repeat(50_000)}>`],
+  ['scripts', '<script>'.repeat(50_000)],
+])('a page of many %s is read', async (_, content) => {
+  expect((await pageText({ address, is_html: true, content: `${content}<p>Ende` })).body.length).toBeLessThan(
+    700_000,
+  );
+});
+
 test('a script in a page is never run, and stays no tag', async () => {
   const content = `<p>a</p><img src=x onerror="globalThis.hasRun = true"><script>globalThis.hasRun = true</script>`;
   expect((await pageText({ address, is_html: true, content })).body).toBe('a');
