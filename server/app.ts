@@ -53,6 +53,7 @@ import { type DictionaryRoom, dictionaryRoom } from './reference-dictionaries/op
 import { referenceRoutes } from './reference-dictionaries/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
+import { type TeacherServices, teacherRoutes } from './teacher/routes.ts';
 import { trainerRoutes } from './trainers/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import type { Translator } from './translation/translator.ts';
@@ -75,6 +76,8 @@ export type Services = {
   fetchPage?: FetchPage | undefined;
   /** Asked for words the built-in data lacks; without one they have no translation. */
   translator?: Translator | undefined;
+  /** Answers what people ask a language model; without it this server has no teacher. */
+  teaching?: TeacherServices['teaching'];
   /** Hands what the contact form stores over to the mail queue; without it messages are only stored. */
   mailMessages?: (() => Promise<void>) | undefined;
   /** Writes to people about their accounts; without them nothing is confirmed by mail. */
@@ -213,6 +216,7 @@ export function buildApp({
   readerRoutes(bind, shared);
   referenceRoutes(bind, shared);
   speechRoutes(bind, shared);
+  teacherRoutes(bind, shared);
   trainerRoutes(bind, shared);
   translationRoutes(bind, shared);
   wordRoutes(bind, shared);

@@ -3,6 +3,7 @@ import { checkMailEnv, MailEnv } from './mail/options.ts';
 import { KEYS } from './process/secrets-key.ts';
 import { DictionaryEnv } from './reference-dictionaries/options.ts';
 import { SpeechEnv } from './speech/options.ts';
+import { checkTeacherEnv, TeacherEnv } from './teacher/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -46,8 +47,10 @@ const Env = ServerEnv.extend(TranslateEnv.shape)
   .extend(MailEnv.shape)
   .extend(SpeechEnv.shape)
   .extend(DictionaryEnv.shape)
+  .extend(TeacherEnv.shape)
   .superRefine(checkTranslateEnv)
   .superRefine(checkMailEnv)
+  .superRefine(checkTeacherEnv)
   .superRefine(({ DATABASE_URL, READ_DATABASE_URL }, context) => {
     if (READ_DATABASE_URL === undefined || DATABASE_URL !== undefined) return;
     const message = 'is a copy of the database that DATABASE_URL has to name';

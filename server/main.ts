@@ -46,6 +46,8 @@ import { howWordsAreSaid } from './speech/how-said.ts';
 import { saidInTexts } from './speech/said-in-texts.ts';
 import { ukrainianStress } from './speech/ukrainian-stress.ts';
 import { createVoice } from './speech/voice.ts';
+import { chooseTeaching } from './teacher/choose-teaching.ts';
+import { eraseOldTalks } from './teacher/erase.ts';
 import { chooseProvider } from './translation/providers/choose-provider.ts';
 import { createTranslator } from './translation/translator.ts';
 
@@ -135,6 +137,7 @@ const app = buildApp({
   ...(sentences && { sentencesIn: builtSentences(sentences) }),
   fetchPage: env.TEXT_FETCH === 'on' ? createFetchPage() : undefined,
   translator: provider && createTranslator({ provider, db, timeoutMs: env.TRANSLATE_TIMEOUT_MS, log }),
+  teaching: chooseTeaching(env, log),
   voice: metrics?.timeClips(voice) ?? voice,
   limits: metrics?.countRefusals(limits) ?? limits,
   mailMessages,
@@ -187,6 +190,7 @@ function sweepEveryHour(): void {
       eraseDeletedCards,
       eraseDeletedLists,
       eraseLeftDictionaries,
+      eraseOldTalks,
     ])
       await work(db, Date.now()).catch(error =>
         log.warn({ err: error }, 'what was deleted could not be swept away'),

@@ -12,6 +12,7 @@ import {
 import { type CachedResponse, isCachedResponse, sendCached } from './cached-response.ts';
 import { type FieldErrors, invalidInput, notFound, RequestError } from './errors.ts';
 import type { Limits } from './limits.ts';
+import { StreamedLines, sendLines } from './streamed-lines.ts';
 import { StreamedResponse, sendStreamed } from './streamed-response.ts';
 
 /** Who sent a request that needs a login. */
@@ -37,7 +38,7 @@ export type Handled<E extends Endpoint> = Input<E> & {
 export type Handler<E extends Endpoint> = (
   request: Handled<E>,
 ) =>
-  | Promise<Reply<E> | CachedResponse<Reply<E>> | StreamedResponse<Reply<E>>>
+  | Promise<Reply<E> | CachedResponse<Reply<E>> | StreamedResponse<Reply<E>> | StreamedLines<Reply<E>>>
   | CachedResponse<Reply<E>>
   | Reply<E>;
 
@@ -170,6 +171,7 @@ function deviceOf({ headers }: FastifyRequest): string {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, content: unknown): FastifyReply {
+  if (content instanceof StreamedLines) return sendLines(reply, content);
   if (content instanceof StreamedResponse) return sendStreamed(reply, content);
   if (!isCachedResponse(content)) return reply.send(content);
   sendCached(request, reply, content);

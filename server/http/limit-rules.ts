@@ -62,6 +62,8 @@ export const RULES = {
   /** Characters that paid services may be sent in a day; TRANSLATE_DAILY_CHARACTERS and SPEECH_DAILY_CHARACTERS for all. */
   translatedCharacters: { points: 10_000, duration: DAY, wider: 20_000, inAll: 200_000 },
   voicedCharacters: { points: 20_000, duration: DAY, wider: 40_000, inAll: 200_000 },
+  /** What one person asks the teacher; what an answer costs is bounded by the day besides (TEACHER_DAILY_ANSWERS, TEACHER_DAILY_TOKENS). */
+  teacherQuestions: { points: 20, duration: MINUTE },
   /** One person's own cards; a file of 10,000 rows takes some 50 calls. */
   cards: { points: 120, duration: MINUTE },
   /** One person's own texts, kept, deleted and restored; each up to a megabyte. */
@@ -122,6 +124,7 @@ const OWN_LISTS = ['calls', 'lists'] as const;
 const OWN_TEXTS = ['calls', 'ownTexts'] as const;
 const MARKS = ['calls', 'learningChanges', 'learningChangesInADay'] as const;
 const DICTIONARY_FILES = ['calls', 'dictionaryFiles'] as const;
+const TEACHER = ['calls', 'teacherQuestions'] as const;
 const PASSWORD = ['calls', 'passwordChecks', 'passwordAgain'] as const;
 
 /**
@@ -142,6 +145,8 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /learning/words/:wordId/answers': CALLS,
   'GET /lists/:code/mine': CALLS,
   'GET /my-lists': CALLS,
+  'GET /teacher': CALLS,
+  'GET /teacher/talks/:talkId': CALLS,
   'GET /word-notes': CALLS,
   'GET /words/:wordId/note': CALLS,
   'POST /logout': CALLS,
@@ -189,6 +194,9 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /reference-dictionaries/:id/entries': ['calls', 'referenceBatches', 'referenceCharacters'],
   'POST /learning/marks': MARKS,
   'POST /tests/answers/undo': MARKS,
+  'POST /teacher/explanations': TEACHER,
+  'POST /teacher/talks/:talkId/delete': TEACHER,
+  'POST /teacher/talks/:talkId/turns': TEACHER,
   'POST /profile/delete': PASSWORD,
   'POST /profile/password': PASSWORD,
   'POST /second-factor/begin': PASSWORD,

@@ -27,6 +27,9 @@ const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
 const owner = { current_password: PASSWORD, code: '000000' };
 const somebody = `${'0'.repeat(36)}.${'a'.repeat(43)}`;
 
+/** How ids begin that are not those of texts. */
+const KINDS: Record<string, string> = { talkId: 'talk' };
+
 /** What is sent where nothing or anything will not do. */
 const BODIES: Record<string, object> = {
   'POST /register': { name: 'Olena', email: 'new@example.org', ...chosen },
@@ -47,6 +50,8 @@ const BODIES: Record<string, object> = {
   'POST /anki-connect/:key': { action: 'version' },
   'POST /sessions/left': { session: somebody },
   'POST /tts/synthesize': { text: 'dog', language: 'en' },
+  'POST /teacher/explanations': { learn: 'es', lang: 'en', word: 'perro', sentence: 'Un perro.' },
+  'POST /teacher/talks/:talkId/turns': { learn: 'es', lang: 'en', number: 0, said: 'Hola' },
   'POST /cards/match': { learn: 'es', lang: 'en', rows: [{ word: 'perro', translation: 'dog' }] },
 };
 
@@ -71,7 +76,7 @@ test('every call that changes something, and every call of a person, is limited 
     const key = keyOf(endpoint);
     if (method === 'GET' && access !== 'user') continue;
     const { params = {}, body = BODIES[key] ?? {} } = sent.get(key) ?? {};
-    const url = `${isOutsideApi ? '' : '/api'}${path.replace(/:(\w+)/g, (_, name) => params[name] ?? `own-${randomUUID()}`)}`;
+    const url = `${isOutsideApi ? '' : '/api'}${path.replace(/:(\w+)/g, (_, name) => params[name] ?? `${KINDS[name] ?? 'own'}-${randomUUID()}`)}`;
     const who = ending.includes(key) ? (await plain.registerUser()).token : token;
     used.clear();
     const headers = { authorization: `Bearer ${who}` };

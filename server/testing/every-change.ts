@@ -27,6 +27,7 @@ import {
   orderDictionaries,
   restoreDictionaries,
 } from '#contract/reference-dictionaries.ts';
+import { deleteTalk } from '#contract/teacher.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { saveWordNote } from '#contract/word-notes.ts';
 import { answerOf, markOf, START } from './study.ts';
@@ -81,6 +82,7 @@ export function everyChange(): Change[] {
     { endpoint: deleteDictionaries, body: { ids: [dictionary] } },
     { endpoint: restoreDictionaries, body: { ids: [dictionary] } },
     { endpoint: connectProgram, body: { name: 'Yomitan' } },
+    { endpoint: deleteTalk, params: { talkId: `talk-${randomUUID()}` }, body: {} },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },
     { endpoint: undoLearning, body: { ids: [randomUUID()] } },
