@@ -26,7 +26,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   myCards: 'features/cards/cards-page.tsx',
   transfer: 'features/transfer/transfer-page.tsx',
   analyser: 'features/analyser/analyser-page.tsx',
-  aiTeacher: 'features/trainers/ai-teacher-page.tsx',
+  aiTeacher: 'features/teacher/ai-teacher-page.tsx',
   dashboard: 'features/dashboard/dashboard-page.tsx',
   learn: 'features/trainers/round/learn-page.tsx',
   placement: 'features/placement/placement-page.tsx',

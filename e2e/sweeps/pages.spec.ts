@@ -37,6 +37,7 @@ const OF_PERSONS = [
   `${PAGES.transfer}?part=dictionaries`,
   PAGES.dashboard,
   PAGES.profile,
+  PAGES.aiTeacher,
 ];
 
 type Visit = {

@@ -74,6 +74,12 @@ const SCREENS: Screen[] = [
     call: '/api/letters',
     sentence: 'Error loading the letters',
   },
+  {
+    screen: 'the teacher',
+    path: '/tests/ai-teacher',
+    call: '/api/teacher-options',
+    sentence: 'The teacher could not be loaded',
+  },
   { screen: 'a word', path: '/words/dog', call: '/api/words/dog', sentence: 'The word could not be loaded' },
   {
     screen: 'a form spoken slowly',

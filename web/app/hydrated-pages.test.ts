@@ -34,6 +34,7 @@ const PATHS = [
   '/letters',
   '/lists',
   '/text-words-analysis',
+  '/tests/ai-teacher',
   '/exercises',
   '/no-such-page',
 ];

@@ -35,6 +35,8 @@ const PATHS = {
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
   leave: 'M10 4H5v16h5m4-12 4 4-4 4m4-4H9',
   more: 'M5 11.5v1m-.5-.5h1m6-.5v1m-.5-.5h1m6-.5v1m-.5-.5h1',
+  machine: 'M7 7h10v10H7zM10 4v3m4-3v3m-4 10v3m4-3v3M4 10h3m-3 4h3m10-4h3m-3 4h3',
+  send: 'M4 12 20 4l-5 16-3.5-6.5L4 12Zm7.5 1.5L20 4',
   offline: 'M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.4m4.5-.2A10 10 0 0 1 19 12M12 19h.1',
 } as const;
 

@@ -4,6 +4,7 @@ import { plainSentence, sentenceParts } from '#learning/round/sentence.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { ExplainSection } from '#web/vocabulary/teacher/explain-section.tsx';
 import { SentenceMeaning } from '#web/vocabulary/words/word-sentence.tsx';
 import { Section } from './section.tsx';
 
@@ -54,6 +55,7 @@ function EntrySentenceRow({ sentence }: { sentence: EntrySentence }) {
         {translation !== undefined && lang !== learn && (
           <SentenceMeaning sentence={{ ...sentence, translation }} className="text-base" />
         )}
+        <ExplainSection word={formIn(text)} sentence={plainSentence(text)} learn={learn} />
         {from && (
           <Link
             to={pathTo('text', { id: from.id }, { lang, learn })}
@@ -67,3 +69,6 @@ function EntrySentenceRow({ sentence }: { sentence: EntrySentence }) {
     </>
   );
 }
+
+/** The form of the word that the page is about, as it stands in a sentence. */
+const formIn = (text: string) => sentenceParts(text).find(({ isForm }) => isForm)?.text ?? '';

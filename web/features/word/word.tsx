@@ -10,8 +10,10 @@ import { BackLink } from '#web/platform/router/back-link.tsx';
 import { NotFoundPage } from '#web/platform/router/not-found-page.tsx';
 import { useTitleOfWord } from '#web/platform/router/use-page-title.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDictionary } from '#web/vocabulary/dictionary/api.ts';
+import { useTeacherOfPerson } from '#web/vocabulary/teacher/use-has-teacher.ts';
 import { EntrySlip } from './entry-slip.tsx';
 import { FormsSection } from './forms/forms-section.tsx';
 import { headwordOf } from './headword.ts';
@@ -46,6 +48,8 @@ export function Word({ id }: { id: string }) {
     query: { lang, learn },
   });
   const kept = useKeptEntry(id, { lang, learn }, query.isError && isFromNoServer(query.error));
+  // What can be explained has a button, which would push what is below it down.
+  const isWaiting = useIsWaiting(useTeacherOfPerson());
   const entry = query.data?.data ?? (kept ? { ...NOTHING_MORE, ...kept } : undefined);
   useTitleOfWord(entry === undefined ? '' : titleOf(entry), learn);
   // What no word is called so is told by 422.
@@ -57,6 +61,7 @@ export function Word({ id }: { id: string }) {
       // What was never opened is not a fault of anything while there is no network.
       failure={error => t(isFromNoServer(error) && !navigator.onLine ? 'words.notKept' : 'word.failed')}
       loading={<Skeleton rows={2} className="mt-3 h-96" />}
+      isWaiting={isWaiting}
     >
       {({ data }) => <Entry entry={{ ...NOTHING_MORE, ...data }} />}
     </QueryView>

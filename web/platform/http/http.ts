@@ -148,7 +148,7 @@ function parse(text: string): object | undefined {
 }
 
 /** What a reply says against the call. Something between browser and server may have written it, so nothing is taken for granted. */
-function readRefusal(reply: object = {}): Partial<ErrorReply> {
+export function readRefusal(reply: object = {}): Partial<ErrorReply> {
   const { success, message, code, errors } = reply as Record<string, unknown>;
   return {
     ...(success === false && { success }),

@@ -17,6 +17,7 @@ import type * as secondFactor from '#contract/second-factor.ts';
 import type * as sentences from '#contract/sentences.ts';
 import type * as sessions from '#contract/sessions.ts';
 import type * as speech from '#contract/speech.ts';
+import type * as teacher from '#contract/teacher.ts';
 import type * as trainers from '#contract/trainers.ts';
 import type * as translation from '#contract/translation.ts';
 import type * as wordEntry from '#contract/word-entry.ts';
@@ -44,6 +45,7 @@ type Read = Extract<
     | typeof sentences
     | typeof sessions
     | typeof speech
+    | typeof teacher
     | typeof trainers
     | typeof translation
     | typeof wordEntry
@@ -109,6 +111,9 @@ const PAYLOADS: Payloads = {
   '/second-factor': '',
   '/sessions': 'sessions[]',
   '/shared-dictionaries': 'dictionaries[]',
+  '/teacher': 'talks[]',
+  '/teacher-options': '',
+  '/teacher/talks/:talkId': 'turns[]',
   '/test/select-source': 'categories[]',
   '/tests/learn-words': 'packetWords[]',
   '/tests/reverse-words': 'packetWords[]',

@@ -19,6 +19,7 @@ import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { MarkButtons } from '#web/vocabulary/marks/mark-buttons.tsx';
 import { ReferenceSenses } from '#web/vocabulary/reference-dictionaries/reference-senses.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
+import { ExplainSection } from '#web/vocabulary/teacher/explain-section.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { CorrectBase, OtherReadings } from './other-readings.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
@@ -80,6 +81,7 @@ export function TranslationPanel({
       </QueryView>
       {query.data === undefined && offered && <SentenceSection {...offered} />}
       <ReferenceSenses key={word} word={word} learn={learn} sentence={shortEnough(sentence)} />
+      {query.data === undefined && <ExplainSection word={written} sentence={sentence} learn={learn} />}
     </div>
   );
 }
@@ -90,13 +92,14 @@ type Met = Pick<TranslationPanelProps, 'tapped' | 'inText' | 'sentence' | 'offer
 
 const shortEnough = (sentence: string) => (sentence.length <= LONGEST_SENTENCE ? sentence : '');
 
-function Unknown({ word, inText, sentence, tapped: { learn }, offered, onChoose }: Met) {
+function Unknown({ word, inText, sentence, tapped: { learn, written }, offered, onChoose }: Met) {
   const { t } = useTranslation();
   return (
     <>
       <p className="py-3 text-quiet">{t('translation.notFound')}</p>
       <WordNotes inText={inText} />
       {offered && <SentenceSection {...offered} />}
+      <ExplainSection word={written} sentence={sentence} learn={learn} />
       <div>
         <AddCardButton learn={learn} word={word} more={() => ({ sentence: shortEnough(sentence) })} />
       </div>
@@ -114,7 +117,7 @@ type KnownProps = Met & { translation: Translation };
 function Known({ word, inText, sentence, tapped, offered, translation, onChoose }: KnownProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const { learn, isChosen } = tapped;
+  const { learn, written, isChosen } = tapped;
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
   const learned = first?.head ?? first?.listed_as ?? base ?? word;
@@ -136,6 +139,7 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
       />
       <WordNotes inText={inText} gender={first?.gender} />
       {offered && <SentenceSection {...offered} />}
+      <ExplainSection word={written} sentence={sentence} learn={learn} />
       {wordId === undefined ? (
         <div>
           <AddCardButton

@@ -5,6 +5,7 @@ import { directionOf, type Language } from '#languages/index.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
 import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
+import { useTeacherOfPerson } from '#web/vocabulary/teacher/use-has-teacher.ts';
 import type { InText } from '#web/vocabulary/translation/word-facts.tsx';
 import { ColourLegend } from './colour-legend.tsx';
 import { useReadingAloud } from './read-aloud.ts';
@@ -24,6 +25,8 @@ export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
 
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
 export function TextReader({ text }: { text: ReadableText }) {
+  // Asked before a word is tapped: its card would grow when the reply comes.
+  useTeacherOfPerson();
   // The share that the person knows is above the text, and would push it down.
   const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(text)));
   return isWaiting ? <PageSkeleton /> : <ShownText text={text} />;
