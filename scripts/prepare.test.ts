@@ -13,7 +13,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const FOLDERS = ['build', 'contract', 'files', 'languages', 'learning', 'server/http', 'web', 'content/words'];
+const FOLDERS = [
+  'build',
+  'contract',
+  'files',
+  'languages',
+  'learning',
+  'server/http',
+  'web',
+  'content/words',
+];
 const SCRIPTS = [
   'app-icons',
   'pictures',

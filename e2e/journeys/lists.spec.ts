@@ -42,7 +42,9 @@ test('a list is made, filled, ordered by keys and shared; a guest opens the link
   await main(page).getByRole('button', { name: 'Change the order' }).click();
   const rows = main(page).getByRole('listitem');
   const last = await rows.nth(2).locator('.word').innerText();
-  await main(page).getByRole('button', { name: `Move up: ${last}` }).focus();
+  await main(page)
+    .getByRole('button', { name: `Move up: ${last}` })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('button', { name: `Move up: ${last}` })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -50,7 +52,9 @@ test('a list is made, filled, ordered by keys and shared; a guest opens the link
   await main(page).getByRole('button', { name: 'Save the order' }).click();
   await expect(page.getByText('Order saved')).toBeVisible();
   await main(page).getByRole('button', { name: 'Share with a link' }).click();
-  const link = await main(page).getByText(/\/lists\/[a-z2-9]{14}/).innerText();
+  const link = await main(page)
+    .getByText(/\/lists\/[a-z2-9]{14}/)
+    .innerText();
 
   const context = await browser.newContext();
   const guest = await context.newPage();
@@ -58,7 +62,9 @@ test('a list is made, filled, ordered by keys and shared; a guest opens the link
   await guest.goto(link);
   await expect(heading(guest, 'At home')).toBeVisible();
   await expect(main(guest).getByRole('listitem').first()).toContainText(last);
-  const words = await roundAfter(guest, () => main(guest).getByRole('link', { name: 'Learn', exact: true }).click());
+  const words = await roundAfter(guest, () =>
+    main(guest).getByRole('link', { name: 'Learn', exact: true }).click(),
+  );
   expect(words).toHaveLength(3);
   await expect.poll(async () => (await roundOf(guest)) !== undefined).toBe(true);
   await context.close();
