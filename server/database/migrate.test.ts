@@ -37,6 +37,7 @@ const CHECKSUMS: Record<string, string> = {
   '0018-day-goal.sql': 'f793b4ab3cda9071',
   '0019-word-notes.sql': '460109e9666a69f2',
   '0020-lists.sql': 'd28f041992ead7ed',
+  '0021-teacher.sql': '8d6d9277b884891f',
   '0022-dictionaries.sql': '79e24002d192806a',
   '0023-app-tokens.sql': '332f3826b1fc2600',
   '0024-own-sentences.sql': '30f131cd8f04dbb9',
