@@ -98,6 +98,8 @@ export const ACTIONS: Record<string, Action> = {
   storeMediaFile: action(Nothing, () => {
     throw new AnkiError('Slova keeps no sounds and pictures of programs; the words themselves can be added');
   }),
+  // Cards have no tags: as those of a new note, they are left out. asbplayer would take a refusal for that of the change before.
+  addTags: action(Nothing, () => null),
   // Everything is kept at once, so there is nothing left to be done.
   sync: action(Nothing, () => null),
 };

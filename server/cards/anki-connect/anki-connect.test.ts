@@ -139,6 +139,7 @@ test('asbplayer is set up and adds the word of a subtitle, with what it hears an
   const recent: number[] = (await asbplayer('findNotes', { query: 'added:1' })).result;
   const last = recent.toSorted().at(-1);
   await asbplayer('updateNoteFields', { note: { ...params.note, id: last, fields: { Sentence: 'わん' } } });
+  expect(await asbplayer('addTags', { notes: [last], tags: 'a b' })).toEqual({ result: null, error: null });
   expect(await cards()).toMatchObject([{ translation: 'hound', sentence: 'わん' }, { translation: 'dog' }]);
 });
 
