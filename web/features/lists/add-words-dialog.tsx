@@ -38,7 +38,7 @@ export function AddWordsDialog({ whole, onClose }: AddWordsDialogProps) {
   );
   return (
     <TitledDialog title={t('lists.add')} className="w-[min(40rem,calc(100vw-2rem))]" onClose={onClose}>
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-1 gap-4">
         <Segment
           legend={t('lists.from')}
           value={source}
@@ -105,7 +105,7 @@ function Choices({ words, chosen, onChoose }: ChoicesProps) {
       </p>
     );
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div>
         <Button onClick={toggleAll}>{t(all ? 'words.deselectAll' : 'words.selectAll')}</Button>
       </div>
@@ -115,7 +115,7 @@ function Choices({ words, chosen, onChoose }: ChoicesProps) {
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is one */}
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-1">
               <CheckBox checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 <bdi lang={learn} className="word">
                   {word}
                 </bdi>{' '}

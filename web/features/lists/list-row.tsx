@@ -14,7 +14,7 @@ export function ListRow({ list, onRemove }: { list: OwnList; onRemove: () => voi
   const { id, name, line } = list;
   return (
     <li className="relative flex items-center gap-2 rounded-card border border-line bg-card p-4 hover:border-accent">
-      <div className="min-w-0 flex-1 break-words">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <h2 className="head text-lg">
           <Link to={pathTo('list', { code: id }, { lang, learn })} className="after:absolute after:inset-0">
             <bdi>{name}</bdi>

@@ -58,7 +58,7 @@ export function ListsPage() {
 function Lists({ lists }: { lists: readonly OwnList[] }) {
   const { remove } = useListChanges();
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {lists.map(list => (
         <ListRow key={list.id} list={list} onRemove={() => void remove(list)} />
       ))}

@@ -55,7 +55,7 @@ export function OrderWords({ words, onSave, onCancel }: OrderWordsProps) {
       <ol ref={rows}>
         {order.map((word, place) => (
           <li key={word.listId} className="flex min-h-14 items-center gap-2 border-b border-line py-1">
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <bdi lang={learn} className="word word-lg">
                 {word.word}
               </bdi>{' '}

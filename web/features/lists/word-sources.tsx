@@ -51,7 +51,7 @@ export function FromTopic({ children }: SourceProps) {
   return (
     <QueryView query={categories} failure={t('categories.failed')} loading={LOADING}>
       {() => (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <SelectField
             label={t('lists.topic')}
             value={categoryId}

@@ -10,7 +10,7 @@ export function ListedSentence({ sentence }: { sentence: Sentence }) {
   return (
     <div className="flex basis-full items-start gap-1">
       <SpeakButton text={plainSentence(sentence.text)} language={learn} isSentence />
-      <WordSentence sentence={sentence} className="min-w-0 py-1.5" />
+      <WordSentence sentence={sentence} className="min-w-0 py-1.5 wrap-anywhere" />
     </div>
   );
 }
