@@ -15,10 +15,11 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 test('a dictionary is brought, goes on after it was broken off, and speaks of a tapped word', async ({
   page,
 }) => {
-  await logIn(page, { language: 'uk', learning_language: 'en' });
+  await logIn(page, { language: 'en', learning_language: 'en' });
   await page.goto('/import-export');
-  await page.getByRole('radio', { name: 'Словники' }).check();
+  await page.getByRole('radio', { name: 'Dictionaries' }).click();
   await expect(page).toHaveURL('/import-export?part=dictionaries');
+  await expect(page.getByRole('heading', { name: 'Bring a dictionary' })).toBeVisible();
   // The second batch finds no server that takes it.
   let batches = 0;
   await page.route('**/api/reference-dictionaries/*/entries', async route => {
@@ -31,9 +32,9 @@ test('a dictionary is brought, goes on after it was broken off, and speaks of a 
     else await route.continue();
   });
   await choose(page, 'glossary.tsv', GLOSSARY);
-  await page.getByRole('button', { name: 'Додати цей словник' }).click();
-  await page.getByRole('button', { name: 'Продовжити' }).click();
-  await expect(page.getByText('Статей: 2501').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add this dictionary' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Entries: 2,501').first()).toBeVisible();
   // The first batch was not sent again.
   expect(batches).toBe(4);
   await page.goto('/texts/a1-a-dogs-diary');
@@ -41,7 +42,7 @@ test('a dictionary is brought, goes on after it was broken off, and speaks of a 
   await expect(panel(page)).toContainText('bloom of a plant');
   await expect(panel(page)).toContainText('glossary');
   await panel(page)
-    .getByRole('button', { name: /^Учити з цим значенням/ })
+    .getByRole('button', { name: /^Learn with this meaning/ })
     .click();
-  await expect(page.getByText('«flower» збережено')).toBeVisible();
+  await expect(page.getByText('“flower” saved')).toBeVisible();
 });

@@ -51,7 +51,8 @@ type OneDictionaryProps = { found: FoundInDictionary; learn: Language; sentence:
 function OneDictionary({ found, learn, sentence }: OneDictionaryProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
-  const { entries, title, is_own: isOwn } = found;
+  const { title, is_own: isOwn } = found;
+  const entries = joinAlike(found.entries);
   const total = entries.reduce((sum, { senses }) => sum + Math.max(1, senses.length), 0);
   let left = isWhole ? Number.POSITIVE_INFINITY : FIRST_SENSES;
   const shown = entries.flatMap(entry => {
@@ -79,6 +80,20 @@ function OneDictionary({ found, learn, sentence }: OneDictionaryProps) {
       )}
     </div>
   );
+}
+
+/** Tables have a row for each sense: entries of one word that follow one another are shown as one. */
+function joinAlike(entries: readonly FoundEntry[]): FoundEntry[] {
+  const joined: FoundEntry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isSame = last?.head === entry.head && last.reading === entry.reading && last.kind === entry.kind;
+    const isPlain = entry.frequency === undefined && entry.pitch === undefined;
+    if (last && isSame && isPlain)
+      joined.splice(-1, 1, { ...last, senses: [...last.senses, ...entry.senses] });
+    else joined.push(entry);
+  }
+  return joined;
 }
 
 type EntryProps = { entry: FoundEntry; learn: Language; lang: Language; sentence: string };
