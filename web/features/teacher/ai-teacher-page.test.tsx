@@ -148,7 +148,7 @@ test('a talk is left for a new one, opened again, and deleted', async () => {
   await waitFor(async () => expect(await talks()).toHaveLength(2));
   const earlier = await main().findByRole('heading', { name: 'Earlier talks' });
   expect(earlier).toBeTruthy();
-  fireEvent.click(main().getByRole('button', { name: 'Delete the talk' }));
+  fireEvent.click(await main().findByRole('button', { name: 'Delete the talk' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete the talk' }));
   await waitFor(async () => expect(await talks()).toHaveLength(1));
   await main().findByRole('button', { name: 'Start a conversation' });

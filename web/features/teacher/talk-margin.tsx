@@ -14,8 +14,8 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { KnownBar } from '#web/vocabulary/marks/known-bar.tsx';
 import { KnownLegend } from '#web/vocabulary/marks/known-legend.tsx';
 import { useWordStates } from '#web/vocabulary/marks/word-states.ts';
-import type { TeacherState } from './talk-room.tsx';
 import { talkAsText } from './talk-text.ts';
+import type { TeacherState } from './teacher-state.ts';
 import { wordsOfTalk } from './words-of-talk.ts';
 
 type TalkMarginProps = {

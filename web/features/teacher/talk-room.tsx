@@ -12,8 +12,7 @@ import { newId } from '#web/platform/storage/new-id.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Talk } from './talk.tsx';
-
-export type TeacherState = Reply<typeof getTeacher>['data'];
+import type { TeacherState } from './teacher-state.ts';
 
 const Loading = () => <Skeleton rows={3} className="h-28" />;
 const newTalkId = () => `talk-${newId()}`;

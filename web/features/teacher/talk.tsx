@@ -15,8 +15,8 @@ import { Composer } from './composer.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { SpentNotice } from './spent-notice.tsx';
 import { TalkMargin } from './talk-margin.tsx';
-import type { TeacherState } from './talk-room.tsx';
 import { type Tapped, TappedSheet } from './tapped-sheet.tsx';
+import type { TeacherState } from './teacher-state.ts';
 import { Said, TurnView } from './turn-view.tsx';
 
 type TalkProps = {

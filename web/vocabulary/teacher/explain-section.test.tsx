@@ -68,7 +68,8 @@ test('a tapped word of a text is explained in its sentence', async () => {
   fireEvent.click(await within(panel).findByRole('button', { name: 'Explain' }));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.[1]?.content).toContain(`Word: "${word.textContent}"`);
-  expect(within(panel).getByRole('button', { name: 'Stop' })).toBeTruthy();
+  fireEvent.click(await within(panel).findByRole('button', { name: 'Stop' }));
+  await within(panel).findByText('You stopped it here.');
 });
 
 test('nothing is offered to guests, and nobody where there is no teacher', async () => {
