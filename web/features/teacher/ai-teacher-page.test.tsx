@@ -149,7 +149,7 @@ test('a talk is left for a new one, opened again, and deleted', async () => {
   const earlier = await main().findByRole('heading', { name: 'Earlier talks' });
   expect(earlier).toBeTruthy();
   fireEvent.click(await main().findByRole('button', { name: 'Delete the talk' }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete the talk' }));
+  fireEvent.click(within(await main().findByRole('dialog')).getByRole('button', { name: 'Delete the talk' }));
   await waitFor(async () => expect(await talks()).toHaveLength(1));
   await main().findByRole('button', { name: 'Start a conversation' });
 });
