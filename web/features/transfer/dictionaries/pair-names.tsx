@@ -7,8 +7,8 @@ export function PairNames({ learn, lang }: { learn: Language; lang: Language }) 
   const names = new Intl.DisplayNames(useLanguages().lang, { type: 'language' });
   return (
     <span className="inline-flex items-center gap-1">
-      {names.of(learn)}
-      <Icon name="arrow" className="size-3.5 rtl:-scale-x-100" />
+      {/* The space is for those who hear it. */}
+      {names.of(learn)} <Icon name="arrow" className="size-3.5 rtl:-scale-x-100" />
       {names.of(lang)}
     </span>
   );
