@@ -8,9 +8,9 @@ import { WordSentence } from './word-sentence.tsx';
 export function ListedSentence({ sentence }: { sentence: Sentence }) {
   const { learn } = useLanguages();
   return (
-    <div className="flex basis-full items-start gap-1">
+    <div className="flex min-w-0 basis-full items-start gap-1">
       <SpeakButton text={plainSentence(sentence.text)} language={learn} isSentence />
-      <WordSentence sentence={sentence} className="min-w-0 py-1.5 wrap-anywhere" />
+      <WordSentence sentence={sentence} className="min-w-0 flex-1 grid-cols-1 py-1.5" />
     </div>
   );
 }
