@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getTeacher } from '#contract/teacher.ts';
+import { languagesOf } from '#server/catalogue/word-forms.ts';
+import { catalogue } from '#server/testing/catalogue.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 import { startTeachingSite } from '#web/testing/teaching-site.ts';
+
+// On a busy machine the tables of a language take longer than a page is waited for.
+beforeAll(() => languagesOf(catalogue)('de'), 120_000);
 
 beforeEach(() => {
   localStorage.clear();
@@ -149,7 +154,11 @@ test('a talk is left for a new one, opened again, and deleted', async () => {
   const earlier = await main().findByRole('heading', { name: 'Earlier talks' });
   expect(earlier).toBeTruthy();
   fireEvent.click(await main().findByRole('button', { name: 'Delete the talk' }));
-  fireEvent.click(within(await main().findByRole('dialog')).getByRole('button', { name: 'Delete the talk' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Delete this talk?' })).getByRole('button', {
+      name: 'Delete the talk',
+    }),
+  );
   await waitFor(async () => expect(await talks()).toHaveLength(1));
   await main().findByRole('button', { name: 'Start a conversation' });
 });

@@ -64,7 +64,7 @@ export function Composer({ learn, isWaiting, onSay, children }: ComposerProps) {
           onKeyDown={handleKey}
           className="block min-h-13 w-full min-w-0 rounded-field border-[1.5px] border-edge bg-card px-4 py-2 font-book text-lg text-ink placeholder:font-sans placeholder:text-base placeholder:text-quiet hover:border-accent"
         />
-        <SubmitButton look="main" icon="send" disabled={isWaiting} className="min-h-13">
+        <SubmitButton look="main" icon="send" disabled={isWaiting} className="min-h-13 shrink-0">
           <span className="max-sm:sr-only">{t('teacher.send')}</span>
         </SubmitButton>
       </div>

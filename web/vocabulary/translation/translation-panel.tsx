@@ -81,7 +81,9 @@ export function TranslationPanel({
       </QueryView>
       {query.data === undefined && offered && <SentenceSection {...offered} />}
       <ReferenceSenses key={word} word={word} learn={learn} sentence={shortEnough(sentence)} />
-      {query.data === undefined && <ExplainSection word={written} sentence={sentence} learn={learn} />}
+      {query.data === undefined && query.isError && (
+        <ExplainSection word={written} sentence={sentence} learn={learn} />
+      )}
     </div>
   );
 }
