@@ -99,7 +99,7 @@ test('after the last delay a message is tried again and again', async () => {
 test('a message that waits for its next attempt does not keep a new one waiting', async () => {
   const { call, db, smtp } = await startMailServer({ mood: 'refuses', retryDelaysMs: [3_600_000] });
   await call(sendMessage, { body: BODY });
-  await expect.poll(() => smtp.connections).toBe(1);
+  await expect.poll(() => smtp.refusals).toBe(1);
   smtp.mood = 'works';
   await call(sendMessage, { body: BODY });
   await expect.poll(() => mailedOf(db)).toEqual([false, true]);

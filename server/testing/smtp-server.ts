@@ -8,7 +8,7 @@ type Email = { from: string; to: string[]; head: string; body: string };
 
 /** A mail server on this machine that speaks SMTP (RFC 5321) in a given mood, until it is closed. */
 export async function openSmtpServer(mood: Mood = 'works') {
-  const state = { mood, emails: [] as Email[], connections: 0 };
+  const state = { mood, emails: [] as Email[], connections: 0, refusals: 0 };
   const sockets = new Set<Socket>();
   const server = createServer(socket => {
     state.connections += 1;
@@ -28,7 +28,7 @@ export async function openSmtpServer(mood: Mood = 'works') {
   return Object.assign(state, { url, hangUp, close });
 }
 
-function converse(socket: Socket, state: { mood: Mood; emails: Email[] }): void {
+function converse(socket: Socket, state: { mood: Mood; emails: Email[]; refusals: number }): void {
   const say = (line: string) => void socket.write(`${line}\r\n`);
   let email: { from: string; to: string[]; lines: string[] } | undefined;
   let isData = false;
@@ -39,7 +39,10 @@ function converse(socket: Socket, state: { mood: Mood; emails: Email[] }): void 
       say('250 OK');
     },
     RCPT: rest => {
-      if (state.mood === 'refuses') return say('550 No such mailbox');
+      if (state.mood === 'refuses') {
+        state.refusals += 1;
+        return say('550 No such mailbox');
+      }
       email?.to.push(mailbox(rest));
       say('250 OK');
     },
