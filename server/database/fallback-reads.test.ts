@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { startPostgres, startReplica } from '../../scripts/postgres.mjs';
+import { openAiModel } from '../teacher/model.ts';
+import { createTeacher } from '../teacher/teacher.ts';
 import { everyChange } from '../testing/every-change.ts';
 import { memoryLog } from '../testing/memory-log.ts';
 import { START } from '../testing/study.ts';
@@ -105,10 +107,12 @@ test.skipIf(primary.url === undefined)(
     const start = () => {
       const { reads, counts } = readReplica({ main: fallback.db, replica });
       const db = { ...fallback.db, close: async () => undefined };
-      return startTestServer({ db, reads, clock: () => now, random: () => 0 }).then(server => ({
-        ...server,
-        counts,
-      }));
+      return startTestServer({ db, reads, teaching: TEACHING, clock: () => now, random: () => 0 }).then(
+        server => ({
+          ...server,
+          counts,
+        }),
+      );
     };
     const before = await start();
     const { token, user } = await before.registerUser();
@@ -170,6 +174,13 @@ async function readsOf({ send }: Server): Promise<string[]> {
     .filter(([path, { get }]) => get?.security?.length === 1 && !path.includes('{'))
     .map(([path]) => path);
 }
+
+/** A teacher that nobody asks: how one stands with it is read from the database. */
+const MODEL = { url: 'http://127.0.0.1:9', name: 'none', key: undefined, timeoutMs: 1000, silenceMs: 1000 };
+const TEACHING = {
+  teacher: createTeacher({ model: openAiModel(MODEL) }),
+  budget: { answersADay: 30, tokensADay: 1_000_000 },
+};
 
 const get = (path: string, token: string) => ({
   url: `/api${path.replace(/^\/api/, '')}`,
