@@ -40,7 +40,11 @@ export function ListsPage() {
       <QueryView
         query={query}
         failure={t('lists.failed')}
-        loading={<Skeleton rows={4} className="mb-3 h-24" />}
+        loading={
+          <div data-loading className="min-h-dvh">
+            <Skeleton rows={4} className="mb-3 h-24" />
+          </div>
+        }
         isEmpty={({ data }) => data.lists.length === 0}
         empty={
           <MessageCard drawing="empty" title={t('lists.empty')} text={t('lists.howToFill')}>

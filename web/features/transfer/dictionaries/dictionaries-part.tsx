@@ -32,7 +32,11 @@ export function DictionariesPart() {
         <QueryView
           query={query}
           failure={t('dictionaries.notLoaded')}
-          loading={<Skeleton rows={2} className="h-16" />}
+          loading={
+            <div data-loading>
+              <Skeleton rows={2} className="h-16" />
+            </div>
+          }
         >
           {({ data }) => (
             <>
