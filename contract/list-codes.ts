@@ -6,6 +6,8 @@ export const MOST_CARD_CHARACTERS = 100_000;
 
 export const LONGEST_LIST_NAME = 80;
 export const LONGEST_LIST_LINE = 200;
+/** An e-mail somewhere in what is written: everybody who has the link would see it. */
+export const HOLDS_EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 
 /** Without the signs that are taken for one another: i, l and o, 0 and 1. */
 export const CODE_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';

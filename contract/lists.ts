@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { outcome, success } from './envelope.ts';
 import { isOneLine, LanguagePair, requiredText, Slug, text } from './fields.ts';
 import {
+  HOLDS_EMAIL,
   LONGEST_LIST_LINE,
   LONGEST_LIST_NAME,
   MOST_LIST_WORDS,
@@ -25,7 +26,7 @@ const written = {
   line: optionalLine(LONGEST_LIST_LINE),
   /** What readers are told of who made it: a name of the owner's choice, or nothing. Never an e-mail. */
   author: optionalLine(LONGEST_LIST_NAME).refine(
-    author => !/[^\s@]+@[^\s@]+\.[^\s@]+/.test(author),
+    author => !HOLDS_EMAIL.test(author),
     'An e-mail address would be seen by everybody',
   ),
 };

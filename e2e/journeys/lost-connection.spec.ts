@@ -49,7 +49,7 @@ for (const [when, isClosed] of [
     await context.setOffline(false);
     const shown = isClosed ? await context.newPage() : page;
     if (isClosed) await shown.goto('/');
-    await expect.poll(() => answersOf(shown, person), { timeout: 30_000 }).toEqual(ALL);
+    await expect.poll(() => answersOf(shown, person)).toEqual(ALL);
     await expect(shown.getByText(WAITING)).toHaveCount(0);
   });
 }
@@ -63,7 +63,7 @@ test('an answer that is given in the moment in which the page is closed is not l
   await page.close();
   const next = await context.newPage();
   await next.goto('/');
-  await expect.poll(() => answersOf(next, person), { timeout: 30_000 }).toEqual({ answers: 1, right: 1 });
+  await expect.poll(() => answersOf(next, person)).toEqual({ answers: 1, right: 1 });
 });
 
 const gateway = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
@@ -88,7 +88,7 @@ for (const [name, reply] of [
     await page.unroute(ANSWERS);
     await answer(page, words.slice(3));
     await expectResult(page);
-    await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
+    await expect.poll(() => answersOf(page, person)).toEqual(ALL);
     await expect(page.getByText(WAITING)).toHaveCount(0);
   });
 }
@@ -109,11 +109,11 @@ test('a server that says nothing in the middle of a test is said to be away: it 
     await page.clock.runFor(1000);
     return answersOf(page, person);
   };
-  await expect.poll(arrived, { timeout: 30_000 }).toEqual({ answers: 3, right: 3 });
+  await expect.poll(arrived).toEqual({ answers: 3, right: 3 });
   await expect(page.getByText(WAITING)).toHaveCount(0);
   await answer(page, words.slice(3));
   await expectResult(page);
-  await expect.poll(arrived, { timeout: 30_000 }).toEqual(ALL);
+  await expect.poll(arrived).toEqual(ALL);
 });
 
 test('a full disk in the middle of a test, while the server is away: nothing is lost that the page still has', async ({
@@ -138,7 +138,7 @@ test('a full disk in the middle of a test, while the server is away: nothing is 
   await page.unroute(ANSWERS);
   await answer(page, words.slice(4));
   await expectResult(page);
-  await expect.poll(() => answersOf(page, person), { timeout: 30_000 }).toEqual(ALL);
+  await expect.poll(() => answersOf(page, person)).toEqual(ALL);
   await expect(page.getByText('There is no room for your answers')).toHaveCount(0);
   expect(await asksBeforeClosing(page)).toBe(false);
 });

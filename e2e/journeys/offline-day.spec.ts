@@ -21,7 +21,7 @@ async function untilKept(page: Page, ...parts: string[]): Promise<void> {
     const urls = kept.flat().map(({ url }) => url);
     return wanted.every(part => urls.some(url => url.includes(part)));
   };
-  await expect.poll(() => page.evaluate(areKept, parts), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(areKept, parts)).toBe(true);
 }
 
 test('a day in a tunnel: what was seen works, answers wait across a reload, and are sent once', async ({
@@ -91,7 +91,7 @@ test('"Learn now" goes on without a connection for packets on end, with sounds, 
     return kept.flat().filter(({ url }) => /clips/.test(url)).length;
   };
   await untilKept(page, '/learning/ahead');
-  await expect.poll(() => page.evaluate(sounds), { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect.poll(() => page.evaluate(sounds)).toBeGreaterThan(5);
   await context.setOffline(true);
   await page.goto('/learn?testType=word_to_translation');
   await meetWords(page);
@@ -123,7 +123,7 @@ test('a network that wants a login first is like no connection: what is kept is 
   await expect(page.locator('main [aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
   // A reply that no server of ours has sent is looked into first.
-  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 answer is waiting for a connection')).toBeVisible();
   // Twice: the first visit must not have put the network's page in place of the copy.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/my-dictionary');
@@ -154,7 +154,7 @@ test('a server that takes calls and says nothing is like none: what is kept is s
   const theirs = /\/(?:api|health|sanctum)\//;
   await page.route(theirs, () => undefined);
   await page.goto('/my-dictionary');
-  await expect(page.getByText('perro', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('perro', { exact: true })).toBeVisible();
   await expect(page.getByText('Your words and progress as of')).toBeVisible();
   await page.goto('/learn?testType=translation_to_word');
   await expect(page.getByRole('heading', { level: 1, name: /^New word 1 of/ })).toBeVisible({

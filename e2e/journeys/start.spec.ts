@@ -58,9 +58,7 @@ test('a page whose file did not come while a network wanted a login comes by its
   await menu.click();
   await expect(page.getByRole('main').getByText('The server cannot be reached.')).toBeVisible();
   await page.unroute(theirs);
-  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Word categories' })).toBeVisible();
 });
 
 test('where the texts of the interface do not come, the page can be reloaded', async ({ page }) => {

@@ -1,30 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { emailText } from '#server/testing/email-text.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { openSmtpServer } from '#server/testing/smtp-server.ts';
-import { startBuiltServer, stopBuiltServer } from './built-server.ts';
+import { ROOT, startOwnServer } from './own-server.ts';
 import { expect } from './people.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** A server of its own with a mail server beside it, as an operator sets them up; `more` are further settings. */
 export async function startMailSite(more: Record<string, string> = {}) {
   const smtp = await openSmtpServer();
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'slova-e2e-mail-'));
-  const url = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...{ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
-    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'slova@example.org' },
+  const server = await startOwnServer(url => ({
+    ...{ PUBLIC_URL: url, SMTP_URL: smtp.url, MAIL_FROM: 'slova@example.org' },
     ...more,
-  };
-  const server = await startBuiltServer(ROOT, settings);
+  }));
   return {
-    url,
+    url: server.url,
     /** The link in the newest letter to a mailbox, once so many have come. */
     async linkFor(mailbox: string, count: number): Promise<string> {
       const found = () => smtp.emails.filter(letter => letter.to.includes(mailbox));
@@ -36,14 +26,13 @@ export async function startMailSite(more: Record<string, string> = {}) {
       const command = join(ROOT, 'dist/node/server/commands/invite.js');
       const { stdout } = await promisify(execFile)(process.execPath, [command], {
         cwd: ROOT,
-        env: { ...process.env, ...settings },
+        env: { ...process.env, ...server.settings },
       });
       return /https?:\S+/.exec(stdout)?.[0] ?? '';
     },
     async close() {
       smtp.close();
-      await stopBuiltServer(server);
-      rmSync(dataDir, { recursive: true, force: true });
+      await server.close();
     },
   };
 }

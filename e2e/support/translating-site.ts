@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '#server/testing/free-port.ts';
 import { openTranslationService, reply } from '#server/testing/translation-service.ts';
-import { startBuiltServer, stopBuiltServer } from './built-server.ts';
+import { startOwnServer } from './own-server.ts';
 
 /** `hangs` takes questions and says nothing, `fails` answers 500, and `babbles` answers a page. */
 type Mood = 'works' | 'hangs' | 'fails' | 'babbles';
@@ -21,22 +17,15 @@ export async function startTranslatingSite() {
     };
     moods[state.mood]();
   });
-  const dataDir = mkdtempSync(join(tmpdir(), 'slova-e2e-translating-'));
-  const port = await freePort();
-  const server = await startBuiltServer(join(import.meta.dirname, '../..'), {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    TRANSLATE_LIBRE_URL: service.url,
-    TRANSLATE_TIMEOUT_MS: '1000',
-  });
+  const settings = { TRANSLATE_LIBRE_URL: service.url, TRANSLATE_TIMEOUT_MS: '1000' };
+  const server = await startOwnServer(() => settings);
   return Object.assign(state, {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     /** What the service was asked to translate. */
     sentences: () => service.received.map(({ body }) => (body as { q: string }).q),
     async close() {
       service.close();
-      await stopBuiltServer(server);
-      rmSync(dataDir, { recursive: true, force: true });
+      await server.close();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LONGEST_LIST_LINE, LONGEST_LIST_NAME } from '#contract/list-codes.ts';
+import { HOLDS_EMAIL, LONGEST_LIST_LINE, LONGEST_LIST_NAME } from '#contract/list-codes.ts';
 import { FormDialog } from '#web/platform/dialogs/form-dialog.tsx';
 import { ErrorSummary } from '#web/platform/forms/error-summary.tsx';
 import { lengthProblem, type Problems, useProblemTexts } from '#web/platform/forms/problems.ts';
@@ -32,7 +32,7 @@ export function ListDialog({ title, action, list, onSave, onClose }: ListDialogP
       ...lengthProblem('name', name.trim(), LONGEST_LIST_NAME),
       ...lengthProblem('line', line.trim(), LONGEST_LIST_LINE),
       ...lengthProblem('author', author.trim(), LONGEST_LIST_NAME),
-      ...(ADDRESS.test(author) && { author: 'lists.authorHint' as const }),
+      ...(HOLDS_EMAIL.test(author) && { author: 'lists.authorHint' as const }),
     }),
     send: async written => {
       if (await onSave(written)) dialog.current?.close();
@@ -61,6 +61,3 @@ export function ListDialog({ title, action, list, onSave, onClose }: ListDialogP
     </FormDialog>
   );
 }
-
-/** As on the server: an e-mail is nothing for everybody. */
-const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/;
