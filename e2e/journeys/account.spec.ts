@@ -42,6 +42,8 @@ test('a newcomer registers after every slip, changes the profile, logs out and i
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registration successful!')).toBeVisible();
   await expect(page).toHaveURL('/profile');
+  // The address comes before the page, and the form of registering has a name too.
+  await expect(page.getByRole('button', { name: 'Update profile' })).toBeVisible();
 
   await page.getByLabel('Name').fill('Olena K');
   await page.getByRole('main').getByLabel('Learning language').selectOption('ja');
