@@ -5,10 +5,11 @@ import type { Language } from '#languages/index.ts';
 import { LENGTHS } from '#server/speech/engine/engine-voices.ts';
 import type { Pool } from '#server/speech/engine/pool.ts';
 import { ENGINE_LIMITS, type EngineProcess, engineProcess } from '#server/speech/neural/engine-process.ts';
-import { installTinyVoice } from '#server/speech/neural/testing-install.ts';
+import { installMadeVoice, installTinyVoice } from '#server/speech/neural/testing-install.ts';
 import { type ChosenVoice, readChoice } from '#server/speech/neural/voice-folder.ts';
 import { voiceInput } from '#server/speech/neural/voice-input.ts';
 import { cpuOf, ownCpu, sayFigure } from './measure.ts';
+import { writeSizedVoice } from './sized-voice.ts';
 
 /** The kernel counts CPU in hundredths of a second, and memory in pages. */
 const TICK_MICROSECONDS = 10_000;
@@ -20,13 +21,15 @@ const SENTENCES: Partial<Record<Language, string>> = { en: 'My mother reads a bo
 export type Text = readonly [Language, string];
 
 /**
- * What voices of Piper's kind cost: the tiny model of the tests, whose arithmetic is next to nothing, and those that are chosen in a
- * folder of voices.
+ * What voices of Piper's kind cost: the tiny model of the tests, whose arithmetic is next to nothing, one of the size of a real
+ * voice, whose weights are chance, and those that are chosen in a folder of voices.
  */
 export async function measureAddedVoices(pool: Pool, texts: readonly Text[], folder?: string): Promise<void> {
   const made = await mkdtemp(join(tmpdir(), 'slova-bench-'));
   await installTinyVoice(made, 'en');
   await measureVoice('the tiny model', { pool, texts, voice: await readChoice(made, 'en'), language: 'en' });
+  await installMadeVoice(made, { name: 'sized', language: 'en', write: writeSizedVoice });
+  await measureVoice('of real size', { pool, texts, voice: await readChoice(made, 'en'), language: 'en' });
   await rm(made, { recursive: true });
   if (folder === undefined) return;
   for (const language of new Set(texts.map(([of]) => of))) {

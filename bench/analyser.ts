@@ -7,6 +7,7 @@ import { formsOf } from '#languages/forms.ts';
 import { countUnits } from '#languages/word-forms/count-units.ts';
 import { knownWords } from '#languages/word-forms/known-words.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
+import { randomFrom } from '#server/testing/random.ts';
 import { countForms } from '#web/features/analyser/counting/count-forms.ts';
 import { countWords } from '#web/features/analyser/counting/count-words.ts';
 import { PHRASAL_VERBS } from '#web/features/analyser/counting/phrasal-verbs.ts';
@@ -84,7 +85,7 @@ function countAnyScript(input: string): Map<string, number> {
 }
 
 function zipfText(words: readonly string[], length: number, gap: string): string {
-  const random = seeded(23);
+  const random = randomFrom(23);
   const sums: number[] = [];
   for (const [rank] of words.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 3));
   const parts: string[] = [];
@@ -115,7 +116,7 @@ function countByExec(input: string): Map<string, number> {
 
 /** Words as frequent as in a novel (Zipf), with its punctuation; the same text in every run. */
 function someText(length: number): string {
-  const random = seeded(17);
+  const random = randomFrom(17);
   const words = vocabulary(random);
   const sums: number[] = [];
   for (const [rank] of words.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 3));
@@ -151,13 +152,4 @@ function firstAbove(sums: readonly number[], value: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** A linear congruential generator (Numerical Recipes): numbers from 0 to 1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -8,7 +8,7 @@ import { measureAddedVoices } from './added-voices.ts';
 import { cpuOf, inTurns, ratios, rounds, sayFigure, sayHead } from './measure.ts';
 
 // npx tsx bench/speech.ts [folder of voices]: CPU per word against `espeak-ng | lame` in the same run, the delay of the event loop
-// while 200 words are spoken, and what added voices cost: the tiny model of the tests, and those of a folder. The native tools are
+// while 200 words are spoken, and what added voices cost: the tiny model of the tests, one of the size of a real voice, and those of a folder. The native tools are
 // needed for the first figure only.
 const WORDS: [Language, string][] = [
   ['en', 'house'],

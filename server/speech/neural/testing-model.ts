@@ -1,12 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bytesField, metadataTrailer, writeVarint } from './onnx-metadata.ts';
+import { FLOAT, floats, INT64, integers, node, onnxModel, value } from './testing-onnx.ts';
 
-// A model of Piper's form and of 700 bytes, of weights that we chose: each sign is a tone of 1024 samples. Field numbers are those of
-// onnx.proto.
+// A model of Piper's form and of 700 bytes, of weights that we chose: each sign is a tone of 1024 samples.
 
-const FLOAT = 1;
-const INT64 = 7;
 export const TINY_SAMPLE_RATE = 22_050;
 /** Samples of a sign at the usual length. */
 export const SAMPLES_OF_SIGN = 1024;
@@ -25,14 +22,35 @@ export const PIPER_SIGNS = [
   'ˤ',
 ];
 
+/** What models of Piper's kind are given and give, and what they say of themselves. */
+export const PIPER_INPUTS = [
+  value('input', INT64, ['b', 'n']),
+  value('input_lengths', INT64, ['b']),
+  value('scales', FLOAT, [3]),
+];
+export const PIPER_OUTPUT = value('output', FLOAT, [1, 1, 't']);
+export const PIPER_METADATA = {
+  model_type: 'vits',
+  comment: 'piper',
+  language: 'English',
+  voice: 'en-us',
+  has_espeak: 1,
+  n_speakers: 1,
+  sample_rate: TINY_SAMPLE_RATE,
+};
+
 export type TinyVoice = { signs?: readonly string[]; metadata?: Record<string, string | number> };
 
 /** Writes the tiny model and its signs into a folder, as its publisher would have packed them. */
 export async function writeTinyVoice(folder: string, { signs = PIPER_SIGNS, metadata = {} }: TinyVoice = {}) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'tiny.onnx'), tinyModel(metadata));
-  await writeFile(join(folder, 'tokens.txt'), signs.map((sign, number) => `${sign} ${number}\n`).join(''));
+  await writeSigns(folder, signs);
 }
+
+/** The list of signs beside a model. */
+export const writeSigns = (folder: string, signs: readonly string[] = PIPER_SIGNS): Promise<void> =>
+  writeFile(join(folder, 'tokens.txt'), signs.map((sign, number) => `${sign} ${number}\n`).join(''));
 
 /** Which signs the tiny model was given, by the tones of what it said. */
 export function signsHeard(samples: Int16Array, signs: readonly string[] = PIPER_SIGNS): string[] {
@@ -56,16 +74,6 @@ function hertzOf(tone: Int16Array): number {
 }
 
 function tinyModel(metadata: Record<string, string | number>): Buffer {
-  const told = {
-    model_type: 'vits',
-    comment: 'piper',
-    language: 'English',
-    voice: 'en-us',
-    has_espeak: 1,
-    n_speakers: 1,
-    sample_rate: TINY_SAMPLE_RATE,
-    ...metadata,
-  };
   const nodes = [
     node('Cast', ['input'], 'signs', { to: FLOAT }),
     node('Mul', ['signs', 'between'], 'above'),
@@ -81,72 +89,24 @@ function tinyModel(metadata: Record<string, string | number>): Buffer {
     node('Reshape', ['tones', 'shape'], 'output'),
   ];
   const constants = [
-    floats('between', HERTZ_BETWEEN),
-    floats('first', HERTZ_OF_FIRST),
-    floats('samples', SAMPLES_OF_SIGN),
-    floats('zero', 0),
-    floats('one', 1),
-    floats('turn', (2 * Math.PI) / TINY_SAMPLE_RATE),
-    floats('loudness', 0.3),
+    scalar('between', HERTZ_BETWEEN),
+    scalar('first', HERTZ_OF_FIRST),
+    scalar('samples', SAMPLES_OF_SIGN),
+    scalar('zero', 0),
+    scalar('one', 1),
+    scalar('turn', (2 * Math.PI) / TINY_SAMPLE_RATE),
+    scalar('loudness', 0.3),
     integers('one64', [], [1]),
     integers('axis', [1], [2]),
     integers('shape', [3], [1, 1, -1]),
   ];
-  const graph = Buffer.concat([
-    ...nodes,
-    text(2, 'tones'),
-    ...constants.map(constant => bytesField(5, constant)),
-    ...[
-      value('input', INT64, ['b', 'n']),
-      value('input_lengths', INT64, ['b']),
-      value('scales', FLOAT, [3]),
-    ].map(input => bytesField(11, input)),
-    bytesField(12, value('output', FLOAT, [1, 1, 't'])),
-  ]);
-  const operators = Buffer.concat([text(1, ''), integer(2, 17)]);
-  return Buffer.concat([
-    integer(1, 8),
-    bytesField(7, graph),
-    bytesField(8, operators),
-    metadataTrailer(told),
-  ]);
-}
-
-const integer = (field: number, number: number) =>
-  Buffer.concat([writeVarint(field * 8), writeVarint(number)]);
-const text = (field: number, content: string) => bytesField(field, Buffer.from(content));
-
-function node(
-  operator: string,
-  inputs: string[],
-  output: string,
-  attributes: Record<string, number> = {},
-): Buffer {
-  const INTEGER = 2;
-  const written = Object.entries(attributes).map(([name, number]) =>
-    bytesField(5, Buffer.concat([text(1, name), integer(3, number), integer(20, INTEGER)])),
-  );
-  return bytesField(
-    1,
-    Buffer.concat([...inputs.map(input => text(1, input)), text(2, output), text(4, operator), ...written]),
+  return onnxModel(
+    { name: 'tones', nodes, constants, inputs: PIPER_INPUTS, output: PIPER_OUTPUT },
+    {
+      ...PIPER_METADATA,
+      ...metadata,
+    },
   );
 }
 
-function value(name: string, type: number, shape: (string | number)[]): Buffer {
-  const sides = shape.map(side => bytesField(1, typeof side === 'string' ? text(2, side) : integer(1, side)));
-  const tensor = Buffer.concat([integer(1, type), bytesField(2, Buffer.concat(sides))]);
-  return Buffer.concat([text(1, name), bytesField(2, bytesField(1, tensor))]);
-}
-
-function constant(name: string, type: number, shape: number[], raw: ArrayBufferLike): Buffer {
-  return Buffer.concat([
-    ...shape.map(side => integer(1, side)),
-    integer(2, type),
-    text(8, name),
-    bytesField(9, Buffer.from(raw)),
-  ]);
-}
-
-const floats = (name: string, number: number) => constant(name, FLOAT, [], Float32Array.of(number).buffer);
-const integers = (name: string, shape: number[], numbers: number[]) =>
-  constant(name, INT64, shape, BigInt64Array.from(numbers.map(BigInt)).buffer);
+const scalar = (name: string, number: number) => floats(name, [], Float32Array.of(number));
