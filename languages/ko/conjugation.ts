@@ -1,5 +1,5 @@
 import type { KnownWords } from '../word-forms/language-forms.ts';
-import { oncePerRows } from '../word-forms/once-per-rows.ts';
+import { oncePerRows, oncePerWord } from '../word-forms/once-per-rows.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { KOREAN_GRAMMAR } from './grammar-words.ts';
 import { type StemKind, stemsOfVerb } from './stems.ts';
@@ -59,7 +59,8 @@ const afterOpen = (stem: string, infinitive: string) =>
   `${stem}(?:${either(AFTER_STEM)}|${will}|${either(AFTER_VOWEL)})|${infinitive}(?:${either(AFTER_INFINITIVE)}|야${will}|${past})?`;
 const HONOURED = `(?:${afterOpen('시', '셔')}|세요|세|셔요|십시오|십시요|시오|시지요|실게요)`;
 
-const ENDINGS: Record<StemKind, RegExp> = whole({
+/** Whether an ending is one that a stem of a kind takes; a text has few different ones. */
+const takes: Record<StemKind, (ending: string) => boolean> = whole({
   stem: `${either(AFTER_STEM)}|${will}`,
   open: `${either(AFTER_VOWEL)}|${HONOURED}`,
   // 파는, 파니, 팝니다, 파세요 of 팔다, but 팔고 and 팔면; 팖, which keeps both letters.
@@ -67,8 +68,11 @@ const ENDINGS: Record<StemKind, RegExp> = whole({
   infinitive: `(?:${either(AFTER_INFINITIVE)}|야${will}|${past})?`,
 });
 
-function whole(patterns: Record<StemKind, string>): Record<StemKind, RegExp> {
-  const exactly = (pattern: string) => new RegExp(`^(?:${letters(pattern)})$`);
+function whole(patterns: Record<StemKind, string>): Record<StemKind, (ending: string) => boolean> {
+  const exactly = (pattern: string) => {
+    const all = new RegExp(`^(?:${letters(pattern)})$`);
+    return oncePerWord(ending => all.test(ending));
+  };
   return {
     stem: exactly(patterns.stem),
     open: exactly(patterns.open),
@@ -86,7 +90,7 @@ function behindInfinitive(ending: string): { rest: string; isBecoming: boolean }
   for (const { letters: stem, kind, isBecoming } of AUXILIARY_STEMS) {
     if (!ending.startsWith(stem)) continue;
     const rest = ending.slice(stem.length);
-    if (ENDINGS[kind].test(rest)) return { rest, isBecoming };
+    if (takes[kind](rest)) return { rest, isBecoming };
   }
   return undefined;
 }
@@ -123,10 +127,10 @@ const TAGGED: readonly (readonly [RegExp, readonly FormTag[]])[] = [
   ([pattern, tags]) => [new RegExp((pattern as RegExp).source.normalize('NFD')), tags as FormTag[]] as const,
 );
 
-function tagsOf(ending: string): FormTag[] {
+const tagsOf = oncePerWord((ending): readonly FormTag[] => {
   const tags = TAGGED.flatMap(([pattern, own]) => (pattern.test(ending) ? own : []));
   return tags.filter((tag, place) => tags.indexOf(tag) === place);
-}
+});
 
 /** What ends in 다 and is no verb: 바다, 마다. */
 const UNCHANGED: ReadonlySet<string> = new Set(['noun', 'preposition', 'interjection']);
@@ -145,10 +149,9 @@ const VERBS_OF_NOUNS: readonly (readonly [string, readonly FormTag[]])[] = [
 
 /** A verb by one of its stems: `verb` as dictionaries have it, `row` the word of ours that explains it. */
 type Entry = { verb: string; row: string; kind: StemKind; added: readonly FormTag[] };
-type Index = ReadonlyMap<string, readonly Entry[]>;
 
-/** The stems of all our verbs and adjectives, made once; nouns make verbs with 하다 and 되다. */
-const indexOf = oncePerRows((known): Index => {
+/** The stems of all our verbs and adjectives, made once. */
+const indexOf = oncePerRows((known): ReadonlyMap<string, readonly Entry[]> => {
   const index = new Map<string, Entry[]>();
   const add = (verb: string, row: string, added: readonly FormTag[]) => {
     for (const { letters: stem, kind } of stemsOfVerb(verb)) {
@@ -160,23 +163,45 @@ const indexOf = oncePerRows((known): Index => {
   };
   for (const form of KOREAN_GRAMMAR.keys()) if (/^\S+다$/.test(form) && !known.has(form)) add(form, form, []);
   for (const [form, rows] of known) {
-    if (/^\S+다$/.test(form)) {
-      if (KOREAN_GRAMMAR.has(form) || !rows.every(({ pos }) => UNCHANGED.has(pos))) add(form, form, []);
-      // 말씀드리다 is 말씀하다 that honours who hears it, 예상되다 is 예상하다 that is done.
-      if (/^\S{2,}하다$/.test(form))
-        for (const [ending, added] of [
-          ['드리다', ['polite']],
-          ['되다', ['passive']],
-        ] as const) {
-          const other = form.replace(/하다$/, ending);
-          if (!known.has(other)) add(other, form, added);
-        }
-    } else if (/^[가-힣]{2,}$/.test(form) && rows.some(({ pos }) => pos === 'noun' || pos === 'adverb'))
-      for (const [ending, added] of VERBS_OF_NOUNS)
-        if (!known.has(form + ending)) add(form + ending, form, added);
+    if (!/^\S+다$/.test(form)) continue;
+    if (KOREAN_GRAMMAR.has(form) || !rows.every(({ pos }) => UNCHANGED.has(pos))) add(form, form, []);
+    // 말씀드리다 is 말씀하다 that honours who hears it, 예상되다 is 예상하다 that is done.
+    if (/^\S{2,}하다$/.test(form))
+      for (const [ending, added] of [
+        ['드리다', ['polite']],
+        ['되다', ['passive']],
+      ] as const) {
+        const other = form.replace(/하다$/, ending);
+        if (!known.has(other)) add(other, form, added);
+      }
   }
   return index;
 });
+
+/** What makes verbs of nouns by the last letters of its stems: none of them asks what stands before it. */
+const NOUN_STEMS = new Map<
+  string,
+  { letters: string; kind: StemKind; ending: string; added: readonly FormTag[] }[]
+>();
+for (const [ending, added] of VERBS_OF_NOUNS)
+  for (const stem of stemsOfVerb(ending)) {
+    const last = stem.letters.slice(-1);
+    NOUN_STEMS.set(last, [...(NOUN_STEMS.get(last) ?? []), { ...stem, ending, added }]);
+  }
+
+/** The verbs that are a noun of ours and 하다, 되다 and the like, with this stem. */
+function verbsOfNouns(stem: string, known: KnownWords): Entry[] {
+  const found: Entry[] = [];
+  for (const { letters: end, kind, ending, added } of NOUN_STEMS.get(stem.slice(-1)) ?? []) {
+    if (!stem.endsWith(end)) continue;
+    const noun = stem.slice(0, -end.length).normalize('NFC');
+    if (!/^[가-힣]{2,}$/.test(noun) || noun.endsWith('다')) continue;
+    const verb = noun + ending;
+    const isOne = known.get(noun)?.some(({ pos }) => pos === 'noun' || pos === 'adverb');
+    if (isOne && !known.has(verb)) found.push({ verb, row: noun, kind, added });
+  }
+  return found;
+}
 
 /** A verb that a form may be of, and how much less likely that is than a plain ending. */
 export type VerbReading = {
@@ -205,14 +230,13 @@ export function verbReadings(word: string, known: KnownWords): VerbReading[] {
   const all = word.normalize('NFD');
   const found: VerbReading[] = [];
   for (let length = all.length; length > 0; length--) {
-    const entries = index.get(all.slice(0, length));
-    if (entries === undefined) continue;
+    const stem = all.slice(0, length);
     const ending = all.slice(length);
-    for (const { verb, row, kind, added } of entries) {
+    for (const { verb, row, kind, added } of [...(index.get(stem) ?? []), ...verbsOfNouns(stem, known)]) {
       if (verb === word && ending === '\u1103\u1161') continue;
       // 이다 is joined to its noun.
       const isCopula = verb === '이다' ? 1 : verb.endsWith('이다') && known.has(verb.slice(0, -2)) ? 0.6 : 0;
-      if (ENDINGS[kind].test(ending)) {
+      if (takes[kind](ending)) {
         found.push({
           verb,
           row,
@@ -261,7 +285,7 @@ export function* nounsBeforeCopula(word: string): Iterable<{ noun: string; tags:
   for (const { letters: stem, kind } of COPULA) {
     for (let at = all.indexOf(stem, 1); at > 0; at = all.indexOf(stem, at + 1)) {
       const ending = all.slice(at + stem.length);
-      if (ending === '' || !ENDINGS[kind].test(ending)) continue;
+      if (ending === '' || !takes[kind](ending)) continue;
       yield { noun: all.slice(0, at).normalize('NFC'), tags: copulaTags(ending) };
     }
   }
