@@ -8,12 +8,15 @@ import {
   type Piece,
   type WordsApart,
 } from './language-forms.ts';
+import { oncePerRows } from './once-per-rows.ts';
 import { beginsPhrase, isVerbOf, unlistedVerb } from './words-apart.ts';
 
 /** A word of a text with all that it may be. */
 export type TextWord = {
   at: number;
   text: string;
+  /** Folded, as it is looked up. */
+  form: string;
   candidates: readonly Candidate[];
   /** Places in the list of words that belong to the same unit, this one among them: *steht* and *auf*, *por* and *eso*. */
   together?: readonly number[];
@@ -23,47 +26,52 @@ export type TextWord = {
 export function readText(forms: LanguageForms, known: KnownWords, text: string): TextWord[] {
   const pieces = forms.split(text, known);
   const read = new Map<string, readonly Candidate[]>();
-  const candidatesOf = (word: string) => {
-    const folded = forms.fold(word);
-    const kept = read.get(folded) ?? (folded.length > LONGEST_WORD ? [] : forms.candidates(folded, known));
-    read.set(folded, kept);
+  const candidatesOf = (form: string) => {
+    const kept = read.get(form) ?? (form.length > LONGEST_WORD ? [] : forms.candidates(form, known));
+    read.set(form, kept);
     return kept;
   };
   const places = pieces.flatMap((piece, place) => (piece.isWord ? [place] : []));
   const words = places.map((place): TextWord => {
     const { at, text: word } = pieces[place] as Piece;
-    return { at, text: word, candidates: candidatesOf(word) };
+    const form = forms.fold(word);
+    return { at, text: word, form, candidates: candidatesOf(form) };
   });
-  const gapAfter = (index: number) =>
-    pieces
-      .slice((places[index] ?? 0) + 1, places[index + 1])
-      .map(piece => piece.text)
-      .join('');
-  joinPhrases(words, gapAfter, forms, known);
-  if (forms.apart !== undefined) joinApart(words, gapAfter, forms, known);
-  if (forms.inSentence !== undefined) orderInSentence(words, gapAfter, forms);
+  const gaps = places.map((place, index) => textOf(pieces, place + 1, places[index + 1]));
+  joinPhrases(words, gaps, forms, known);
+  if (forms.apart !== undefined) joinApart(words, gaps, forms, known);
+  if (forms.inSentence !== undefined) orderInSentence(words, gaps, forms);
   return words;
+}
+
+/** What pieces say together; mostly there is one between two words. */
+function textOf(pieces: readonly Piece[], from: number, to = pieces.length): string {
+  if (to === from + 1) return pieces[from]?.text ?? '';
+  return pieces
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** Where a capital says nothing about the word. */
 const SENTENCE_BEGINS = /[.!?:…„“”"»«‚‘'–—•\n]/;
 
-type GapAfter = (index: number) => string;
+/** What stands after each word. */
+type Gaps = readonly string[];
 
-const isPhraseGap = (gap: string) => /^[ \u00a0]?$/.test(gap);
+const isPhraseGap = (gap: string | undefined) => gap === ' ' || gap === '' || gap === '\u00a0';
 
 /** Puts the readings of each word that is no part of a unit into the order that its sentence suggests, from the first to the last. */
-function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSentence }: LanguageForms): void {
-  const folded = words.map(({ text }) => fold(text));
+function orderInSentence(words: TextWord[], gaps: Gaps, { inSentence }: LanguageForms): void {
   const placed = (index: number) => {
-    const { text, candidates } = words[index] as TextWord;
-    return { written: text, word: folded[index] ?? '', candidates };
+    const { text, form, candidates } = words[index] as TextWord;
+    return { written: text, word: form, candidates };
   };
   for (const [index, word] of words.entries()) {
     if (word.together !== undefined) continue;
-    const gap = index > 0 ? gapAfter(index - 1) : '\n';
+    const gap = gaps[index - 1] ?? '\n';
     const isHyphened = gap === '-';
-    const goesOn = index + 1 < words.length && isPhraseGap(gapAfter(index));
+    const goesOn = index + 1 < words.length && isPhraseGap(gaps[index]);
     const candidates = inSentence?.(placed(index), {
       before: isHyphened || isPhraseGap(gap) ? placed(index - 1) : undefined,
       after: goesOn ? placed(index + 1) : undefined,
@@ -80,33 +88,39 @@ function orderInSentence(words: TextWord[], gapAfter: GapAfter, { fold, inSenten
 const isSmall = (candidate: Candidate | undefined) =>
   !/^(?:noun|verb|adjective|adverb)$/.test(candidate?.rows[0]?.pos ?? '');
 
+/** The words with which rows of several words begin: most words of a text begin none. */
+const openingsOf = oncePerRows(
+  known => new Set([...known.keys()].flatMap(form => (form.includes(' ') ? [firstWord(form)] : []))),
+);
+
+function firstWord(form: string): string {
+  const end = form.indexOf(' ');
+  return end === -1 ? form : form.slice(0, end);
+}
+
 /** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. Where they are several rows, all of them. */
-function joinPhrases(
-  words: TextWord[],
-  gapAfter: GapAfter,
-  { fold, apart }: LanguageForms,
-  known: KnownWords,
-): void {
+function joinPhrases(words: TextWord[], gaps: Gaps, { fold, apart }: LanguageForms, known: KnownWords): void {
+  const openings = openingsOf(known);
   // conviértete en: the pronoun behind the verb is a part of convertirse en.
   const beginnings = (candidate: Candidate): string[] => {
-    if (beginsPhrase(candidate)) return [candidate.base];
-    return apart?.agreesWith === undefined ? [] : [apart.together(fold(candidate.base), '')];
+    if (beginsPhrase(candidate)) return [fold(candidate.base)];
+    return apart?.agreesWith === undefined ? [] : [fold(apart.together(fold(candidate.base), ''))];
   };
-  for (let start = 0; start < words.length; start++) {
-    for (let length = LONGEST_PHRASE; length > 1; length--) {
+  for (let start = 0; start < words.length - 1; start++) {
+    if (!isPhraseGap(gaps[start])) continue;
+    const { form, candidates } = words[start] as TextWord;
+    const firsts = [form, ...candidates.flatMap(beginnings)].filter(first => openings.has(firstWord(first)));
+    if (firsts.length === 0) continue;
+    let length = 2;
+    while (length < LONGEST_PHRASE && start + length < words.length && isPhraseGap(gaps[start + length - 1]))
+      length++;
+    for (; length > 1; length--) {
       const run = words.slice(start, start + length);
-      if (
-        run.length < length ||
-        run.some((_, offset) => offset < length - 1 && !isPhraseGap(gapAfter(start + offset)))
-      )
-        continue;
-      const [first, ...others] = run;
-      if (first === undefined) break;
-      const rest = others.map(({ text }) => fold(text)).join(' ');
-      const firsts = [first.text, ...first.candidates.flatMap(beginnings)];
-      const phrases = new Set(
-        firsts.map(form => `${fold(form)} ${rest}`).filter(phrase => known.has(phrase)),
-      );
+      const rest = run
+        .slice(1)
+        .map(word => word.form)
+        .join(' ');
+      const phrases = new Set(firsts.map(first => `${first} ${rest}`).filter(phrase => known.has(phrase)));
       if (phrases.size === 0) continue;
       // Cerrado con llave is an adjective before it is a form of the verb.
       for (const phrase of [...phrases].reverse())
@@ -122,28 +136,20 @@ function joinPhrases(
 }
 
 /** A particle or a pronoun with the verb that it belongs to, where both together are a row. */
-function joinApart(
-  words: TextWord[],
-  gapAfter: GapAfter,
-  { apart, fold }: LanguageForms,
-  known: KnownWords,
-): void {
+function joinApart(words: TextWord[], gaps: Gaps, { apart, fold }: LanguageForms, known: KnownWords): void {
   if (apart === undefined) return;
-  for (const [index, { text, together: phrase }] of words.entries()) {
-    const particle = fold(text);
+  for (const [index, { form: particle, together: phrase }] of words.entries()) {
     if (!apart.words.has(particle)) continue;
     // "Hör auf" is a phrase and, behind that, a form of aufhören.
     if (phrase !== undefined && (apart.reach === 'beside' || phrase.join() !== `${index - 1},${index}`))
       continue;
-    const isSubject =
-      apart.doubled?.has(particle) === true &&
-      (index === 0 || fold(words[index - 1]?.text ?? '') !== particle);
-    if (isSubject && (index === 0 || gapAfter(index - 1) !== '-')) continue;
+    const isSubject = apart.doubled?.has(particle) === true && words[index - 1]?.form !== particle;
+    if (isSubject && (index === 0 || gaps[index - 1] !== '-')) continue;
     if (apart.atEnd?.words.has(particle)) {
-      const next = fold(words[index + 1]?.text ?? '');
-      if (next !== '' && isPhraseGap(gapAfter(index)) && !apart.atEnd.before.has(next)) continue;
+      const next = words[index + 1]?.form;
+      if (next !== undefined && isPhraseGap(gaps[index]) && !apart.atEnd.before.has(next)) continue;
     }
-    const hosts = hostsOf(words, index, gapAfter, apart.reach);
+    const hosts = hostsOf(words, index, gaps, apart.reach);
     for (const host of hosts) {
       // A verb has one particle: in "macht an und aus" the first.
       if (words[host]?.together !== phrase) continue;
@@ -161,22 +167,17 @@ function joinApart(
         join(words, host < index ? [host, index] : [index, host], rows, tags, phrase && 1);
       break;
     }
-    if (words[index]?.together === undefined && isAtEnd(words, index, gapAfter))
-      joinUnlisted(words, index, hosts, { apart, fold });
+    if (words[index]?.together === undefined && isAtEnd(words, index, gaps))
+      joinUnlisted(words, index, hosts, apart);
   }
 }
 
-const isAtEnd = (words: readonly TextWord[], index: number, gapAfter: GapAfter) =>
-  index === words.length - 1 || CLAUSE_END.test(gapAfter(index));
+const isAtEnd = (words: readonly TextWord[], index: number, gaps: Gaps) =>
+  index === words.length - 1 || CLAUSE_END.test(gaps[index] ?? '');
 
 /** A particle that is always one, with the nearest verb before it, where no row has both: the verb is then the head of the unit. */
-function joinUnlisted(
-  words: TextWord[],
-  index: number,
-  hosts: readonly number[],
-  { apart, fold }: { apart: WordsApart; fold: LanguageForms['fold'] },
-): void {
-  const particle = fold(words[index]?.text ?? '');
+function joinUnlisted(words: TextWord[], index: number, hosts: readonly number[], apart: WordsApart): void {
+  const particle = words[index]?.form ?? '';
   const { always } = apart;
   if (!always?.words.has(particle)) return;
   for (const host of hosts) {
@@ -196,16 +197,16 @@ function joinUnlisted(
 function hostsOf(
   words: readonly TextWord[],
   index: number,
-  gapAfter: GapAfter,
+  gaps: Gaps,
   reach: 'beside' | 'clause',
 ): number[] {
   if (reach === 'beside') {
-    const behind = words[index + 1] !== undefined && isPhraseGap(gapAfter(index)) ? [index + 1] : [];
-    return index > 0 && gapAfter(index - 1) === '-' ? [...behind, index - 1] : behind;
+    const behind = words[index + 1] !== undefined && isPhraseGap(gaps[index]) ? [index + 1] : [];
+    return index > 0 && gaps[index - 1] === '-' ? [...behind, index - 1] : behind;
   }
   const hosts: number[] = [];
-  for (let host = index - 1; host >= 0 && !CLAUSE_END.test(gapAfter(host)); host--) hosts.push(host);
-  for (let host = index; host < words.length - 1 && !CLAUSE_END.test(gapAfter(host)); host++)
+  for (let host = index - 1; host >= 0 && !CLAUSE_END.test(gaps[host] ?? ''); host--) hosts.push(host);
+  for (let host = index; host < words.length - 1 && !CLAUSE_END.test(gaps[host] ?? ''); host++)
     hosts.push(host + 1);
   return hosts;
 }

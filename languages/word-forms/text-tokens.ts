@@ -40,9 +40,8 @@ export function tokensOf(
   const read = parts.map((text, part) => {
     const found = readText(forms, known, text);
     const unitAt = new Map<number, number>();
-    return found.flatMap(({ at, text: written, candidates, together }, place): TextToken[] => {
+    return found.flatMap(({ at, text: written, form, candidates, together }, place): TextToken[] => {
       if (!isWord(part, at, written)) return [];
-      const form = forms.fold(written);
       // The words beside it may make another reading the first one.
       const first = `${candidates[0]?.base} ${candidates[0]?.rows[0]?.key}`;
       const name = `${form} ${together === undefined ? '' : '+'}${first}`;
