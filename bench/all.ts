@@ -31,6 +31,7 @@ const BENCHES: Bench[] = [
   { name: 'learning', parameters: ['--seeds', '1', '--learners', '4'] },
   { name: 'guesser', parameters: ['en-es'] },
   { name: 'analyser' },
+  { name: 'own-text' },
   { name: 'page-speed' },
   { name: 'interactions' },
   { name: 'pasting' },
