@@ -169,6 +169,8 @@ caused t causative 1.8 verb
 
 type Rule = {
   letters: readonly Letter[];
+  /** Without the letter that stands only where it is needed. */
+  bare: readonly Letter[];
   tags: readonly FormTag[];
   cost: number;
   costAtEnd: number;
@@ -182,8 +184,10 @@ function rulesOf(table: string): ReadonlyMap<string, readonly Rule[]> {
   for (const line of table.trim().split('\n')) {
     const [state = '', shape = '', tags = '', cost = '', ...next] = line.split(' ');
     const [usual = '', atEnd = usual] = cost.split('/');
+    const letters = shape === '-' ? [] : lettersOf(shape);
     const rule = {
-      letters: shape === '-' ? [] : lettersOf(shape),
+      letters,
+      bare: letters.filter(({ isLoose }) => !isLoose),
       tags: tags === '-' ? [] : tagsIn(tags),
       cost: Number(usual),
       costAtEnd: Number(atEnd),
@@ -202,17 +206,18 @@ const MAY_BE_LIGHT = /[ltkpfbr]$|^nakd$/;
  * stem may have.
  */
 function beginOf(
-  letters: readonly Letter[],
+  { letters, bare }: Rule,
   word: string,
   end: number,
   isLooseThere: boolean,
 ): { begin: number; isLoan: boolean } | undefined {
-  const shape = isLooseThere ? letters : letters.filter(({ isLoose }) => !isLoose);
+  const shape = isLooseThere ? letters : bare;
   const begin = end - shape.length;
   if (begin < 1) return undefined;
   let isLoan = false;
-  for (const [place, { sign }] of shape.entries()) {
-    const at = begin + place;
+  // From the end on, where most suffixes are found to be others.
+  for (let at = end - 1; at >= begin; at -= 1) {
+    const { sign } = shape[at - begin] as Letter;
     const letter = word[at] ?? '';
     if (sign === 'A' || sign === 'I') {
       const before = lastVowel(word, at);
@@ -272,7 +277,7 @@ export function readingsOf(word: string): Reading[] {
       // Behind a loan's light vowel there is nothing but its stem.
       if (isLoan) continue;
       for (const isLooseThere of rule.letters[0]?.isLoose ? [true, false] : [true]) {
-        const found = beginOf(rule.letters, word, end, isLooseThere);
+        const found = beginOf(rule, word, end, isLooseThere);
         if (found === undefined) continue;
         const all = rule.tags.length === 0 ? tags : [...rule.tags, ...tags];
         const more = end === word.length ? rule.costAtEnd : rule.cost;

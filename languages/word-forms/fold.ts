@@ -1,10 +1,16 @@
+import { oncePerWord } from './once-per-rows.ts';
+
 /** Marks that change no letter: soft hyphens, joiners, marks of direction. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** A form as it is looked up in most languages: case, the kind of apostrophe and unseen marks do not matter. */
 export function foldWord(form: string, locale = 'en'): string {
-  return isFolded(form) ? form : folded(form, locale);
+  if (isFolded(form)) return form;
+  return locale === 'en' ? foldedOnce(form) : folded(form, locale);
 }
+
+/** Words of Indian scripts, whose marks are put to letters, are asked for again and again. */
+const foldedOnce = oncePerWord(form => folded(form, 'en'));
 
 function folded(form: string, locale: string): string {
   return form

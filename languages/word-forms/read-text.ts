@@ -106,10 +106,17 @@ function joinPhrases(words: TextWord[], gaps: Gaps, { fold, apart }: LanguageFor
     if (beginsPhrase(candidate)) return [fold(candidate.base)];
     return apart?.agreesWith === undefined ? [] : [fold(apart.together(fold(candidate.base), ''))];
   };
+  const kept = new Map<string, readonly string[]>();
+  const firstsOf = ({ form, candidates }: TextWord) => {
+    const firsts =
+      kept.get(form) ??
+      [form, ...candidates.flatMap(beginnings)].filter(first => openings.has(firstWord(first)));
+    kept.set(form, firsts);
+    return firsts;
+  };
   for (let start = 0; start < words.length - 1; start++) {
     if (!isPhraseGap(gaps[start])) continue;
-    const { form, candidates } = words[start] as TextWord;
-    const firsts = [form, ...candidates.flatMap(beginnings)].filter(first => openings.has(firstWord(first)));
+    const firsts = firstsOf(words[start] as TextWord);
     if (firsts.length === 0) continue;
     let length = 2;
     while (length < LONGEST_PHRASE && start + length < words.length && isPhraseGap(gaps[start + length - 1]))
