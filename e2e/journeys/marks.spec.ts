@@ -56,6 +56,8 @@ test('a word marked in its category is marked everywhere, and learned again', as
   await page.goto('/my-dictionary');
   await say(page, 'perro', { from: 'Known', choice: 'Learn again' });
   await expect(markOf(page, 'perro', 'New word')).toBeVisible();
+  // It is said once it is stored, and outlives the page from then on.
+  await expect(page.getByText('“perro” will be learned again')).toBeVisible();
   await page.reload();
   await expect(markOf(page, 'perro', 'New word')).toBeVisible();
 });
