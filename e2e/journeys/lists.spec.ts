@@ -25,7 +25,7 @@ test('a list is made, filled, ordered by keys and shared; a guest opens the link
   await main(page).getByRole('button', { name: 'New list' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('At home');
-  await dialog.getByRole('button', { name: 'Make the list' }).click();
+  await dialog.getByRole('button', { name: 'Create the list' }).click();
   await expect(heading(page, 'At home')).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Add words' }).click();

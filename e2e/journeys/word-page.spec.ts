@@ -56,7 +56,7 @@ test('a learner learns a word, writes down how to remember it, and takes both al
   await expect(page.getByRole('link', { name: 'Review it now' })).toBeFocused();
   await page.getByRole('button', { name: 'Write a note' }).click();
   await page.getByRole('textbox', { name: 'What will help you remember it?' }).fill('pan, like a panini');
-  await page.getByRole('textbox', { name: 'A sentence of your own with it' }).fill('Mi pan se quema.');
+  await page.getByRole('textbox', { name: 'Your own sentence with this word' }).fill('Mi pan se quema.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('blockquote')).toHaveText(['pan, like a panini', 'Mi pan se quema.']);
   await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused();

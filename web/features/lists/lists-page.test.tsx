@@ -49,16 +49,16 @@ test('somebody makes a list, fills it from search, topic and dictionary, and tak
   await press('New list');
   const dialog = within(await main().findByRole('dialog'));
   const author = dialog.getByRole('textbox', { name: 'Your name on the list (optional)' });
-  fireEvent.click(dialog.getByRole('button', { name: 'Make the list' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create the list' }));
   expect(await dialog.findAllByText('Enter a name')).not.toHaveLength(0);
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'At home' } });
   fireEvent.change(author, {
     target: { value: 'a@b.org' },
   });
-  fireEvent.click(dialog.getByRole('button', { name: 'Make the list' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create the list' }));
   await waitFor(() => expect(dialog.getAllByText(/Do not write an e-mail/).length).toBeGreaterThan(1));
   fireEvent.change(author, { target: { value: '' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Make the list' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create the list' }));
   await main().findByRole('heading', { level: 1, name: 'At home' });
   await press('Add words');
   const adding = within(await main().findByRole('dialog'));
@@ -100,7 +100,7 @@ test('an edit that comes from an older state is refused, and the page shows what
   await main().findByText('Hund');
   await call(changeList, { params: { id: ID }, body: { revision: 1, name: 'A month in Berlin' } }, token);
   await press('Remove from the list: Hund');
-  await screen.findByText(/^The list was changed elsewhere meanwhile/);
+  await screen.findByText(/^The list was changed elsewhere in the meantime/);
   await main().findByRole('heading', { level: 1, name: 'A month in Berlin' });
   expect((await read()).ids).toHaveLength(3);
 });
@@ -147,7 +147,7 @@ test('a learner takes a list over, its cards too, and takes that back', async ()
   await press('Keep the list');
   await screen.findByText('The list is in your dictionary now');
   expect(await kept()).toEqual(['Anmeldung', 'Hund', 'Katze']);
-  await main().findByText('You have taken this list over.');
+  await main().findByText('You have kept this list.');
   await main().findByRole('link', { name: 'Anmeldung' });
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await kept()).toEqual([]));

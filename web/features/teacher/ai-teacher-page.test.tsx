@@ -54,7 +54,7 @@ test('a guest is asked to log in, and nothing is sent', async () => {
 test('before anything is sent it is said what is sent and to whom; then one talks, and finds the talk again', async () => {
   const { asked } = await learner('Guten Morgen! Wo ist dein Hund?');
   const { close } = await openPage(PATH);
-  await main().findByText(/is sent to the language model of this server: model\.example\./);
+  await main().findByText(/is sent to the language model that this server uses: model\.example\./);
   expect(main().getByText('A machine answers. It can be wrong.')).toBeTruthy();
   expect(asked).toEqual([]);
   await start();
@@ -138,8 +138,8 @@ test('the last answer of the day says when there are more', async () => {
   await learner('Hallo!', 1);
   await openPage(PATH);
   await start();
-  await main().findByRole('heading', { name: 'That was today’s talk' });
-  expect(main().getByText(/New ones come at 4:00/)).toBeTruthy();
+  await main().findByRole('heading', { name: 'That’s it for today' });
+  expect(main().getByText(/New ones come at 4 a\.m\./)).toBeTruthy();
   expect(main().queryByRole('textbox')).toBeNull();
 });
 
@@ -148,15 +148,15 @@ test('a talk is left for a new one, opened again, and deleted', async () => {
   const talks = async () => (await call(getTeacher, { query: { learn: 'de' } }, token)).data.talks;
   await openPage(PATH);
   await start();
-  fireEvent.click(await main().findByRole('button', { name: 'Start a new talk' }));
+  fireEvent.click(await main().findByRole('button', { name: 'Start a new conversation' }));
   await start();
   await waitFor(async () => expect(await talks()).toHaveLength(2));
-  const earlier = await main().findByRole('heading', { name: 'Earlier talks' });
+  const earlier = await main().findByRole('heading', { name: 'Earlier conversations' });
   expect(earlier).toBeTruthy();
-  fireEvent.click(await main().findByRole('button', { name: 'Delete the talk' }));
+  fireEvent.click(await main().findByRole('button', { name: 'Delete the conversation' }));
   fireEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Delete this talk?' })).getByRole('button', {
-      name: 'Delete the talk',
+    within(await screen.findByRole('dialog', { name: 'Delete this conversation?' })).getByRole('button', {
+      name: 'Delete the conversation',
     }),
   );
   await waitFor(async () => expect(await talks()).toHaveLength(1));

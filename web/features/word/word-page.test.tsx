@@ -215,7 +215,7 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   expect(await main().findByText('something new', { selector: 'blockquote' })).toBeTruthy();
 
   fireEvent.click(main().getByRole('button', { name: 'Change the note' }));
-  const field = main().getByRole('textbox', { name: 'A sentence of your own with it' });
+  const field = main().getByRole('textbox', { name: 'Your own sentence with this word' });
   fireEvent.change(field, { target: { value: 'Mi perro ronca.' } });
   fireEvent.click(main().getByRole('button', { name: 'Save' }));
   const sentence = await main().findByText('Mi perro ronca.', { selector: 'blockquote' });
@@ -225,7 +225,7 @@ test('a note is written, changed and removed, and stays where it cannot be saved
   expect(main().getByText('Mi perro ronca.', { selector: 'blockquote' })).toBeTruthy();
 
   fireEvent.click(main().getByRole('button', { name: 'Change the note' }));
-  fireEvent.change(main().getByRole('textbox', { name: 'A sentence of your own with it' }), {
+  fireEvent.change(main().getByRole('textbox', { name: 'Your own sentence with this word' }), {
     target: { value: '' },
   });
   fireEvent.click(main().getByRole('button', { name: 'Save' }));

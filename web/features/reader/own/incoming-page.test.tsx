@@ -72,6 +72,6 @@ test('an address is completed, and one that gives no page is told at its field',
 
 test('where no pages are fetched a link alone says what to do', async () => {
   await open(said({ address: 'https://news.example/a' }));
-  expect(await main().findByText(/Only a link has come/)).toBeTruthy();
+  expect(await main().findByText(/Only a link came through/)).toBeTruthy();
   expect(main().queryByLabelText(ADDRESS)).toBe(null);
 });

@@ -75,7 +75,7 @@ test('a dictionary is brought, shown with what is known of it, turned off, remov
   expect(await own()).toMatchObject([
     { title: 'My glossary', learn: 'de', lang: 'en', entries: 3, is_complete: true },
   ]);
-  expect(main().getByText('no licence named')).toBeTruthy();
+  expect(main().getByText('no license given')).toBeTruthy();
   fireEvent.click(main().getByRole('switch', { name: 'Look words up in it' }));
   await expect.poll(async () => (await own())[0]?.is_off).toBe(true);
   fireEvent.click(main().getByRole('button', { name: 'Remove: My glossary' }));
@@ -93,7 +93,7 @@ test('the same files again bring nothing new, and a missing file is named', asyn
   expect((await call(listDictionaries, {}, token)).data.dictionaries).toHaveLength(1);
   choose(new File(['x'], 'dictionary-old.dict'));
   await main().findByText('The file dictionary-old.ifo is missing. Choose all its files together.');
-  fireEvent.click(main().getByRole('button', { name: 'Take away: dictionary-old' }));
+  fireEvent.click(main().getByRole('button', { name: 'Dismiss: dictionary-old' }));
   await waitFor(() => expect(main().queryByText(/dictionary-old/)).toBeNull());
 });
 
