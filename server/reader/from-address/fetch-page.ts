@@ -1,10 +1,8 @@
-import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { publicLookup, type World } from '../../resilience/public-lookup.ts';
 import { withinTime } from '../../resilience/time-limit.ts';
 import { decodePage, kindOf } from './page-bytes.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** A page as it came, and the address that it came from after all redirects. */
 type FetchedPage = { address: string; isHtml: boolean; content: string };
@@ -13,13 +11,7 @@ type FetchedPage = { address: string; isHtml: boolean; content: string };
 export type PageProblem = 'notAddress' | 'notThere' | 'notText' | 'tooLarge';
 export type FetchPage = (address: string) => Promise<FetchedPage | { problem: PageProblem }>;
 
-/** What the world is to this: tests have one of their own. */
-type World = {
-  resolve?: (name: string) => Promise<{ address: string; family: number }[]>;
-  isPublic?: (address: string) => boolean;
-  ports?: readonly string[];
-  timeoutMs?: number;
-};
+type Settings = World & { ports?: readonly string[]; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
 const LARGEST_BYTES = 5 * 1024 * 1024;
@@ -42,11 +34,11 @@ class NoPage extends Error {
  * The same holds for each redirect.
  */
 export function createFetchPage({
-  resolve = name => resolveName(name, { all: true }),
-  isPublic = isPublicAddress,
   ports = PORTS,
   timeoutMs = TIMEOUT_MS,
-}: World = {}): FetchPage {
+  ...world
+}: Settings = {}): FetchPage {
+  const { lookup, isInside } = publicLookup(world);
   return async written => {
     try {
       return await withinTime(timeoutMs, signal => follow(written, signal));
@@ -76,26 +68,11 @@ export function createFetchPage({
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb || !ports.includes(url.port) || url.username !== '' || url.password !== '')
       throw new NoPage('notAddress');
-    // A number is not looked up, so it is looked at here.
-    const name = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(name) !== 0 && !isPublic(name)) throw new NoPage('notThere');
+    if (isInside(url)) throw new NoPage('notThere');
     return url;
   }
 
-  /** Every address of a name has to be public: one of several may be meant for somebody inside. */
-  async function addressesOf(name: string) {
-    const found = await resolve(name);
-    if (found.length === 0 || !found.every(({ address }) => isPublic(address))) throw new NoPage('notThere');
-    return found;
-  }
-
   function send(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const lookup: LookupFunction = (name, { all }, callback) => {
-      addressesOf(name).then(
-        found => (all ? callback(null, found) : callback(null, found[0]?.address ?? '', found[0]?.family)),
-        (error: Error) => callback(error, []),
-      );
-    };
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
     const headers = {
       accept: 'text/html, text/plain;q=0.9',
