@@ -21,6 +21,7 @@ export const PAGE_MODULES: Record<PageName, string> = {
   register: 'features/account/register-page.tsx',
   resetPassword: 'features/account/reset-password-page.tsx',
   confirmEmail: 'features/account/confirm-email-page.tsx',
+  endReminders: 'features/account/end-reminders-page.tsx',
   profile: 'features/account/profile-page.tsx',
   myDictionary: 'features/dictionary/dictionary-page.tsx',
   myCards: 'features/cards/cards-page.tsx',

@@ -21,6 +21,7 @@ export const PAGES = {
   register: '/register',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  endReminders: '/end-reminders',
   profile: '/profile',
   myDictionary: '/my-dictionary',
   myCards: '/my-cards',

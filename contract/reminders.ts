@@ -22,9 +22,12 @@ const Wish = z.object({
   days: Weekdays,
 });
 
-/** What a browser says of itself when it takes notifications (`PushSubscription`, RFC 8291): an address, and two keys in base64url. */
+/**
+ * What a browser says of itself when it takes notifications (`PushSubscription`, RFC 8291): an address, and two keys in base64url. Whether the
+ * address is one that may be asked, and encrypted, the server looks at.
+ */
 const PushDevice = z.object({
-  endpoint: text(1000).pipe(z.url({ protocol: /^https$/, error: 'Is not an address of a push service' })),
+  endpoint: text(1000).pipe(z.url({ protocol: /^https?$/, error: 'Is not an address of a push service' })),
   p256dh: z.string().regex(/^[\w-]{87}$/, 'Is not a key'),
   auth: z.string().regex(/^[\w-]{22}$/, 'Is not a key'),
 });
@@ -93,5 +96,14 @@ export const endReminderByLink = endpoint({
   access: 'anyone',
   summary: 'Ends reminders by the token of a notification or an e-mail, which does nothing else',
   body: z.object({ token: LinkToken }),
+  reply: success(z.null()),
+});
+
+export const endReminderAtOnce = endpoint({
+  method: 'POST',
+  path: '/reminder/end/:token',
+  access: 'anyone',
+  summary: 'The same for mail programs (RFC 8058), whatever they post',
+  params: z.object({ token: LinkToken }),
   reply: success(z.null()),
 });

@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ankiConnect, ankiConnectWithKey } from '#contract/anki-connect.ts';
 import { isListCode, isOwnListId } from '#contract/list-codes.ts';
+import { endReminderAtOnce } from '#contract/reminders.ts';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-services.ts';
 import type { AccountEmails } from './account/emails/account-emails.ts';
@@ -51,6 +52,8 @@ import { type SentencesInTexts, sentencesInTexts } from './reader/sentences-in-t
 import type { ReaderText } from './reader/take-apart.ts';
 import { type DictionaryRoom, dictionaryRoom } from './reference-dictionaries/options.ts';
 import { referenceRoutes } from './reference-dictionaries/routes.ts';
+import { endAtOnceRoutes } from './reminders/end-at-once.ts';
+import { type Reminding, reminderRoutes } from './reminders/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import type { Voice } from './speech/voice.ts';
 import { type TeacherServices, teacherRoutes } from './teacher/routes.ts';
@@ -82,6 +85,8 @@ export type Services = {
   mailMessages?: (() => Promise<void>) | undefined;
   /** Writes to people about their accounts; without them nothing is confirmed by mail. */
   emails?: AccountEmails | undefined;
+  /** What people are reminded by; without it nobody is. */
+  reminding?: Reminding | undefined;
   /** Seals what the database holds of secrets; without it they lie open there. */
   secrets?: Secrets | undefined;
   /** How much reference dictionaries may take; as the settings say by themselves unless given. */
@@ -215,13 +220,15 @@ export function buildApp({
   listRoutes(bind, shared);
   readerRoutes(bind, shared);
   referenceRoutes(bind, shared);
+  const endBy = reminderRoutes(bind, shared);
   speechRoutes(bind, shared);
   teacherRoutes(bind, shared);
   trainerRoutes(bind, shared);
   translationRoutes(bind, shared);
   wordRoutes(bind, shared);
   ankiConnectRoutes(app, { ...shared, reserveMemory });
-  openApiRoutes(app, [...bound, ankiConnect, ankiConnectWithKey]);
+  endAtOnceRoutes(app, { endBy, reserveMemory });
+  openApiRoutes(app, [...bound, ankiConnect, ankiConnectWithKey, endReminderAtOnce]);
   healthRoutes(app, { ping: databasePing(services.db), draining: services.draining });
   const { site = new Map(), render, publicUrl, catalogue, drawing } = services;
   const askFor =

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkMailEnv, MailEnv } from './mail/options.ts';
 import { KEYS } from './process/secrets-key.ts';
 import { DictionaryEnv } from './reference-dictionaries/options.ts';
+import { RemindersEnv } from './reminders/options.ts';
 import { SpeechEnv } from './speech/options.ts';
 import { checkTeacherEnv, TeacherEnv } from './teacher/options.ts';
 import { checkTranslateEnv, TranslateEnv } from './translation/options.ts';
@@ -48,6 +49,7 @@ const Env = ServerEnv.extend(TranslateEnv.shape)
   .extend(SpeechEnv.shape)
   .extend(DictionaryEnv.shape)
   .extend(TeacherEnv.shape)
+  .extend(RemindersEnv.shape)
   .superRefine(checkTranslateEnv)
   .superRefine(checkMailEnv)
   .superRefine(checkTeacherEnv)

@@ -18,10 +18,12 @@ import { markMailed } from './contact/store.ts';
 import { explainFailure } from './database/explain.ts';
 import { fallBackTo } from './database/fallback-reads.ts';
 import { openDatabase, openReplica } from './database/open.ts';
-import { readReplica } from './database/person-reads.ts';
+import { readMain, readReplica } from './database/person-reads.ts';
+import { ownCardCache } from './dictionary/own-cards.ts';
 import { readEnv } from './env.ts';
 import { openLimits } from './http/open-limits.ts';
 import { openSite } from './http/site.ts';
+import { toRepeat } from './learning/to-repeat.ts';
 import { eraseDeletedLists } from './lists/changes.ts';
 import { createEmailQueue } from './mail/email-queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -41,6 +43,7 @@ import { type ReaderText, takeApart } from './reader/take-apart.ts';
 import { loadTexts } from './reader/texts.ts';
 import { eraseLeftDictionaries } from './reference-dictionaries/erase.ts';
 import { dictionaryRoom } from './reference-dictionaries/options.ts';
+import { contactOf, createReminders } from './reminders/start-reminders.ts';
 import { arabicVowels } from './speech/arabic-vowels.ts';
 import { howWordsAreSaid } from './speech/how-said.ts';
 import { saidInTexts } from './speech/said-in-texts.ts';
@@ -127,6 +130,13 @@ const mailMessages =
   mail?.to && queue
     ? createMessageMail({ db, queue, mailboxes: { from: mail.from, to: mail.to }, log })
     : undefined;
+const reminders = await createReminders({
+  setting: env.REMINDERS,
+  ...{ db, secrets, log },
+  toRepeat: toRepeat({ db, catalogue, cardsOf: ownCardCache(db, readMain(db)), clock: Date.now }),
+  emails: queue && mail?.publicUrl ? { queue, publicUrl: mail.publicUrl } : undefined,
+  contact: contactOf(env),
+});
 const site = openSite(siteFolders);
 const mark = site.get('/icon.svg')?.bytes.toString();
 const app = buildApp({
@@ -142,6 +152,7 @@ const app = buildApp({
   limits: metrics?.countRefusals(limits) ?? limits,
   mailMessages,
   emails: queue && mail?.publicUrl ? createAccountEmails({ queue, publicUrl: mail.publicUrl }) : undefined,
+  reminding: reminders?.reminding,
   secrets,
   signUp: env.SIGN_UP,
   dictionaryRoom: dictionaryRoom(env),
@@ -173,6 +184,7 @@ if (METRICS_PORT !== undefined)
   );
 queue?.wake();
 void mailMessages?.();
+reminders?.sender.wake();
 sweepEveryHour();
 sealLater();
 void voice.warmUp();
@@ -220,6 +232,11 @@ async function stop(): Promise<void> {
     endWithin(
       LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000,
       ['an e-mail under way', async () => queue?.close()],
+      log,
+    ),
+    endWithin(
+      LAST_REQUESTS_MS - env.DRAIN_SECONDS * 1000,
+      ['a reminder under way', async () => reminders?.sender.close()],
       log,
     ),
   ]);

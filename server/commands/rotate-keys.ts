@@ -3,6 +3,7 @@ import { openDatabase } from '../database/open.ts';
 import type { Env } from '../env.ts';
 import { resealEmails } from '../mail/email-store.ts';
 import { keepKeys, keyFile, newKey, openSecretBox, secretKeys } from '../process/secrets-key.ts';
+import { resealSecrets } from '../reminders/server-secret.ts';
 import { runCommand, say } from './run.ts';
 import { databaseSettings, readSettings } from './settings.ts';
 
@@ -31,11 +32,14 @@ async function resealAll(settings: Env): Promise<void> {
   try {
     const { sealed, lost } = await resealFactors(db, box);
     const emails = await resealEmails(db, box);
+    const secrets = await resealSecrets(db, box);
     say(`Sealed ${sealed} second factors and ${emails} waiting e-mails with the new key.`);
     if (lost > 0)
       say(
         `${lost} second factors were sealed with a key that is not here: their owners need recovery codes.`,
       );
+    if (secrets.lost > 0)
+      say('The keys of reminders were sealed with a key that is not here: nobody is reminded until it is back.');
   } finally {
     await db.close();
   }

@@ -41,6 +41,7 @@ const CHECKSUMS: Record<string, string> = {
   '0022-dictionaries.sql': '79e24002d192806a',
   '0023-app-tokens.sql': '332f3826b1fc2600',
   '0024-own-sentences.sql': '30f131cd8f04dbb9',
+  '0025-reminders.sql': 'badd92034298b918',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

@@ -47,6 +47,8 @@ export const RULES = {
   emailWishes: { points: 5, duration: DAY },
   /** Links of e-mails and sessions that were left, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
+  /** Changes of how one person is reminded; each may name a browser, to which the server will connect. */
+  reminders: { points: 60, duration: HOUR },
   /** Keys that one person makes for programs. */
   programs: { points: 30, duration: HOUR },
   /** Actions of one program: an extension asks about each word that the pointer rests on, several at once. */
@@ -142,6 +144,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /second-factor': CALLS,
   'GET /sessions': CALLS,
   'GET /programs': CALLS,
+  'GET /reminder': CALLS,
   'GET /learning/words/:wordId/answers': CALLS,
   'GET /lists/:code/mine': CALLS,
   'GET /my-lists': CALLS,
@@ -205,6 +208,12 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /profile/export': ['calls', 'export'],
   'PATCH /profile': ['calls', 'profileChanges'],
   'POST /programs': ['calls', 'programs'],
+  'POST /reminder': ['calls', 'reminders'],
+  'POST /reminder/end': ['calls', 'reminders'],
+  'POST /reminder/opened': ['calls', 'reminders'],
+  // Only tokens that end nothing count: a mail program presses for many people.
+  'POST /reminder/end-by-link': ['links'],
+  'POST /reminder/end/:token': ['links'],
   // With a key that opens, `programActions`, and `cards` for what is added or changed.
   'POST /anki-connect': ['wrongKeys'],
   'POST /anki-connect/:key': ['wrongKeys'],

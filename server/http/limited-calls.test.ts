@@ -46,6 +46,7 @@ const BODIES: Record<string, object> = {
   'POST /second-factor/end': owner,
   'POST /sessions/end': { id: 'a' },
   'POST /programs/end': { id: 'a' },
+  'POST /reminder/end-by-link': { token: somebody },
   'POST /anki-connect': { action: 'version' },
   'POST /anki-connect/:key': { action: 'version' },
   'POST /sessions/left': { session: somebody },

@@ -25,6 +25,13 @@ const selectDueIds = sqlOne(
      and ${IS_WORD}`,
   { ids: orNull(text) },
 );
+const selectDueFirst = sql(
+  'select-due-first',
+  `select word_id from word_states
+   where user_id = $1 and learn = $2 and state in ('learning', 'known') and due_day <= $3 and ${IS_WORD}
+   order by due_day, word_id limit $4`,
+  { word_id: text },
+);
 const selectToday = sqlOne(
   'select-answered-today',
   `select count(*) as words, coalesce(sum(case when reps = 1 then 1 else 0 end), 0) as begun from word_states
@@ -70,6 +77,16 @@ export async function listDueIds(
 ): Promise<string[]> {
   const [row] = await queries.query(selectDueIds, [userId, learn, day + FORECAST_DAYS]);
   return row?.ids?.split(',') ?? [];
+}
+
+/** Some of the words that are due, those that wait longest first. */
+export async function listDueFirst(
+  queries: Queries,
+  { userId, learn, day }: { userId: string; learn: Language; day: number },
+  most: number,
+): Promise<string[]> {
+  const rows = await queries.query(selectDueFirst, [userId, learn, day, most]);
+  return rows.map(({ word_id: wordId }) => wordId);
 }
 
 /** What was done in a learning language on a local day. */

@@ -29,6 +29,11 @@ export type EmailQueue = {
    * for a week at most. False when too many wait.
    */
   addOpen(queries: Queries, id: string, email: Email): Promise<boolean>;
+  /**
+   * Takes an e-mail that nobody waits for, in the caller's transaction, after which `wake` is due. It is sealed, goes after all others, and
+   * waits until a moment at most. False when too many wait.
+   */
+  addLater(queries: Queries, email: Email, until: number): Promise<boolean>;
   /** Looks for e-mails that wait, also those that earlier servers have left. Returns at once. */
   wake(): void;
   /** Stops; e-mails under way get a few seconds more, the others wait for the next start. */
@@ -52,8 +57,9 @@ const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 420_000];
 const SEALED_LIFE_MS = 3_600_000;
 export const OPEN_LIFE_MS = 7 * 24 * 3_600_000;
 const MOST_SEALED = 1_000;
-/** Counted apart: a flood of messages keeps no link waiting. */
+/** Counted apart: a flood of messages keeps no link waiting, and reminders keep nothing waiting. */
 const MOST_OPEN = 200;
+const MOST_LATER = 2_000;
 const AT_ONCE = 4;
 /** Longer than an e-mail may take: after it, the server that was sending it must have died. */
 const CLAIM_MS = 90_000;
@@ -84,6 +90,14 @@ export function createEmailQueue(options: QueueOptions): EmailQueue {
     const now = clock();
     const waiting = { id, keyId: NO_KEY, sealed: written(email), now, expiresAt: now + OPEN_LIFE_MS };
     await storeEmail(queries, waiting);
+    return true;
+  }
+
+  async function addLater(queries: Queries, email: Email, expiresAt: number): Promise<boolean> {
+    if ((await countEmails(queries, 'canWait')) >= MOST_LATER) return false;
+    const id = uuidV7();
+    const sealed = box.seal(written(email), id);
+    await storeEmail(queries, { id, keyId, sealed, now: clock(), expiresAt, canWait: true });
     return true;
   }
 
@@ -162,6 +176,7 @@ export function createEmailQueue(options: QueueOptions): EmailQueue {
       );
     },
     addOpen,
+    addLater,
     wake,
     async close() {
       isClosing = true;

@@ -13,11 +13,11 @@ export const NO_KEY = '';
 
 const insert = sql(
   'insert-email',
-  `insert into outgoing_letters (id, key_id, sealed, attempts, next_at, expires_at) values ($1, $2, $3, 0, $4, $5)`,
+  `insert into outgoing_letters (id, key_id, sealed, attempts, next_at, expires_at, can_wait) values ($1, $2, $3, 0, $4, $5, $6)`,
 );
 const countSealed = sql(
   'count-sealed-emails',
-  `select count(*) as emails from outgoing_letters where key_id <> '${NO_KEY}'`,
+  `select count(*) as emails from outgoing_letters where key_id <> '${NO_KEY}' and can_wait = $1`,
   { emails: number },
 );
 const countOpen = sql(
@@ -28,7 +28,7 @@ const countOpen = sql(
 const selectDue = sql(
   'select-due-emails',
   `select id, key_id, sealed, attempts from outgoing_letters where key_id in ($1, '${NO_KEY}') and next_at <= $2
-   order by next_at, id limit $3`,
+   order by can_wait, next_at, id limit $3`,
   { id: text, key_id: text, sealed: text, attempts: number },
 );
 const claim = sql(
@@ -53,21 +53,32 @@ const reseal = sql(
   'update outgoing_letters set key_id = $2, sealed = $4 where id = $1 and sealed = $3 returning id',
 );
 
-type NewEmail = { id: string; keyId: string; sealed: string; now: number; expiresAt: number };
+type NewEmail = {
+  id: string;
+  keyId: string;
+  sealed: string;
+  now: number;
+  expiresAt: number;
+  /** Goes after those that somebody waits for. */
+  canWait?: boolean;
+};
 
 /** Times are in milliseconds since 1970. */
 export async function storeEmail(queries: Queries, email: NewEmail): Promise<void> {
-  const { id, keyId, sealed, now, expiresAt } = email;
-  await queries.query(insert, [id, keyId, sealed, now, expiresAt]);
+  const { id, keyId, sealed, now, expiresAt, canWait = false } = email;
+  await queries.query(insert, [id, keyId, sealed, now, expiresAt, Number(canWait)]);
 }
 
-/** How many e-mails wait: those with secrets, of whatever key, or those without. */
-export async function countEmails(queries: Queries, kind: 'sealed' | 'open'): Promise<number> {
-  const [row] = await queries.query(kind === 'sealed' ? countSealed : countOpen);
+/** How many e-mails wait: those with secrets, of whatever key, that somebody waits for; those that can wait; or those without secrets. */
+export async function countEmails(queries: Queries, kind: 'sealed' | 'canWait' | 'open'): Promise<number> {
+  const [row] =
+    kind === 'open'
+      ? await queries.query(countOpen)
+      : await queries.query(countSealed, [Number(kind === 'canWait')]);
   return row?.emails ?? 0;
 }
 
-/** The e-mails that this key opens, or none needs to, and whose time has come; those that wait longest first. */
+/** The e-mails that this key opens, or none needs to, and whose time has come: those that somebody waits for before the others, and those that wait longest first. */
 export async function listDueEmails(
   queries: Queries,
   keyId: string,

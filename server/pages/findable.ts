@@ -4,6 +4,7 @@ import type { PageName } from '#contract/pages.ts';
 const PRIVATE: readonly PageName[] = [
   'resetPassword',
   'confirmEmail',
+  'endReminders',
   'profile',
   'myDictionary',
   'myCards',

@@ -18,6 +18,7 @@ import {
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { connectProgram } from '#contract/programs.ts';
 import { chooseReading } from '#contract/reader.ts';
+import { endReminder, noteReminderOpened, saveReminder } from '#contract/reminders.ts';
 import {
   addDictionaryEntries,
   beginDictionary,
@@ -82,6 +83,9 @@ export function everyChange(): Change[] {
     { endpoint: deleteDictionaries, body: { ids: [dictionary] } },
     { endpoint: restoreDictionaries, body: { ids: [dictionary] } },
     { endpoint: connectProgram, body: { name: 'Yomitan' } },
+    { endpoint: saveReminder, body: { channel: 'email', minute: 1140, days: [1, 3, 7] } },
+    { endpoint: noteReminderOpened, body: {} },
+    { endpoint: endReminder, body: {} },
     { endpoint: deleteTalk, params: { talkId: `talk-${randomUUID()}` }, body: {} },
     { endpoint: saveAnswers, body: { answers: [answerOf()] } },
     { endpoint: saveMarks, body: { marks: [markOf({ wordId: 'house' })] } },

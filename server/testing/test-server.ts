@@ -15,6 +15,7 @@ import { builtContentFolder } from '../process/built-content.ts';
 import { packageRoot } from '../process/package-root.ts';
 import { type ReaderText, takeApart } from '../reader/take-apart.ts';
 import { loadTexts } from '../reader/texts.ts';
+import type { Reminding } from '../reminders/routes.ts';
 import { catalogue } from './catalogue.ts';
 import { isBuilt } from './is-built.ts';
 import { testDatabases } from './test-database.ts';
@@ -30,6 +31,14 @@ function inEnglish({ learn }: { learn: Language }): boolean {
   return learn === 'en';
 }
 
+/** As a server with mail has it; nobody is sent anything unless a test makes a sender. */
+const reminding: Reminding = {
+  toRepeat: async () => undefined,
+  endTokens: { make: userId => userId, read: () => undefined },
+  hasMail: true,
+  wake: () => {},
+};
+
 export const PASSWORD = 'correct horse';
 
 /**
@@ -38,7 +47,7 @@ export const PASSWORD = 'correct horse';
  */
 export async function startTestServer(services: Partial<Services> = {}) {
   const db = services.db ?? (await openTestDatabase());
-  const app = buildApp({ db, catalogue, texts, voice: silentVoice, limits: noLimits, ...services });
+  const app = buildApp({ db, catalogue, texts, reminding, voice: silentVoice, limits: noLimits, ...services });
   onTestFinished(async () => {
     await app.close();
     await db.close();

@@ -29,16 +29,19 @@ const FONT = "16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans'
 type EmailHtml = {
   language: Language;
   subject: string;
-  /** Its paragraphs with empty lines between them; `{link}` is alone on the last line of one. */
+  /** Its paragraphs with empty lines between them; `{link}` is alone on the last line of one, and `{end}` may be of another. */
   text: string;
   /** What the button says that leads to the link. */
   action: string;
-  values: { link: string; email: string };
+  values: { link: string; email: string; end?: string };
 };
 
 /** An e-mail as a page of its own that loads nothing: the same sentences as in its text, a button, and the address that it leads to. */
 export function emailHtml({ language, subject, text, action, values }: EmailHtml): string {
   const paragraphs = text.split('\n\n').map(paragraph => {
+    const [quiet, isEnd] = paragraph.split('\n{end}');
+    if (isEnd !== undefined && values.end !== undefined)
+      return `<p style="margin:0 0 4px;font-size:14px">${escaped(quiet ?? '')}</p>\n${addressHtml(values.end)}`;
     const [sentences, isLink] = paragraph.split('\n{link}');
     const shown = `<p style="margin:0 0 16px">${escaped((sentences ?? '').replace('{email}', values.email))}</p>`;
     return isLink === undefined ? shown : `${shown}\n${linkHtml(values.link, action)}`;
@@ -68,7 +71,12 @@ ${paragraphs.join('\n')}
 function linkHtml(link: string, action: string): string {
   const href = escaped(link);
   return `<p style="margin:0 0 12px"><a class="main" href="${href}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${LIGHT.accent};color:${LIGHT.onAccent};font-weight:600;text-decoration:none">${escaped(action)}</a></p>
-<p dir="ltr" style="margin:0 0 16px;font-size:14px;word-break:break-all"><a class="link" href="${href}" style="color:${LIGHT.accent}">${href}</a></p>`;
+${addressHtml(link)}`;
+}
+
+function addressHtml(link: string): string {
+  const href = escaped(link);
+  return `<p dir="ltr" style="margin:0 0 16px;font-size:14px;word-break:break-all"><a class="link" href="${href}" style="color:${LIGHT.accent}">${href}</a></p>`;
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
