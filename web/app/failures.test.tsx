@@ -290,6 +290,14 @@ const SCREENS: Screen[] = [
     isUser: true,
   },
   {
+    screen: 'reminder',
+    path: '/profile',
+    call: '/api/reminder',
+    act: () => press('Reminder'),
+    sentence: 'Your reminder could not be loaded',
+    isUser: true,
+  },
+  {
     screen: 'logout',
     path: '/dashboard',
     call: '/api/logout',

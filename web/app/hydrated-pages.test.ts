@@ -28,6 +28,7 @@ const PATHS = [
   '/register',
   '/reset-password',
   '/confirm-email',
+  '/end-reminders',
   '/placement',
   '/path',
   '/path?step=7',

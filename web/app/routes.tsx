@@ -33,6 +33,7 @@ const ROUTES: Record<PageName, Page> = {
   register: pageOf('register', 'RegisterPage'),
   resetPassword: pageOf('resetPassword', 'ResetPasswordPage'),
   confirmEmail: pageOf('confirmEmail', 'ConfirmEmailPage'),
+  endReminders: pageOf('endReminders', 'EndRemindersPage'),
   profile: pageOf('profile', 'ProfilePage'),
   myDictionary: pageOf('myDictionary', 'DictionaryPage'),
   myCards: pageOf('myCards', 'CardsPage'),

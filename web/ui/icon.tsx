@@ -31,6 +31,7 @@ const PATHS = {
   pages: 'M12 7c-2-2-5-2.5-8-2.5V18c3 0 6 .5 8 2.5 2-2 5-2.5 8-2.5V4.5C17 4.5 14 5 12 7Zm0 0v13',
   star: 'M12 3v6m0 6v6M3 12h6m6 0h6',
   flag: 'M6 21V4m0 1h12l-3 4 3 4H6',
+  bell: 'M6 16V11a6 6 0 1 1 12 0v5l2 2H4l2-2Zm4 4.5a2 2 0 0 0 4 0',
   mail: 'M3 6h18v12H3zm0 1 9 7 9-7',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
   leave: 'M10 4H5v16h5m4-12 4 4-4 4m4-4H9',

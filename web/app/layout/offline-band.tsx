@@ -14,6 +14,7 @@ const PAGES: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'register',
   'resetPassword',
   'confirmEmail',
+  'endReminders',
   'profile',
   'myCards',
   'transfer',

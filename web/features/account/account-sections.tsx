@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ConnectedPrograms } from './connected-programs.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ReminderSettings } from './reminder-settings.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -19,6 +20,9 @@ export function AccountSections() {
   const { t } = useTranslation();
   return (
     <>
+      <AccountSection title={t('reminder.title')} lead={t('reminder.lead')}>
+        {() => <ReminderSettings />}
+      </AccountSection>
       <AccountSection title={t('account.password')} lead={t('owner.passwordLead')}>
         {close => <ChangePassword onDone={close} />}
       </AccountSection>

@@ -4,6 +4,7 @@ import { isFresh } from '#learning/round/round-word.ts';
 import { useScreenOn } from '#web/platform/feedback/use-screen-on.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { useReminded } from '#web/platform/reminders/use-reminded.ts';
 import { useSearchParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
@@ -25,6 +26,7 @@ export function LearnPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
   usePageTitle(t('learn.title'));
+  useReminded();
   // Somebody whose login runs out in the middle is told so, and does not become a guest unawares.
   const [hasUser, setHasUser] = useState(status === 'user');
   if (status === 'user' && !hasUser) setHasUser(true);

@@ -23,6 +23,7 @@ import { MemoryChips, type Remembered } from '#web/vocabulary/words/memory-chips
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { CourseStrokes } from './course-strokes.tsx';
 import { KeepWords } from './keep-words.tsx';
+import { RemindMe } from './remind-me.tsx';
 import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
 import { useWayOut } from './way-out.ts';
@@ -78,6 +79,7 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
           {t('round.tomorrow', { count: overview.tomorrow })}
         </p>
       )}
+      {!isGuest && <RemindMe />}
       {isOffered ? (
         <KeepWords count={guestWords.length} onDecline={() => setIsDeclined(true)} />
       ) : (

@@ -10,6 +10,7 @@ import { newId } from '#web/platform/storage/new-id.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { deviceDay } from '#web/vocabulary/study/device-day.ts';
 import { isJustNow } from './just-now.ts';
+import { countFinishedRound } from './reminder-offer.ts';
 import { useRoundLog } from './round-log.ts';
 import { finishRound, onRoundElsewhere, storedRound, storeRound } from './stored-round.ts';
 import { keepAbilities } from './wishes.ts';
@@ -65,6 +66,7 @@ export function useRound({ subject, fetchWords, wishes }: Wanted) {
     log.record(before, after);
     if (after.stage === 'finished') {
       endWelcome();
+      if (user !== null) countFinishedRound();
       void log.flush();
     }
     return true;

@@ -1,6 +1,7 @@
 import { SHARE_PATH } from '#contract/address.ts';
 import { keepShared } from '../shared/shared-content.ts';
 import type { Build, PageFiles } from './build.ts';
+import { answerPress, showReminder } from './reminders.ts';
 import { answerFile, answerPage, installBuild, isForGood, isPage, keepUsed, takeOver } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,6 +37,15 @@ self.addEventListener('message', event => {
   const { used = [], scripts = [] } = (event.data ?? {}) as Partial<PageFiles>;
   event.waitUntil(Promise.all([keepUsed(BUILD, used), self.clients.claim()]));
   event.source?.postMessage({ isOld: scripts.some(path => !BUILD.files.includes(path)) });
+});
+
+/** Reminders, which come while no page is open. */
+self.addEventListener('push', event => {
+  event.waitUntil(showReminder(self.registration, event.data?.text()));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.waitUntil(answerPress(self, event));
 });
 
 async function activate(): Promise<void> {
