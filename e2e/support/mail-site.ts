@@ -13,14 +13,17 @@ export async function startMailSite(more: Record<string, string> = {}) {
     ...{ PUBLIC_URL: url, SMTP_URL: smtp.url, MAIL_FROM: 'slova@example.org' },
     ...more,
   }));
+  /** The links in the newest letter to a mailbox, once so many have come. */
+  async function linksFor(mailbox: string, count: number): Promise<string[]> {
+    const found = () => smtp.emails.filter(letter => letter.to.includes(mailbox));
+    await expect.poll(() => found().length).toBe(count);
+    return emailText(found().at(-1) ?? { head: '', body: '' }).match(/https?:\S+/g) ?? [];
+  }
   return {
     url: server.url,
-    /** The link in the newest letter to a mailbox, once so many have come. */
-    async linkFor(mailbox: string, count: number): Promise<string> {
-      const found = () => smtp.emails.filter(letter => letter.to.includes(mailbox));
-      await expect.poll(() => found().length).toBe(count);
-      return /https?:\S+/.exec(emailText(found().at(-1) ?? { head: '', body: '' }))?.[0] ?? '';
-    },
+    linksFor,
+    /** The first link in the newest letter to a mailbox, once so many have come. */
+    linkFor: async (mailbox: string, count: number) => (await linksFor(mailbox, count))[0] ?? '',
     /** The link that `npm run invite` prints. */
     async invite(): Promise<string> {
       const command = join(ROOT, 'dist/node/server/commands/invite.js');

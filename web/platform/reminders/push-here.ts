@@ -1,5 +1,5 @@
 import type { PushDevice } from '#contract/reminders.ts';
-import { ifPossible } from '#web/platform/storage/if-possible.ts';
+import { subscriptionHere } from './subscription-here.ts';
 
 /** Whether this browser can be notified, and if not, why: each has its own useful next step. */
 export type PushState = 'ready' | 'blocked' | 'insecure' | 'homeScreen' | 'unsupported';
@@ -37,16 +37,4 @@ export async function deviceHere(): Promise<string | undefined> {
   if (endpoint === undefined) return undefined;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
   return btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-/** Takes no notifications any more: whoever comes next to this browser is not told what somebody else is to learn. */
-export async function unsubscribeHere(): Promise<void> {
-  await (await subscriptionHere())?.unsubscribe().catch(() => undefined);
-}
-
-function subscriptionHere(): Promise<PushSubscription | undefined> {
-  return ifPossible(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.pushManager.getSubscription()) ?? undefined;
-  });
 }

@@ -9,7 +9,8 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
-import { deviceHere, type PushState, pushStateHere, subscribeHere, unsubscribeHere } from './push-here.ts';
+import { deviceHere, type PushState, pushStateHere, subscribeHere } from './push-here.ts';
+import { unsubscribeHere } from './subscription-here.ts';
 
 export type Wish = Pick<Reminder, 'channel' | 'minute' | 'days'>;
 

@@ -1,3 +1,4 @@
+import { unsubscribeHere } from '#web/platform/reminders/subscription-here.ts';
 import { putBounded } from '#web/platform/storage/bounded-cache.ts';
 import { ifPossible } from '#web/platform/storage/if-possible.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
@@ -111,6 +112,8 @@ export async function forgetOthers(userId: string | undefined): Promise<void> {
   writeStored(OWNER_KEY, userId ?? null);
   shownCopies.set(new Map());
   forgetSittings();
+  // Whoever comes next is not told what somebody else is to learn.
+  await unsubscribeHere();
   await ifPossible(async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith(`${PUBLIC}-`) && name !== cacheOf(userId)) await caches.delete(name);
