@@ -8,7 +8,9 @@ const ROOT = join(import.meta.dirname, '..');
 const ELSEWHERE = /^content(\/|$)/;
 
 const image = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
-const copied = [...image.matchAll(/^COPY --from=build \/slova\/(\S+) \.\/\1$/gm)].map(([, path = '']) => path);
+const copied = [...image.matchAll(/^COPY --from=build \/slova\/(\S+) \.\/\1$/gm)].map(
+  ([, path = '']) => path,
+);
 const sources = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' }).filter(
   name => /\.ts$/.test(name) && !/\.test\.ts$|^testing\//.test(name),
 );

@@ -184,7 +184,7 @@ if (METRICS_PORT !== undefined)
   );
 queue?.wake();
 void mailMessages?.();
-reminders?.sender.wake();
+void reminders?.sender.wake();
 sweepEveryHour();
 sealLater();
 void voice.warmUp();

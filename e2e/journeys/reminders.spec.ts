@@ -59,7 +59,10 @@ test('where a browser blocks notifications an e-mail reminds, and ends it at one
   }
 });
 
-test('the service worker shows a reminder that comes while no page asks for it', async ({ page, context }) => {
+test('the service worker shows a reminder that comes while no page asks for it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

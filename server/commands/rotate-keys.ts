@@ -39,7 +39,9 @@ async function resealAll(settings: Env): Promise<void> {
         `${lost} second factors were sealed with a key that is not here: their owners need recovery codes.`,
       );
     if (secrets.lost > 0)
-      say('The keys of reminders were sealed with a key that is not here: nobody is reminded until it is back.');
+      say(
+        'The keys of reminders were sealed with a key that is not here: nobody is reminded until it is back.',
+      );
   } finally {
     await db.close();
   }

@@ -25,7 +25,8 @@ const APART: Record<string, string> = {
   'select-left-references':
     'dictionaries that were deleted or left a day ago, of everybody, by an index of its own, twenty at a time',
   'erase-teacher-turns': 'talks of 90 days ago, of everybody, by an index of its own, a thousand at a time',
-  'select-due-reminders': 'who is to be reminded now, of everybody, by an index of its own, a hundred at a time',
+  'select-due-reminders':
+    'who is to be reminded now, of everybody, by an index of its own, a hundred at a time',
   'select-next-reminder': 'when the next of them is, by the same index',
   'select-factors-after': 'the operator’s command that rotates keys, five hundred at a time',
   'select-open-factors': 'once after an upgrade, a hundred at a time, of a table with a row a person at most',

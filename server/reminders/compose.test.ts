@@ -30,20 +30,23 @@ test.each(LANGUAGE_CODES)('a reminder is written in %s, for every number', langu
   expect(end.path).toBe(`/end-reminders?lang=${language}#${TOKEN}`);
 });
 
-test.each(LANGUAGE_CODES)('an e-mail in %s leads to the round and to the end of reminders, and mail programs offer the latter', lang => {
-  const to = { email: 'olena@example.org', lang, publicUrl: 'https://words.example.org' };
-  const { subject, text, html = '', headers } = reminderEmail(to, repeat, TOKEN);
-  expect(subject).toBe(`Slova: ${reminderText(lang, repeat).title}`);
-  const round = `https://words.example.org/learn?lang=${lang}&learn=es${REMINDED_HASH}`;
-  const end = `https://words.example.org/end-reminders?lang=${lang}#${TOKEN}`;
-  expect(text.split('\n')).toEqual(expect.arrayContaining([round, end]));
-  for (const address of [round, end]) expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
-  expect(text + html.replace(/<style>[\s\S]*<\/style>/, '')).not.toMatch(/\{\w+\}|undefined/);
-  expect(headers).toMatchObject({
-    'List-Unsubscribe': `<https://words.example.org/api/reminder/end/${TOKEN}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  });
-});
+test.each(LANGUAGE_CODES)(
+  'an e-mail in %s leads to the round and to the end of reminders, and mail programs offer the latter',
+  lang => {
+    const to = { email: 'olena@example.org', lang, publicUrl: 'https://words.example.org' };
+    const { subject, text, html = '', headers } = reminderEmail(to, repeat, TOKEN);
+    expect(subject).toBe(`Slova: ${reminderText(lang, repeat).title}`);
+    const round = `https://words.example.org/learn?lang=${lang}&learn=es${REMINDED_HASH}`;
+    const end = `https://words.example.org/end-reminders?lang=${lang}#${TOKEN}`;
+    expect(text.split('\n')).toEqual(expect.arrayContaining([round, end]));
+    for (const address of [round, end]) expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+    expect(text + html.replace(/<style>[\s\S]*<\/style>/, '')).not.toMatch(/\{\w+\}|undefined/);
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': `<https://words.example.org/api/reminder/end/${TOKEN}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  },
+);
 
 test('a word of somebody else’s making is text in an e-mail', () => {
   const to = { email: 'olena@example.org', lang: 'en', publicUrl: 'http://localhost:3000' } as const;

@@ -38,7 +38,10 @@ const FULL_STOPS: Partial<Record<Language, string>> = { ja: '。', zh: '。', hi
 const read = new Map<Language, Texts>();
 
 /** What a reminder says: how many words, of which language, how long they take, and the first of them. */
-export function reminderText(lang: Language, { learn, words, first }: ToRepeat): { title: string; body: string } {
+export function reminderText(
+  lang: Language,
+  { learn, words, first }: ToRepeat,
+): { title: string; body: string } {
   const texts = textsOf(lang);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
   const sentences = [
@@ -94,7 +97,8 @@ export function reminderEmail(
   };
 }
 
-const learnPath = (lang: Language, learn: Language) => `${pathTo('learn', {}, { lang, learn })}${REMINDED_HASH}`;
+const learnPath = (lang: Language, learn: Language) =>
+  `${pathTo('learn', {}, { lang, learn })}${REMINDED_HASH}`;
 
 /** Behind the # sign a token reaches no log and no referrer. */
 export const endPath = (lang: Language | undefined, token: string) =>

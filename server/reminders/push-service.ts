@@ -68,7 +68,12 @@ export function createPushService({
     return url.protocol === protocol && isPlain && !isInside(url);
   }
 
-  function post(url: URL, body: Buffer, signal: AbortSignal, onWritten: () => void): Promise<IncomingMessage> {
+  function post(
+    url: URL,
+    body: Buffer,
+    signal: AbortSignal,
+    onWritten: () => void,
+  ): Promise<IncomingMessage> {
     const headers = {
       authorization: vapidHeader(url.href, keys, { contact, now: clock() }),
       'content-encoding': 'aes128gcm',
@@ -81,7 +86,14 @@ export function createPushService({
     };
     return new Promise((fulfil, reject) => {
       const request = protocol === 'https:' ? requestHttps : requestHttp;
-      const options = { method: 'POST', lookup, headers, signal, agent: false, maxHeaderSize: 16_384 } as const;
+      const options = {
+        method: 'POST',
+        lookup,
+        headers,
+        signal,
+        agent: false,
+        maxHeaderSize: 16_384,
+      } as const;
       const sent = request(url, options, fulfil);
       sent.on('error', reject);
       sent.on('finish', onWritten);

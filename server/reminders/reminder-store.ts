@@ -1,5 +1,5 @@
-import type { PushDevice } from '#contract/reminders.ts';
 import { REMINDER_CHANNELS, type ReminderChannel } from '#contract/reminder-bounds.ts';
+import type { PushDevice } from '#contract/reminders.ts';
 import { number, oneOf, orNull, text } from '../database/columns.ts';
 import { type Queries, sql, sqlOne } from '../database/database.ts';
 

@@ -92,7 +92,12 @@ export function reminderRoutes(bind: Bind, { db, limits, clock, reminding }: Rem
       const nextAt = nextLook({ ...schedule, unopened: 0 }, now - MINUTE_MS);
       await keepReminder(queries, user.id, { channel, minute, days, nextAt });
       if (channel === 'push' && device !== undefined)
-        await keepDevice(queries, user.id, { hash: hashOf(device.endpoint), device, name, now }, MOST_DEVICES);
+        await keepDevice(
+          queries,
+          user.id,
+          { hash: hashOf(device.endpoint), device, name, now },
+          MOST_DEVICES,
+        );
       if (channel === 'push' && (await listDevices(queries, user.id)).length === 0)
         throw invalidInput({ device: ['Name a browser that is to be notified'] });
     });

@@ -7,7 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 const MONDAY = Date.UTC(2026, 0, 5);
 const EVERY_DAY = bitsOf([1, 2, 3, 4, 5, 6, 7]);
 
-const evening: Schedule = { minute: 19 * 60, days: EVERY_DAY, zone: 'Europe/Kyiv', sentDay: null, unopened: 0 };
+const evening: Schedule = {
+  minute: 19 * 60,
+  days: EVERY_DAY,
+  zone: 'Europe/Kyiv',
+  sentDay: null,
+  unopened: 0,
+};
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 test('the next look is at the hour of the person, on their days', () => {

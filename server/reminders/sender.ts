@@ -41,8 +41,8 @@ type SenderNeeds = {
 
 /** Sends reminders in the background, on any number of servers: each person is looked at by one of them. */
 export type ReminderSender = {
-  /** Looks who is to be reminded. Returns at once. */
-  wake(): void;
+  /** Looks who is to be reminded; resolves once nobody is due any more, and never rejects. */
+  wake(): Promise<void>;
   /** Stops; reminders under way get a few seconds more. */
   close(): Promise<void>;
 };
@@ -68,7 +68,8 @@ export function createReminderSender(needs: SenderNeeds): ReminderSender {
       if (due.length === 0) return;
       const left = [...due];
       const worker = async () => {
-        for (let next = left.shift(); next !== undefined && !isClosing; next = left.shift()) await lookAt(next);
+        for (let next = left.shift(); next !== undefined && !isClosing; next = left.shift())
+          await lookAt(next);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
     }
@@ -93,26 +94,26 @@ export function createReminderSender(needs: SenderNeeds): ReminderSender {
       await lookAtAll();
       next = await nextReminderAt(db);
     } while (isWanted && !isClosing);
+    // In the same turn as the last look at what is wanted: a call that comes after it begins another.
+    looking = undefined;
     lookIn(next === undefined ? LOOK_EVERY_MS : Math.min(Math.max(next - clock(), 0), LOOK_EVERY_MS));
   }
 
   function lookIn(milliseconds: number): void {
     if (isClosing) return;
     clearTimeout(timer);
-    timer = setTimeout(wake, milliseconds).unref();
+    timer = setTimeout(() => void wake(), milliseconds).unref();
   }
 
-  function wake(): void {
+  async function wake(): Promise<void> {
     isWanted = true;
-    if (looking !== undefined || isClosing) return;
-    looking = look()
-      .catch(error => {
-        log.warn({ err: error }, 'who is to be reminded could not be read');
-        lookIn(LOOK_EVERY_MS);
-      })
-      .finally(() => {
-        looking = undefined;
-      });
+    if (isClosing) return;
+    looking ??= look().catch(error => {
+      looking = undefined;
+      log.warn({ err: error }, 'who is to be reminded could not be read');
+      lookIn(LOOK_EVERY_MS);
+    });
+    await looking;
   }
 
   return {
@@ -136,7 +137,8 @@ async function remind(needs: SenderNeeds, userId: string, claimed: number): Prom
   const schedule = { ...reminder, zone, unopened };
   const later = () => moveReminder(db, userId, { from: claimed, to: nextLook(schedule, now + 1), unopened });
   const day = dayDue(schedule, now);
-  if (day === undefined || (await hasAnsweredSince(db, userId, localDay(now, zone)))) return void (await later());
+  if (day === undefined || (await hasAnsweredSince(db, userId, localDay(now, zone))))
+    return void (await later());
   const repeat = await toRepeat(userId, user.learning_language, user.language);
   if (repeat === undefined) return void (await later());
   const sent = noteOf(schedule, day, now);
@@ -179,16 +181,18 @@ async function sendEmail(
   const { queue, publicUrl } = emails;
   const { id, email, language: lang } = user;
   const written = reminderEmail({ email, lang, publicUrl }, repeat, endTokens.make(id));
-  const hasRoom = await db.transaction(async queries => {
-    if (!(await lockIfThere(queries, id))) return true;
-    if (!(await noteReminderSent(queries, id, claimed, sent))) return true;
-    if (await queue.addLater(queries, written, clock() + LATE_MS)) return true;
-    // What is noted is gone with it.
-    throw new NoRoomError();
-  }).catch(error => {
-    if (error instanceof NoRoomError) return false;
-    throw error;
-  });
+  const hasRoom = await db
+    .transaction(async queries => {
+      if (!(await lockIfThere(queries, id))) return true;
+      if (!(await noteReminderSent(queries, id, claimed, sent))) return true;
+      if (await queue.addLater(queries, written, clock() + LATE_MS)) return true;
+      // What is noted is gone with it.
+      throw new NoRoomError();
+    })
+    .catch(error => {
+      if (error instanceof NoRoomError) return false;
+      throw error;
+    });
   if (hasRoom) queue.wake();
   // Their turn comes again once the claim has ended, for as long as it is not too late.
   else log.warn({}, 'too many reminders wait for the mail server');

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { isSealed, isSealedWith, type SecretBox } from '../process/secret-box.ts';
-import { findSecret, listSecrets, replaceSecret, storeSecret } from './secret-store.ts';
 import type { Secrets } from '../process/secrets-key.ts';
+import { findSecret, listSecrets, replaceSecret, storeSecret } from './secret-store.ts';
 
 /**
  * A secret that all servers of a database share, made by the first that needs it. It is sealed where the key is relied on.

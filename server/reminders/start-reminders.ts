@@ -36,7 +36,7 @@ export async function createReminders({
   const push =
     setting === 'on' ? createPushService({ keys: keys.push, contact, clock, ...pushWorld }) : undefined;
   const sender = createReminderSender({ db, log, clock, toRepeat, endTokens, push, emails });
-  const { wake } = sender;
+  const wake = () => void sender.wake();
   return { reminding: { toRepeat, endTokens, push, hasMail: emails !== undefined, wake }, sender };
 }
 

@@ -14,9 +14,7 @@ test('the example of RFC 8291, appendix A, comes out to the byte', () => {
     salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
     privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
   };
-  expect(
-    encryptPush('When I grow up, I want to be a watermelon', keys, chance).toString('base64url'),
-  ).toBe(
+  expect(encryptPush('When I grow up, I want to be a watermelon', keys, chance).toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
 });
@@ -52,7 +50,10 @@ test('a server makes itself known to one service, for half a day, by a signature
   expect(key).toBe(pair.publicKey);
   const point = bytes(key);
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(half => half.toString('base64url'));
-  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', ...(x && y && { x, y }) } });
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', ...(x && y && { x, y }) },
+  });
   const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

@@ -22,7 +22,8 @@ export function publicLookup({
 }: World = {}): { lookup: LookupFunction; isInside: (url: URL) => boolean } {
   async function addressesOf(name: string) {
     const found = await resolve(name);
-    if (found.length === 0 || !found.every(({ address }) => isPublic(address))) throw new NotPublicError(name);
+    if (found.length === 0 || !found.every(({ address }) => isPublic(address)))
+      throw new NotPublicError(name);
     return found;
   }
   return {

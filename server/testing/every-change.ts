@@ -18,7 +18,6 @@ import {
 import { deleteOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
 import { connectProgram } from '#contract/programs.ts';
 import { chooseReading } from '#contract/reader.ts';
-import { endReminder, noteReminderOpened, saveReminder } from '#contract/reminders.ts';
 import {
   addDictionaryEntries,
   beginDictionary,
@@ -28,6 +27,7 @@ import {
   orderDictionaries,
   restoreDictionaries,
 } from '#contract/reference-dictionaries.ts';
+import { endReminder, noteReminderOpened, saveReminder } from '#contract/reminders.ts';
 import { deleteTalk } from '#contract/teacher.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { saveWordNote } from '#contract/word-notes.ts';

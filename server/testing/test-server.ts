@@ -47,7 +47,15 @@ export const PASSWORD = 'correct horse';
  */
 export async function startTestServer(services: Partial<Services> = {}) {
   const db = services.db ?? (await openTestDatabase());
-  const app = buildApp({ db, catalogue, texts, reminding, voice: silentVoice, limits: noLimits, ...services });
+  const app = buildApp({
+    db,
+    catalogue,
+    texts,
+    reminding,
+    voice: silentVoice,
+    limits: noLimits,
+    ...services,
+  });
   onTestFinished(async () => {
     await app.close();
     await db.close();

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFetchPage } from './fetch-page.ts';
 import { isPublicAddress } from '../../resilience/public-address.ts';
+import { createFetchPage } from './fetch-page.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 

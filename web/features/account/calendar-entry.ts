@@ -1,5 +1,13 @@
 /** A daily entry for a calendar (RFC 5545), by the clock on the wall wherever its owner is. */
-export function calendarEntry({ title, minute, from }: { title: string; minute: number; from: Date }): string {
+export function calendarEntry({
+  title,
+  minute,
+  from,
+}: {
+  title: string;
+  minute: number;
+  from: Date;
+}): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const date = `${from.getFullYear()}${two(from.getMonth() + 1)}${two(from.getDate())}`;
   const time = `${two(Math.floor(minute / 60))}${two(minute % 60)}00`;

@@ -16,9 +16,7 @@ export function EndRemindersPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
   usePageTitle(t('reminder.endTitle'));
-  return (
-    <FormCard>{token === '' ? <BrokenLink /> : <Ending key={token} token={token} />}</FormCard>
-  );
+  return <FormCard>{token === '' ? <BrokenLink /> : <Ending key={token} token={token} />}</FormCard>;
 }
 
 function Ending({ token = '' }: { token: string | undefined }) {

@@ -4,7 +4,12 @@ import type { getReminder } from '#contract/reminders.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
-import { USUAL_WISH, useReminder, useReminderChanges, type Wish } from '#web/platform/reminders/use-reminder.ts';
+import {
+  USUAL_WISH,
+  useReminder,
+  useReminderChanges,
+  type Wish,
+} from '#web/platform/reminders/use-reminder.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -64,7 +69,10 @@ function Settings({ reminders }: { reminders: Reminders }) {
         <>
           <Pace pace={reminder.pace} onAgain={() => save()} />
           {wish.channel === 'push' && state !== undefined && !isHere && canPush && (
-            <Notice tone="info" action={{ label: t('reminder.hereToo'), onAct: () => save({ channel: 'push' }) }}>
+            <Notice
+              tone="info"
+              action={{ label: t('reminder.hereToo'), onAct: () => save({ channel: 'push' }) }}
+            >
               {t('reminder.otherDevice')}
             </Notice>
           )}
@@ -76,8 +84,16 @@ function Settings({ reminders }: { reminders: Reminders }) {
             <Segment
               legend={t('reminder.how')}
               options={[
-                { value: 'push' as const, label: <Sign icon="bell">{t('reminder.device')}</Sign>, isDisabled: !canPush },
-                { value: 'email' as const, label: <Sign icon="mail">{t('reminder.email')}</Sign>, isDisabled: !hasMail },
+                {
+                  value: 'push' as const,
+                  label: <Sign icon="bell">{t('reminder.device')}</Sign>,
+                  isDisabled: !canPush,
+                },
+                {
+                  value: 'email' as const,
+                  label: <Sign icon="mail">{t('reminder.email')}</Sign>,
+                  isDisabled: !hasMail,
+                },
               ]}
               value={wish.channel}
               onChange={next => save({ channel: next })}

@@ -54,7 +54,9 @@ export function CalendarEntry() {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-semibold">{t('reminder.notSetUp')}</p>
-      <p className="text-sm text-quiet">{t('reminder.notSetUpText', { time: timeOfDay(minute, i18n.language) })}</p>
+      <p className="text-sm text-quiet">
+        {t('reminder.notSetUpText', { time: timeOfDay(minute, i18n.language) })}
+      </p>
       <Button icon="download" onClick={save}>
         {t('reminder.calendar')}
       </Button>

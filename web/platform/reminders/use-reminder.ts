@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Call } from '#contract/endpoint.ts';
-import type { endReminder, getReminder, Reminder, saveReminder } from '#contract/reminders.ts';
 import { USUAL_REMINDER_MINUTE } from '#contract/reminder-bounds.ts';
+import type { endReminder, getReminder, Reminder, saveReminder } from '#contract/reminders.ts';
 import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';

@@ -3,8 +3,19 @@ import type { ReminderNotification } from '#contract/reminder-bounds.ts';
 import { answerPress, showReminder } from './reminders.ts';
 
 const REMINDER: ReminderNotification = {
-  ...{ title: '١٨ كلمة للمراجعة', body: 'الإسبانية.', lang: 'ar', dir: 'rtl', path: '/learn?lang=ar&learn=es#reminded' },
-  end: { token: 'a.b', button: 'أوقف التذكير', done: 'التذكير متوقف الآن.', path: '/end-reminders?lang=ar#a.b' },
+  ...{
+    title: '١٨ كلمة للمراجعة',
+    body: 'الإسبانية.',
+    lang: 'ar',
+    dir: 'rtl',
+    path: '/learn?lang=ar&learn=es#reminded',
+  },
+  end: {
+    token: 'a.b',
+    button: 'أوقف التذكير',
+    done: 'التذكير متوقف الآن.',
+    path: '/end-reminders?lang=ar#a.b',
+  },
 };
 
 const shown: { title: string; options: NotificationOptions }[] = [];
@@ -13,7 +24,8 @@ const sent: { path: string; body: unknown }[] = [];
 let status: number;
 
 const registration = {
-  showNotification: async (title: string, options: NotificationOptions = {}) => void shown.push({ title, options }),
+  showNotification: async (title: string, options: NotificationOptions = {}) =>
+    void shown.push({ title, options }),
 } as ServiceWorkerRegistration;
 const clients = { openWindow: async (path: string) => void opened.push(path) } as unknown as Clients;
 
@@ -38,13 +50,17 @@ test('a reminder is shown in its language and direction, one at a time, with a b
   expect(shown).toMatchObject([
     {
       title: REMINDER.title,
-      options: { ...{ body: REMINDER.body, lang: 'ar', dir: 'rtl', tag: 'reminder' }, actions: [{ action: 'end' }] },
+      options: {
+        ...{ body: REMINDER.body, lang: 'ar', dir: 'rtl', tag: 'reminder' },
+        actions: [{ action: 'end' }],
+      },
     },
   ]);
 });
 
 test('a message that cannot be read is shown as the name alone', async () => {
-  for (const text of [undefined, '', 'no JSON', '{}', 'null', '{"title":1}']) await showReminder(registration, text);
+  for (const text of [undefined, '', 'no JSON', '{}', 'null', '{"title":1}'])
+    await showReminder(registration, text);
   expect(shown.map(({ title }) => title)).toEqual(Array(6).fill('Slova'));
 });
 
@@ -61,7 +77,7 @@ test('where the button fails, a page ends them; of a message that could not be r
   status = 503;
   await press('end');
   expect(opened).toEqual([REMINDER.end.path]);
-  await press('', undefined);
   await press('', null);
+  await press('end', null);
   expect(opened.slice(1)).toEqual(['/', '/']);
 });

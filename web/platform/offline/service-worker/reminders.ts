@@ -8,7 +8,10 @@ const ICON = '/icon-192.png';
 /**
  * Shows a reminder. The browser wants to see one for each message, so one that cannot be read is shown as the name alone.
  */
-export function showReminder(registration: ServiceWorkerRegistration, text: string | undefined): Promise<void> {
+export function showReminder(
+  registration: ServiceWorkerRegistration,
+  text: string | undefined,
+): Promise<void> {
   const reminder = parseReminder(text);
   if (reminder === undefined) return registration.showNotification('Slova', { tag: TAG, icon: ICON });
   const { title, body, lang, dir, end } = reminder;
@@ -26,7 +29,7 @@ export async function answerPress(
   { notification, action }: Pick<NotificationEvent, 'notification' | 'action'>,
 ): Promise<void> {
   notification.close();
-  const reminder = notification.data as ReminderNotification | null;
+  const reminder = notification.data as ReminderNotification | null | undefined;
   if (action !== END || !reminder) return void (await clients.openWindow(reminder?.path ?? '/'));
   const { token, done, path } = reminder.end;
   try {
