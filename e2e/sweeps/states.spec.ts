@@ -91,6 +91,10 @@ for (const lang of ['en', 'ar', 'ja', 'hi']) {
       await expectFine(page, 'login with a code');
       await page.goto('/confirm-email');
       await expectFine(page, 'no link');
+      await page.goto('/end-reminders');
+      await expectFine(page, 'no link of a reminder');
+      await page.goto('/end-reminders#token');
+      await expectFine(page, 'a link of a reminder');
     });
 
     test('of words and tests', async ({ page, context }) => {

@@ -12,7 +12,7 @@ export type EndTokens = {
   read(token: string): string | undefined;
 };
 
-export type ReminderKeys = { push: ServerKeys; endTokens: EndTokens };
+type ReminderKeys = { push: ServerKeys; endTokens: EndTokens };
 
 const NAME = 'push';
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;

@@ -15,7 +15,7 @@ export type StoredReminder = {
   unopened: number;
 };
 
-export type StoredDevice = { hash: string; device: PushDevice };
+type StoredDevice = { hash: string; device: PushDevice };
 
 const select = sqlOne(
   'select-reminder',

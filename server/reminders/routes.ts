@@ -39,7 +39,7 @@ export type Reminding = {
   wake: () => void;
 };
 
-export type ReminderServices = {
+type ReminderServices = {
   db: Db;
   limits: Limits;
   clock: () => number;

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
 /** What a browser reads with (RFC 8291): its public point, and a secret that it shares with whoever may write to it. */
-export type ReadingKeys = { p256dh: string; auth: string };
+type ReadingKeys = { p256dh: string; auth: string };
 
 /** The pair by which push services tell that all that comes to a browser is from one server (RFC 8292); both in base64url. */
 export type ServerKeys = { publicKey: string; privateKey: string };

@@ -9,7 +9,7 @@ export type World = {
 };
 
 /** A name, or the number in an address, leads to somebody inside, or nowhere. */
-export class NotPublicError extends Error {}
+class NotPublicError extends Error {}
 
 /**
  * How a connection finds its address where a stranger has named it. Every address that a name has is looked at, since one of several may be

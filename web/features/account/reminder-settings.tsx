@@ -43,7 +43,7 @@ function Settings({ reminders }: { reminders: Reminders }) {
   const isOn = reminder?.is_on === true;
   const isHere = device !== undefined && reminder?.devices.includes(device) === true;
   const proposed = pushKey !== null && (state === 'ready' || !hasMail) ? 'push' : 'email';
-  const wish: Wish = reminder && (isOn || hasMail) ? reminder : { ...USUAL_WISH, channel: proposed };
+  const wish: Wish = reminder ?? { ...USUAL_WISH, channel: proposed };
   const channel = isOn || (reminder?.channel === 'email' && hasMail) ? wish.channel : proposed;
   const save = (change: Partial<Wish> = {}) => {
     const { minute, days } = wish;

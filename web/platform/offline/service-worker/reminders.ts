@@ -3,7 +3,7 @@ import type { ReminderNotification } from '#contract/reminder-bounds.ts';
 /** One takes the place of the one before. */
 const TAG = 'reminder';
 const END = 'end';
-const ICON = '/icon-192.png';
+const ICON = '/app/icon-192.png';
 
 /**
  * Shows a reminder. The browser wants to see one for each message, so one that cannot be read is shown as the name alone.
