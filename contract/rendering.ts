@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#languages/index.ts';
-import type { PageName } from './pages.ts';
+import { fillPath } from './address.ts';
+import { PAGES, type PageName } from './pages.ts';
 import { stepIn } from './path-steps.ts';
 import { DICTIONARY_SOURCE, wantedTest } from './test-types.ts';
 import { TEXT_LEVELS } from './text-levels.ts';
@@ -21,6 +22,9 @@ export type View = {
   hasChosen: boolean;
   visitor: Visitor;
 };
+
+/** Stands for every list that is not shared: the page that says so has the same view for all of them. */
+export const GONE_LIST_PATH = fillPath(PAGES.list, { code: 'gone' });
 
 /** The last element of every page: a page that has it is whole. */
 export const PAGE_END_ID = 'page-end';

@@ -1,6 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ankiConnect, ankiConnectWithKey } from '#contract/anki-connect.ts';
-import { isListCode, isOwnListId } from '#contract/list-codes.ts';
 import { endReminderAtOnce } from '#contract/reminders.ts';
 import type { Ask, Render } from '#contract/rendering.ts';
 import type { SignUp } from './account/account-services.ts';
@@ -36,13 +35,14 @@ import { type Site, siteRoutes } from './http/site.ts';
 import { cutUnreadResponses, TIME_LIMITS, type TimeLimits } from './http/time-limits.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
-import { wordsOfList } from './lists/list-words.ts';
+import { findShared, wordsOfList } from './lists/list-words.ts';
 import { listReports } from './lists/reports.ts';
 import { listRoutes } from './lists/routes.ts';
 import { crawlerRoutes } from './pages/for-crawlers.ts';
 import type { DrawPreviews } from './pages/previews/draw-previews.ts';
 import { previewRoutes } from './pages/previews/routes.ts';
 import { createPages } from './pages/routes.ts';
+import type { ListRevision } from './pages/shared-list-view.ts';
 import type { IsThere } from './pages/visit.ts';
 import type { Secrets } from './process/secrets-key.ts';
 import type { FetchPage } from './reader/from-address/fetch-page.ts';
@@ -118,19 +118,21 @@ function cachesFor(db: Db, reads: PersonReads) {
   return { reads, statesOf: stateCache(reads), cardsOf: ownCardCache(db, reads) };
 }
 
-/** What other features take of shared lists. */
-function ofLists(needs: Parameters<typeof wordsOfList>[0]) {
-  return { wordsOfList: wordsOfList(needs), reportedList: listReports(needs.db) };
+/** What other features and the pages take of shared lists. */
+function ofLists(needs: Parameters<typeof wordsOfList>[0] & { limits: Limits }) {
+  const listRevision: ListRevision = async (code, ip) => {
+    needs.limits.countHere('publicLists', ip);
+    return (await findShared(needs.db, code))?.revision;
+  };
+  return { wordsOfList: wordsOfList(needs), reportedList: listReports(needs.db), listRevision };
 }
 
 /** Tells pages of the catalogue and of the reader that are there from those that are not. */
 function whatIsThere(catalogue: Catalogue, texts: readonly ReaderText[]): IsThere {
   const textIds = new Set(texts.map(({ id }) => id));
-  return (page, { categoryId = '', id = '', wordId = '', code = '' }, pair) => {
+  return (page, { categoryId = '', id = '', wordId = '' }, pair) => {
     if (page === 'categoryWords') return catalogue.category(categoryId) !== undefined;
     if (page === 'word') return catalogue.ofPair(pair).word(wordId) !== undefined;
-    // Which lists there are is for the browser to ask: they come and go.
-    if (page === 'list') return isListCode(code) || isOwnListId(code);
     return page !== 'text' || textIds.has(id);
   };
 }
@@ -246,6 +248,6 @@ export function buildApp({
   });
   if (drawing !== undefined) previewRoutes(app, { limits: services.limits, site, catalogue, texts, drawing });
   const hasPreviews = drawing !== undefined;
-  siteRoutes(app, site, createPages({ site, render, isThere, askFor, publicUrl, hasPreviews, log }));
+  siteRoutes(app, site, createPages({ site, render, isThere, ...lists, askFor, publicUrl, hasPreviews, log }));
   return app;
 }

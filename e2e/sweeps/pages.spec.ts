@@ -24,6 +24,7 @@ const OF_ALL = [
   PAGES.placement,
   PAGES.path,
   PAGES.letters,
+  '/lists/abcdefghjkmn23',
   PAGES.contact,
 ];
 const OF_GUESTS = [PAGES.login, PAGES.register, PAGES.analyser, '/no-such-page'];

@@ -27,6 +27,7 @@ const PUBLIC = [
   PAGES.letters,
   PAGES.profile,
   PAGES.dashboard,
+  '/lists/abcdefghjkmn23',
   '/no-such-page',
 ];
 

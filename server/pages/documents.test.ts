@@ -39,7 +39,7 @@ const documents = createDocuments(site);
 const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en', visitor: Visitor = 'guest') =>
   String(documents?.shell(page, lang, visitor).html);
 
-const home: View = {
+const home: View & { isMissing: boolean } = {
   page: 'home',
   path: '/',
   search: '',
@@ -47,6 +47,7 @@ const home: View = {
   learn: 'es',
   hasChosen: true,
   visitor: 'guest',
+  isMissing: false,
 };
 const page: RenderedPage = {
   html: '<link rel="preload" as="image" href="/a.svg"/><main>$& words</main>',
@@ -131,7 +132,7 @@ test('what stands in the data ends no script, and comes out as it was', () => {
 });
 
 test('a page that is not there is marked', () => {
-  const lost = { ...home, page: undefined, path: '/not-found' };
+  const lost = { ...home, page: undefined, path: '/not-found', isMissing: true };
   expect(documents?.rendered(lost, page, '').html).toContain('data-view=" ar es guest" data-missing>');
 });
 

@@ -19,7 +19,7 @@ import { pageFiles } from './page-files.ts';
 /** The HTML of pages, made of the shell that `vite build` wrote. */
 export type Documents = {
   /** A rendered page, with its head. */
-  rendered: (view: View, page: RenderedPage, head: string) => Document;
+  rendered: (view: View & { isMissing: boolean }, page: RenderedPage, head: string) => Document;
   /** The page's files and an empty frame, for the browser to draw. */
   shell: (page: PageName | undefined, language: Language, visitor: Visitor) => Document;
 };
@@ -64,7 +64,7 @@ export function createDocuments(site: Site): Documents | undefined {
       document(name, language, visitor, { files: name === undefined || isFindable(name) ? '' : NO_INDEX }),
     rendered: (view, { html, data }, head) => {
       const { images, body } = withoutPreloads(html);
-      const missing = view.page === undefined ? ' data-missing' : '';
+      const missing = view.isMissing ? ' data-missing' : '';
       const root = `<div id="root" data-view="${escapeHtml(viewKey(view))}"${missing}>${body}</div>`;
       return document(view.page, view.lang, view.visitor, {
         html: bare

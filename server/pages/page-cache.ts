@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Ask, type Render, type View, viewKey } from '#contract/rendering.ts';
+import { type Ask, type Render, viewKey } from '#contract/rendering.ts';
 import { RequestError } from '../http/errors.ts';
 import { seldom } from '../http/failure-log.ts';
 import type { Documents } from './documents.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderBudget } from './render-budget.ts';
 import { type SentPage, sentPage } from './sent-page.ts';
+import type { VisitedView } from './visit.ts';
 
 /** Pages take some 40 kB, so this holds the 1,500 used last. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -39,17 +40,17 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
   const underWay = new Map<string, Promise<SentPage>>();
   const logFailure = seldom('a page could not be rendered');
 
-  function shell({ page, lang, visitor }: View): SentPage {
-    const key = `${page} ${lang} ${visitor}`;
+  function shell({ page, lang, visitor, isMissing }: VisitedView): SentPage {
+    const key = `${page} ${lang} ${visitor} ${isMissing}`;
     const known = shells.get(key);
     if (known !== undefined) return known;
-    const made = sentPage(documents.shell(page, lang, visitor), statusOf(page), lang);
+    const made = sentPage(documents.shell(page, lang, visitor), statusOf(isMissing), lang);
     shells.set(key, made);
     return made;
   }
 
   async function make(
-    view: View,
+    view: VisitedView,
     key: string,
     publicUrl: string | undefined,
     draw: () => ReturnType<Render>,
@@ -63,7 +64,7 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
         rendered,
         pageHead(view, rendered, { publicUrl, hasPreviews }),
       );
-      const made = sentPage(document, statusOf(view.page), view.lang);
+      const made = sentPage(document, statusOf(view.isMissing), view.lang);
       spend(rendered.milliseconds + performance.now() - start);
       pages.set(key, made);
       return made;
@@ -77,13 +78,9 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
 
   return {
     /** At once where it can be; `ask` reads what the page shows, `publicUrl` is its public address, if that is known. */
-    pageFor: (
-      view: View & { isDrawable: boolean },
-      ask: Ask,
-      publicUrl: string | undefined,
-    ): SentPage | Promise<SentPage> => {
+    pageFor: (view: VisitedView, ask: Ask, publicUrl: string | undefined): SentPage | Promise<SentPage> => {
       if (render === undefined || !view.isDrawable) return shell(view);
-      const key = `${publicUrl} ${viewKey(view)}`;
+      const key = `${publicUrl} ${viewKey(view)} ${view.version ?? ''}`;
       const known = pages.get(key) ?? underWay.get(key);
       if (known !== undefined) return known;
       const spend = budget.take();
@@ -101,4 +98,4 @@ export function pageCache({ documents, render, budget, hasPreviews, log }: PageS
 
 type Spend = NonNullable<ReturnType<RenderBudget['take']>>;
 
-const statusOf = (page: View['page']) => (page === undefined ? 404 : 200);
+const statusOf = (isMissing: boolean) => (isMissing ? 404 : 200);

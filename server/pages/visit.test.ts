@@ -100,6 +100,16 @@ test('an own card is shown by the browser of its owner alone, whoever asks', () 
   expect(view).toMatchObject({ page: 'word', path: '/not-found', isDrawable: false });
 });
 
+test('a list of one person is shown by the browser of its owner alone, a shared one to everybody', () => {
+  const view = (name: string) =>
+    viewFor({ url: `/lists/${name}?utm=1`, cookie: undefined, acceptLanguage: undefined }, () => false);
+  const own = 'own-00000000-0000-4000-8000-000000000000';
+  expect(view(own)).toMatchObject({ page: 'list', path: '/not-found', isDrawable: false });
+  expect(view('abcdefghjkmn23')).toMatchObject({
+    ...{ page: 'list', path: '/lists/abcdefghjkmn23', search: '', isDrawable: true },
+  });
+});
+
 test('texts that people brought along are shown by their browsers alone, all by one view', () => {
   const own = 'own-00000000-0000-4000-8000-000000000000';
   for (const id of [own, 'pasted']) {

@@ -1,6 +1,7 @@
 import { fillPath } from '#contract/address.ts';
 import { CARD_ID } from '#contract/bounds.ts';
 import { chooseLanguage } from '#contract/choose-language.ts';
+import { isOwnListId } from '#contract/list-codes.ts';
 import { NOWHERE, PAGES, type PageName, pageAt, paramsAt } from '#contract/pages.ts';
 import { shownLearn, shownSearch, type View } from '#contract/rendering.ts';
 import { isOwnTextId } from '#contract/text-bounds.ts';
@@ -14,6 +15,16 @@ export type Visit = {
   acceptLanguage: string | undefined;
 };
 
+/** A view, and what decides how its page is sent. */
+export type VisitedView = View & {
+  /** False for what only the browser can draw. */
+  isDrawable: boolean;
+  /** What the address names is not there, or not there any more. */
+  isMissing: boolean;
+  /** Of what may change at any moment: a page that was kept is sent for the same version alone. */
+  version?: string;
+};
+
 type Params = Record<string, string | undefined>;
 
 /** Whether there is what the path of a page names, in a pair of languages. */
@@ -21,15 +32,17 @@ export type IsThere = (page: PageName, params: Params, pair: Pick<View, 'lang' |
 
 /**
  * What to show to a visitor. Only existing addresses are distinguished, so there are as many views as pages and languages,
- * whatever is asked for. `isDrawable` is false for what only the browser can draw.
+ * whatever is asked for. Whether a list is shared has to be asked for
+ * each visit (`shared-list-view.ts`).
  */
-export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: boolean } {
+export function viewFor(visit: Visit, isThere: IsThere): VisitedView {
   const [path = '', ...rest] = visit.url.split('?');
   const query = rest.join('?');
   const parameters = new URLSearchParams(query.slice(0, LONGEST_QUERY));
   const found = pageAt(path);
   const params: Params = found === undefined ? {} : paramsAt(found, path);
   const isOwn = isOfOwner(found, params);
+  const isShared = found === 'list' && !isOwn;
   const search = shownSearch(found, `?${parameters}`);
   const learn = learningLanguage(visit.cookie, parameters);
   const lang = chooseLanguage({
@@ -38,8 +51,7 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
     page: parameters.get('lang') ?? DEFAULT_LANGUAGE,
   });
   const pair = { lang, learn: shownLearn({ search: search ?? '', learn: learn ?? DEFAULT_LANGUAGE }) };
-  const page =
-    found !== undefined && ((isOwn && found !== 'list') || isThere(found, params, pair)) ? found : undefined;
+  const page = found !== undefined && (isOwn || isShared || isThere(found, params, pair)) ? found : undefined;
   return {
     page,
     path: page === undefined || isOwn ? NOWHERE : fillPath(PAGES[page], params as Record<string, string>),
@@ -48,15 +60,16 @@ export function viewFor(visit: Visit, isThere: IsThere): View & { isDrawable: bo
     learn: learn ?? DEFAULT_LANGUAGE,
     hasChosen: learn !== undefined,
     visitor: cookieIn(visit.cookie, 'visitor') === 'user' ? 'user' : 'guest',
+    isMissing: page === undefined,
     isDrawable: (page === undefined || search !== undefined) && !isOwn,
   };
 }
 
 const LONGEST_QUERY = 2000;
 
-/** Only the browser can ask whether its owner has such a text or such a card, or whether a list is still shared. */
-function isOfOwner(page: PageName | undefined, { id = '', wordId = '' }: Params): boolean {
-  if (page === 'list') return true;
+/** Only the browser can ask whether its owner has such a text, such a card or such a list. */
+function isOfOwner(page: PageName | undefined, { id = '', wordId = '', code = '' }: Params): boolean {
+  if (page === 'list') return isOwnListId(code);
   return page === 'text' ? isOwnTextId(id) : page === 'word' && CARD_ID.test(wordId);
 }
 

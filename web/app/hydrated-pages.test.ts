@@ -34,6 +34,7 @@ const PATHS = [
   '/path?step=7',
   '/letters',
   '/lists',
+  '/lists/abcdefghjkmn23',
   '/text-words-analysis',
   '/tests/ai-teacher',
   '/exercises',
@@ -47,11 +48,13 @@ const VISITORS = [
 test('what the browser draws first is what the server has drawn, on every page', {
   timeout: 120_000,
 }, async () => {
-  const { get } = await startRenderedSite();
+  const { get, shareList } = await startRenderedSite();
+  const { code } = await shareList();
+  const paths = [...PATHS, `/lists/${code}`];
   const sent: { path: string; visitor: (typeof VISITORS)[number]; html: string }[] = [];
   for (const visitor of VISITORS) {
     const cookie = `language=${visitor.lang}; learning_language=${visitor.learn}; visitor=${visitor.visitor}`;
-    for (const path of PATHS) {
+    for (const path of paths) {
       // On a busy machine the time for drawing is spent before the last page, and a frame is sent.
       const html = await vi.waitFor(async () => {
         const { body } = await get(path, { cookie });

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { needsPageTexts } from '#contract/page-modules.ts';
-import { pageAt } from '#contract/pages.ts';
 import { addressOf } from '#web/platform/http/http.ts';
 import { createQueries } from '#web/platform/http/queries.ts';
 import { mirrorVisitor } from '#web/platform/http/token.ts';
@@ -19,7 +18,7 @@ import { beginSession, startSession } from '#web/platform/session/session.ts';
 import { dropOldStores } from '#web/platform/speech/stored-clips.ts';
 import { showAppearance } from '#web/platform/storage/appearance.ts';
 import { App } from './app.tsx';
-import { readRendered, viewHere } from './rendered-view.ts';
+import { readRendered, shownPage, viewHere } from './rendered-view.ts';
 import { loadPage } from './routes.tsx';
 import '#web/ui/tokens.css';
 
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
   // A page that does not come is tried again as it is rendered, where a failure has its notice.
   const { pathname } = location;
   const missing = rendered.isMissing ? pathname : undefined;
-  const name = missing === undefined ? pageAt(pathname) : undefined;
+  const name = shownPage(pathname, rendered.isMissing);
   const page = loadPage(name, visitor).catch(() => 'failed');
   const needsAll = needsPageTexts(name);
   const [messages, failure] = await Promise.all([
@@ -58,7 +57,7 @@ async function start(): Promise<void> {
   );
   const isSame =
     rendered.view !== undefined &&
-    rendered.view === viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor });
+    rendered.view === viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }, rendered.isMissing);
   if (isSame && failure === undefined) hydrateRoot(root, app);
   else flushSync(() => createRoot(root).render(app));
   // Only now: until then a page rendered for somebody else is not to be seen (`boot-script.ts`).

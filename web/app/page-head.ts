@@ -1,5 +1,6 @@
 import type { Category, listCategoryWords } from '#contract/categories.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { getSharedList } from '#contract/lists.ts';
 import type { PageName } from '#contract/pages.ts';
 import type { getText } from '#contract/reader.ts';
 import type { RenderedPage, View } from '#contract/rendering.ts';
@@ -35,6 +36,8 @@ type Described = Pick<RenderedPage, 'description' | 'taught' | 'term'>;
 export function describePage({ page }: View, t: Translate, data: RenderedPage['data']): Described {
   const words = replyIn<typeof listCategoryWords>(data, '/categories/:categoryId/words');
   if (page === 'categoryWords' && words !== undefined) return describeWords(words.data, t);
+  const list = replyIn<typeof getSharedList>(data, '/lists/:code');
+  if (page === 'list' && list !== undefined) return describeList(list.data, t);
   const entry = replyIn<typeof getWordEntry>(data, '/words/:wordId');
   if (page === 'word' && entry !== undefined) return describeEntry(entry.data);
   const text = replyIn<typeof getText>(data, '/texts/:id');
@@ -45,17 +48,28 @@ export function describePage({ page }: View, t: Translate, data: RenderedPage['d
 
 /** `Food: 60 words. bread – хліб, milk – молоко …` */
 function describeWords({ category, words }: { category: Category; words: Word[] }, t: Translate): Described {
-  const pairs = words.map(({ en_word: word, translation }) =>
-    word === translation ? word : `${word} – ${translation}`,
-  );
   const count = t('categories.words', { count: category.word_count });
   return {
-    description: cut(`${category.name}: ${count}. ${pairs.join(', ')}`),
+    description: cut(`${category.name}: ${count}. ${pairsOf(words)}`),
     taught: {
       name: category.name,
       terms: words.map(({ en_word: name, translation: description }) => ({ name, description })),
     },
   };
+}
+
+/** `A week in Berlin: 12 words. Trains and getting lost. Hund – собака …` Not for machines: only who has the link is to read it. */
+function describeList({ list, words }: Reply<typeof getSharedList>['data'], t: Translate): Described {
+  const { name, line, word_count: count } = list;
+  const said = [`${name}: ${t('categories.words', { count })}.`, line, pairsOf(words)];
+  return { description: cut(said.filter(Boolean).join(' ')), taught: undefined };
+}
+
+function pairsOf(words: readonly Word[]): string {
+  const pairs = words.map(({ en_word: word, translation }) =>
+    word === translation ? word : `${word} – ${translation}`,
+  );
+  return pairs.join(', ');
 }
 
 /** `der Hund: dog (the animal). des Hundes, die Hunde. Der Hund schläft unter dem Tisch.` */
@@ -88,9 +102,8 @@ function cut(text: string): string {
   return `${end > LONGEST_DESCRIPTION / 2 ? short.slice(0, end) : short} …`;
 }
 
-function replyIn<E extends typeof listCategoryWords | typeof getText | typeof getWordEntry>(
-  data: RenderedPage['data'],
-  path: E['path'],
-): Reply<E> | undefined {
+function replyIn<
+  E extends typeof listCategoryWords | typeof getSharedList | typeof getText | typeof getWordEntry,
+>(data: RenderedPage['data'], path: E['path']): Reply<E> | undefined {
   return data.find(([key]) => key[1] === path)?.[1] as Reply<E> | undefined;
 }

@@ -117,6 +117,28 @@ test('no page is there: 404, rendered', async () => {
   }
 });
 
+test('a shared list is read without scripts, and its head says what is in it', async () => {
+  const { get, shareList } = await startRenderedSite();
+  const { code } = await shareList('<b>Berlin</b> & back');
+  const { statusCode, body } = await get(`/lists/${code}`, cookies('uk', 'de'));
+  expect(statusCode).toBe(200);
+  for (const part of ['Marta', 'Hund', 'собака', 'Katze', '&lt;b&gt;Berlin&lt;/b&gt; &amp; back'])
+    expect(body.includes(part), part).toBe(true);
+  expect(body.includes('<b>Berlin')).toBe(false);
+  const [head = ''] = body.split('</head>');
+  expect(head).toContain('<title>&lt;b&gt;Berlin&lt;/b&gt; &amp; back · Slova</title>');
+  expect(head).toMatch(/<meta name="description" content="&lt;b&gt;Berlin[^"]*Hund – собака, Katze – /);
+  expect(head).toContain('noindex');
+});
+
+test('a list that is not shared is told so in the language of the reader: 404, with a way on', async () => {
+  const { get } = await startRenderedSite();
+  const { statusCode, body } = await get('/lists/abcdefghjkmn23', cookies('uk'));
+  expect(statusCode).toBe(404);
+  for (const part of ['<h1', 'Цього списку тут немає', 'href="/categories?lang=uk"'])
+    expect(body.includes(part), part).toBe(true);
+});
+
 test('every language is at an address of its own for who says nothing', async () => {
   const { get } = await startRenderedSite();
   expect((await get('/categories?lang=ar')).body.includes('<html lang="ar" dir="rtl"')).toBe(true);

@@ -1,5 +1,5 @@
-import { pageAt } from '#contract/pages.ts';
-import { shownSearch, type View, viewKey } from '#contract/rendering.ts';
+import { type PageName, pageAt } from '#contract/pages.ts';
+import { GONE_LIST_PATH, shownSearch, type View, viewKey } from '#contract/rendering.ts';
 
 type Data = [key: [access: 'anyone', path: `/${string}`, input: object], reply: unknown][];
 
@@ -23,9 +23,17 @@ export function readRendered(root: HTMLElement): Rendered {
 /** The view of this visitor at this address; undefined for one that only the browser draws. */
 export function viewHere(
   visitor: Pick<View, 'lang' | 'learn' | 'hasChosen' | 'visitor'>,
+  isMissing: boolean,
 ): string | undefined {
   const { pathname, search } = window.location;
   const page = pageAt(pathname);
   const shown = shownSearch(page, search);
-  return shown === undefined ? undefined : viewKey({ page, path: pathname, search: shown, ...visitor });
+  const path = page === 'list' && isMissing ? GONE_LIST_PATH : pathname;
+  return shown === undefined ? undefined : viewKey({ page, path, search: shown, ...visitor });
+}
+
+/** The page to load for a path: what is missing has the page of nothing, but for a list, whose own page says what has become of it. */
+export function shownPage(pathname: string, isMissing: boolean): PageName | undefined {
+  const page = pageAt(pathname);
+  return isMissing && page !== 'list' ? undefined : page;
 }

@@ -1,12 +1,14 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { LEARNER_HOME, moduleOf, needsPageTexts, PAGE_MODULES } from '#contract/page-modules.ts';
-import { type PageName, pageAt } from '#contract/pages.ts';
+import type { PageName } from '#contract/pages.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { lazyLoad } from '#web/platform/loading/lazy-load.ts';
 import { PageSkeleton } from '#web/platform/query-view/page-skeleton.tsx';
+import { MissingHere } from '#web/platform/router/missing-here.ts';
 import { useLocation } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
+import { shownPage } from './rendered-view.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../features/**/*-page.tsx',
@@ -76,11 +78,14 @@ function pageIn(module: string, component: string): Page {
 
 export function Pages({ missing }: { missing: string | undefined }) {
   const { pathname } = useLocation();
-  const name = pathname === missing ? undefined : pageAt(pathname);
+  const isMissing = pathname === missing;
+  const name = shownPage(pathname, isMissing);
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <PageWithTexts key={name ?? 'notFound'} name={name} />
-    </Suspense>
+    <MissingHere value={isMissing}>
+      <Suspense fallback={<PageSkeleton />}>
+        <PageWithTexts key={name ?? 'notFound'} name={name} />
+      </Suspense>
+    </MissingHere>
   );
 }
 

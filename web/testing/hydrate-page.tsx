@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { pageAt } from '#contract/pages.ts';
 import { App } from '#web/app/app.tsx';
-import { readRendered, viewHere } from '#web/app/rendered-view.ts';
+import { readRendered, shownPage, viewHere } from '#web/app/rendered-view.ts';
 import { loadPage } from '#web/app/routes.tsx';
 import { createQueries } from '#web/platform/http/queries.ts';
 import { mirrorVisitor } from '#web/platform/http/token.ts';
@@ -27,10 +26,10 @@ export async function hydratePage(path: string, html: string): Promise<string[]>
   const rendered = readRendered(root);
   const [lang, learn, visitor] = [startLanguage(), startLearning(location.search), mirrorVisitor()];
   beginSession(visitor);
-  if (rendered.view !== viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }))
+  if (rendered.view !== viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }, rendered.isMissing))
     return [`it was rendered for "${rendered.view}", so the browser draws it afresh`];
   const missing = rendered.isMissing ? path : undefined;
-  const page = loadPage(missing === undefined ? pageAt(location.pathname) : undefined, visitor);
+  const page = loadPage(shownPage(location.pathname, rendered.isMissing), visitor);
   const [messages] = await Promise.all([loadMessages(lang), page]);
   const i18n = createI18n(lang, messages);
   const queries = createQueries();

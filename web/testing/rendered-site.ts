@@ -2,6 +2,7 @@ import type { Services } from '#server/app.ts';
 import { siteFile } from '#server/http/site.ts';
 import { createLogger } from '#server/process/log.ts';
 import { catalogue } from '#server/testing/catalogue.ts';
+import { shareTestList } from '#server/testing/shared-list.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { render } from '#web/app/render.tsx';
 
@@ -16,7 +17,13 @@ export async function startRenderedSite(
 ) {
   const lines: string[] = [];
   const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
-  const { send } = await startTestServer({ site, render, logger, ...services });
-  const get = (url: string, headers: Record<string, string> = {}) => send({ url, headers });
-  return { get, lines, catalogue };
+  const server = await startTestServer({ site, render, logger, ...services });
+  const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
+  return {
+    get,
+    lines,
+    catalogue,
+    /** Shares a list of somebody. */
+    shareList: (name?: string) => shareTestList(server, name),
+  };
 }

@@ -1,8 +1,10 @@
-import { isOwnListId } from '#contract/list-codes.ts';
+import { isListCode, isOwnListId } from '#contract/list-codes.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { useIsMissingHere } from '#web/platform/router/missing-here.ts';
 import { usePageParams } from '#web/platform/router/router.tsx';
 import { NotAuthorized } from '#web/platform/session/not-authorized.tsx';
 import { useSession } from '#web/platform/session/session.ts';
+import { GoneList } from './gone-list.tsx';
 import { OwnListScreen } from './own-list.tsx';
 import { SharedListScreen } from './shared-list.tsx';
 
@@ -11,7 +13,13 @@ export function ListPage() {
   const { t } = useTranslation();
   const { status } = useSession();
   const { code = '' } = usePageParams('list');
-  if (!isOwnListId(code)) return <SharedListScreen key={code} code={code} />;
+  const isMissing = useIsMissingHere();
+  if (!isOwnListId(code))
+    return isMissing || !isListCode(code) ? (
+      <GoneList code={code} />
+    ) : (
+      <SharedListScreen key={code} code={code} />
+    );
   if (status === 'guest') return <NotAuthorized title={t('lists.title')} text={t('lists.loginToView')} />;
   return <OwnListScreen key={code} id={code} />;
 }
