@@ -9,6 +9,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Failure } from '#web/platform/query-view/failure.tsx';
 import { Link } from '#web/platform/router/link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
+import { takeReturn } from '#web/platform/session/return-address.ts';
 import { SubmitButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { GuestWord } from '#web/vocabulary/study/guest-words.ts';
@@ -90,7 +91,7 @@ type AccountFormOptions<Field extends string> = {
   failure: (error: ApiError) => string;
 };
 
-/** Login and registration: check, send, and go to the profile; a refusal that names no field is kept to be shown. */
+/** Login and registration: check, send, and go to the profile, or back to where an account was needed; a refusal that names no field is kept to be shown. */
 export function useAccountForm<Field extends string>({
   fields,
   validate,
@@ -107,7 +108,7 @@ export function useAccountForm<Field extends string>({
       setRefusal(null);
       try {
         if ((await enter(values)) === 'stay') return;
-        navigate(pathTo('profile'));
+        navigate(takeReturn() ?? pathTo('profile'));
       } catch (error) {
         const refused = refusedFields(fields, error);
         const isReply = error instanceof ApiError && error.status > 0;

@@ -11,6 +11,7 @@ import { Failure } from '#web/platform/query-view/failure.tsx';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
+import { takeReturn } from '#web/platform/session/return-address.ts';
 import { useAccount } from '#web/platform/session/session.ts';
 import { beginWelcome } from '#web/platform/session/welcome.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
@@ -55,7 +56,7 @@ function Confirmation({ token }: { token: string | undefined }) {
       if (data.access_token !== null) beginWelcome(data.access_token, readGuestWords().length);
       await enter(data.access_token);
       showToast('right', t('owner.confirmed'));
-      navigate(pathTo('profile'));
+      navigate(takeReturn() ?? pathTo('profile'));
     },
     // A new address takes none, a registration its own: so that nobody owns an account that a stranger's password opens.
     onError: error => setAsksPassword(asks => asks || isWrongPassword(error)),

@@ -5,6 +5,7 @@ import { createCards } from '#contract/cards.ts';
 import { addToDictionary, listDictionary } from '#contract/dictionary.ts';
 import { changeList, createList, getMyList, listMyLists, shareList } from '#contract/lists.ts';
 import { findLinked, saveHidden } from '#server/lists/list-store.ts';
+import { PASSWORD } from '#server/testing/test-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { startSite } from '#web/testing/site.ts';
 
@@ -182,4 +183,27 @@ test('a link that leads nowhere says what to do next; the owner of a hidden list
   fireEvent.click(main().getByRole('link', { name: 'Open' }));
   await main().findByRole('heading', { level: 1, name: 'A week in Berlin' });
   expect(main().queryByRole('button', { name: 'Withdraw the link' })).toBeNull();
+});
+
+test('a guest who wants a list comes back to it after the login, and it is kept once', async () => {
+  const { share, registerUser, call } = await owner();
+  const code = await share();
+  const { user } = await registerUser({ language: 'en', learning_language: 'es' });
+  const { close } = await openPage(`/lists/${code}`);
+  fireEvent.click(await main().findByRole('link', { name: 'Keep the list' }));
+  await main().findByRole('heading', { level: 1, name: 'Register' });
+  close();
+  await openPage('/login');
+  fireEvent.change(await main().findByLabelText('E-mail'), { target: { value: user.email } });
+  fireEvent.change(main().getByLabelText('Password'), { target: { value: PASSWORD } });
+  await waitFor(() =>
+    expect(main().getByRole('button', { name: 'Log in' }).hasAttribute('disabled')).toBe(false),
+  );
+  fireEvent.click(main().getByRole('button', { name: 'Log in' }));
+  await screen.findByText('The list is in your dictionary now');
+  expect(window.location.pathname).toBe(`/lists/${code}`);
+  const token = localStorage.getItem('auth_token') ?? '';
+  // In the languages in which it was wanted, whatever the account learns.
+  const words = async () => (await call(listDictionary, { query: PAIR }, token)).data.words;
+  expect((await words()).map(word => word.english_word).sort()).toEqual(['Anmeldung', 'Hund', 'Katze']);
 });

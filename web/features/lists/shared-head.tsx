@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { listSource } from '#contract/list-codes.ts';
 import type { getListStanding, SharedList } from '#contract/lists.ts';
@@ -13,6 +14,7 @@ import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import { WordFan } from '#web/vocabulary/words/word-fan.tsx';
 import type { WordOfList } from './listed-words.ts';
 import { useKeeping } from './use-keeping.ts';
+import { takeWantedList, wantList } from './wanted-list.ts';
 
 const ON_DEEP = 'text-on-deep not-disabled:hover:bg-on-deep/10 focus-visible:outline-current max-sm:w-full';
 const DAY_MS = 86_400_000;
@@ -67,7 +69,7 @@ export function SharedHead({ list, words, standing }: SharedHeadProps) {
               {known && others > 0 ? t('lists.learnOther', { number: number(others) }) : t('category.learn')}
             </ButtonLink>
           )}
-          <KeepButton code={list.code} isOwn={typeof standing?.own_id === 'string'} />
+          <KeepButton code={list.code} standing={standing} />
         </div>
         {standing?.is_kept && <p className="text-sm text-on-deep-quiet">{t('lists.isKept')}</p>}
         {words.length > learnable.length && (
@@ -86,20 +88,35 @@ function useKnownCount(words: readonly WordOfList[]): number | undefined {
   return words.filter(({ id }) => standingOf(knowledge.states, id)?.state === 'known').length;
 }
 
-/** A guest makes an account first: a list is kept in a dictionary. The owner has it already. */
-function KeepButton({ code, isOwn }: { code: string; isOwn: boolean }) {
+type KeepButtonProps = { code: string } & Pick<SharedHeadProps, 'standing'>;
+
+/** A guest makes an account first, and the list is kept once they are back: it is kept in a dictionary. The owner has it already. */
+function KeepButton({ code, standing }: KeepButtonProps) {
   const { t } = useTranslation();
-  const isGuest = useSession().status === 'guest';
+  const pair = useLanguages();
+  const { status } = useSession();
   const { isBusy, keep } = useKeeping(code);
-  if (isOwn) return null;
-  if (isGuest)
+  const isKnown = status === 'user' && standing !== undefined;
+  const isKept = standing !== undefined && (standing.own_id !== null || standing.is_kept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wanted is taken once, as soon as it is known who is here
+  useEffect(() => {
+    const wanted = isKnown ? takeWantedList(code) : undefined;
+    if (wanted !== undefined && !isKept) keep(wanted);
+  }, [isKnown, code]);
+  if (typeof standing?.own_id === 'string') return null;
+  if (status === 'guest')
     return (
-      <ButtonLink look="text" className={ON_DEEP} to={pathTo('register')}>
+      <ButtonLink
+        look="text"
+        className={ON_DEEP}
+        to={pathTo('register')}
+        onClick={() => wantList(code, pair)}
+      >
         {t('lists.keep')}
       </ButtonLink>
     );
   return (
-    <Button look="text" className={ON_DEEP} isBusy={isBusy} onClick={keep}>
+    <Button look="text" className={ON_DEEP} isBusy={isBusy} onClick={() => keep(pair)}>
       {t('lists.keep')}
     </Button>
   );
