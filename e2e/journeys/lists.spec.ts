@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { choosePair, expect, logIn, type Person, test } from '../support/people.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import {
+  becomeLive,
+  choosePair,
+  expect,
+  logIn,
+  makePerson,
+  PASSWORD,
+  type Person,
+  test,
+} from '../support/people.ts';
 import { roundAfter, roundOf } from '../support/rounds.ts';
 
 const ID = 'own-7f3c2f0e-8f0b-4f52-9a52-0d3a5a1a7c11';
@@ -88,4 +99,63 @@ test('a learner keeps a list and takes that back, and a withdrawn link says what
   await expect(heading(page, 'This list is not here')).toBeVisible();
   await main(page).getByRole('link', { name: 'Browse categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
+});
+
+test('a guest who wants to keep a list makes an account, comes back to it, and it is kept once', async ({
+  page,
+}) => {
+  const owner = await makePerson(page, { language: 'en', learning_language: 'de' });
+  const code = await shareListOf(page, owner, ['dog', 'cat']);
+  await choosePair(page, 'en', 'de');
+  const kept: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/keep')) kept.push(request.url());
+  });
+  await page.goto(`/lists/${code}`);
+  await becomeLive(page);
+  await main(page).getByRole('link', { name: 'Keep the list' }).click();
+  await expect(heading(page, 'Register')).toBeVisible();
+  await page.getByLabel('Name').fill('Olena');
+  await page.getByLabel('E-mail').fill(`${randomUUID()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(new RegExp(`/lists/${code}`));
+  await expect(page.getByText('The list is in your dictionary now')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'In your dictionary' })).toHaveCount(2);
+  await page.reload();
+  await expect(main(page).getByRole('img', { name: 'In your dictionary' })).toHaveCount(2);
+  expect(kept).toHaveLength(1);
+});
+
+test('an unknown link answers that there is no such list, with a way on', async ({ page }) => {
+  await choosePair(page, 'en', 'de');
+  const reply = await page.goto('/lists/abcdefghjkmn23');
+  expect(reply?.status()).toBe(404);
+  await expect(heading(page, 'This list is not here')).toBeVisible();
+  await becomeLive(page);
+  await main(page).getByRole('link', { name: 'Browse categories' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+});
+
+test('words of a topic go into a list from the toolbar, and one from its page', async ({ page }) => {
+  await logIn(page, { language: 'en', learning_language: 'de' });
+  await page.goto('/categories/food/words');
+  await main(page).getByRole('checkbox').first().check();
+  await main(page).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Add to a list' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Shopping');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added to “Shopping”: 2')).toBeVisible();
+  await page.goto('/words/dog?learn=de');
+  await main(page).getByRole('button', { name: 'Add to a list' }).press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Shopping' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add words' }).click();
+  await expect(page.getByText('Added to “Shopping”: 1')).toBeVisible();
+  await page.goto('/lists');
+  await main(page).getByRole('link', { name: 'Shopping' }).click();
+  await expect(main(page).getByRole('listitem')).toHaveCount(3);
 });

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-type RadioFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string };
+type RadioFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
 
 /** One choice of several in a form, with what it says beside it, in our look: rows where a `Segment` has no room. */
 export function RadioField({ label, ...rest }: RadioFieldProps) {

@@ -14,6 +14,7 @@ import { useMyWords } from '#web/vocabulary/dictionary/api.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { countFilters, filterIn, isListed, withFilter } from '#web/vocabulary/dictionary/filters.ts';
 import { useKnowledge } from '#web/vocabulary/dictionary/use-knowledge.ts';
+import { AddToList } from '#web/vocabulary/lists/add-to-list.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
@@ -78,6 +79,7 @@ export function CategoryWords({
   const selection = useSelection(words);
   const { busyIds, whileBusy } = useBusyWords();
   const [withSentences, setWithSentences] = useState(false);
+  const [isListing, setIsListing] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const sentences = useSentences(categoryId, withSentences);
   const inDictionary = new Set(myWords?.filter(word => word.in_dictionary).map(word => word.id));
@@ -151,6 +153,7 @@ export function CategoryWords({
         {...(isUser && {
           selection,
           onSelected: { label: t('dictionary.addSelected'), onAct: () => void addSelected() },
+          alsoSelected: { label: t('lists.addTo'), onAct: () => setIsListing(true) },
         })}
       >
         {isUser && <Button onClick={() => void addAll()}>{t('dictionary.addAll')}</Button>}
@@ -174,6 +177,13 @@ export function CategoryWords({
           {/* Users have it in the menu of a word's mark. */}
           {!isUser && <ReportButton words={words} />}
         </div>
+      )}
+      {isListing && (
+        <AddToList
+          wordIds={selection.chosen().map(({ id }) => id)}
+          onAdded={selection.clear}
+          onClose={() => setIsListing(false)}
+        />
       )}
       {isPrinting && (
         <PrintedWords

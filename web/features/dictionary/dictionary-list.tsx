@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import type { Knowledge } from '#web/vocabulary/dictionary/filters.ts';
+import { AddToList } from '#web/vocabulary/lists/add-to-list.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { standingOf } from '#web/vocabulary/marks/word-states.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
@@ -26,6 +27,7 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
   const { spokenId, play, stop } = usePlayAll(words);
   const selection = useSelection(words);
   const { busyIds, whileBusy } = useBusyWords();
+  const [isListing, setIsListing] = useState(false);
   const removeWords = (chosen: readonly ListedWord[]) => whileBusy(chosen, () => remove(chosen));
   const removeMany = async (chosen: readonly ListedWord[]) => {
     if (await removeWords(chosen)) selection.clear();
@@ -40,6 +42,7 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
           label: t('dictionary.removeSelected'),
           onAct: () => void removeMany(selection.chosen()),
         }}
+        alsoSelected={{ label: t('lists.addTo'), onAct: () => setIsListing(true) }}
       >
         <RemoveAllButton count={words.length} onRemove={() => void removeMany(words)} />
       </WordToolbar>
@@ -60,6 +63,13 @@ export function DictionaryList({ words, knowledge }: DictionaryListProps) {
           />
         )}
       </LongWordList>
+      {isListing && (
+        <AddToList
+          wordIds={selection.chosen().map(({ id }) => id)}
+          onAdded={selection.clear}
+          onClose={() => setIsListing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckBox } from '#web/ui/check-field.tsx';
 import { Segment } from '#web/ui/segment.tsx';
+import { useListChanges, type WholeList } from '#web/vocabulary/lists/api.ts';
 import type { ListedWord } from '#web/vocabulary/words/listed-word.ts';
-import { useListChanges, type WholeList } from './api.ts';
 import { FromDictionary, FromSearch, FromTopic } from './word-sources.tsx';
 
 /** Of a long list so many are drawn; all of them can be ticked at once. */

@@ -4,7 +4,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { ButtonLink } from '#web/platform/router/button-link.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { MessageCard } from '#web/ui/message-card.tsx';
-import { useMyLists } from './api.ts';
+import { useMyLists } from '#web/vocabulary/lists/api.ts';
 
 /** Where no list is shared any more, or never was: what to do next. Its owner is told if an operator has hidden it. */
 export function GoneList({ code }: { code: string }) {

@@ -6,7 +6,7 @@ import { lengthProblem, type Problems, useProblemTexts } from '#web/platform/for
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { Written } from './api.ts';
+import type { Written } from '#web/vocabulary/lists/api.ts';
 
 const FIELDS = ['name', 'line', 'author'] as const;
 type Field = (typeof FIELDS)[number];

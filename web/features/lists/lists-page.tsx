@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageCard } from '#web/ui/message-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useListChanges, useMyLists } from './api.ts';
+import { useListChanges, useMyLists } from '#web/vocabulary/lists/api.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { ListRow } from './list-row.tsx';
 

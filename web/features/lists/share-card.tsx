@@ -8,7 +8,7 @@ import { Link } from '#web/platform/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { useListChanges } from './api.ts';
+import { useListChanges } from '#web/vocabulary/lists/api.ts';
 import { copyLinkOf, linkOf } from './list-link.ts';
 
 /** Who sees a list: the way to give it a link, and to withdraw that; or that an operator has hidden it. */

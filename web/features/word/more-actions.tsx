@@ -5,6 +5,7 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { AddToList } from '#web/vocabulary/lists/add-to-list.ts';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
 import { isMarked, standingOf, useWordStates } from '#web/vocabulary/marks/word-states.ts';
 import { Report } from '#web/vocabulary/words/report.tsx';
@@ -16,6 +17,7 @@ export function MoreActions({ word, isOwn }: { word: Word; isOwn: boolean }) {
   const { status } = useSession();
   const states = useWordStates(learn);
   const mark = useMarking(learn);
+  const [isListing, setIsListing] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
   const shown = { id: word.id, word: word.en_word };
   const standing = standingOf(states, word.id);
@@ -25,6 +27,7 @@ export function MoreActions({ word, isOwn }: { word: Word; isOwn: boolean }) {
     copyText(addressHere({ lang, learn }), { copied: t('word.copied'), failed: t('word.copyFailed') });
   return (
     <div className="grid divide-y divide-line rounded-card border border-line bg-card px-5 py-2">
+      <RowButton icon="list" text={t('lists.addTo')} onPress={() => setIsListing(true)} />
       {!isOwn && <RowButton icon="copy" text={t('word.copyLink')} onPress={() => void copy()} />}
       {canIgnore && (
         // Its room is kept until it is known what there is to do.
@@ -37,6 +40,7 @@ export function MoreActions({ word, isOwn }: { word: Word; isOwn: boolean }) {
         </div>
       )}
       {!isOwn && <RowButton icon="flag" text={t('report.open')} onPress={() => setIsReporting(true)} />}
+      {isListing && <AddToList wordIds={[word.id]} onClose={() => setIsListing(false)} />}
       {isReporting && <Report words={[shown]} onClose={() => setIsReporting(false)} />}
     </div>
   );

@@ -2,13 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 
+type Act = { label: string; onAct: () => void };
+
 type WordToolbarProps = {
   /** What comes first: how the words are played or shown. */
   first: ReactNode;
   /** Absent for guests: they only listen. */
   selection?: { count: number; onSelectAll: () => void; onDeselectAll: () => void } | undefined;
   /** What is done with the ticked words: its words, and what it does. */
-  onSelected?: { label: string; onAct: () => void };
+  onSelected?: Act;
+  /** What else can be done with them. */
+  alsoSelected?: Act;
   /** What is done with all of them. */
   children?: ReactNode;
 };
@@ -30,7 +34,7 @@ export function PlayAllButton({ isPlaying, onPlay, onStop, ...rest }: PlayAllBut
 }
 
 /** Sticks under the header, runs sideways on phones and tablets, and says how many words are ticked. */
-export function WordToolbar({ first, selection, onSelected, children }: WordToolbarProps) {
+export function WordToolbar({ first, selection, onSelected, alsoSelected, children }: WordToolbarProps) {
   const { t } = useTranslation();
   const count = selection?.count ?? 0;
   return (
@@ -45,6 +49,11 @@ export function WordToolbar({ first, selection, onSelected, children }: WordTool
             {onSelected.label}
           </Button>
         )}
+        {alsoSelected && (
+          <Button disabled={count === 0} onClick={alsoSelected.onAct}>
+            {alsoSelected.label}
+          </Button>
+        )}
         {children}
         {selection && (
           <>
@@ -57,7 +66,12 @@ export function WordToolbar({ first, selection, onSelected, children }: WordTool
         )}
       </section>
       {selection && onSelected && count > 0 && (
-        <SelectionBar count={count} onDeselectAll={selection.onDeselectAll} onSelected={onSelected} />
+        <SelectionBar
+          count={count}
+          onDeselectAll={selection.onDeselectAll}
+          onSelected={onSelected}
+          alsoSelected={alsoSelected}
+        />
       )}
     </>
   );
@@ -66,11 +80,12 @@ export function WordToolbar({ first, selection, onSelected, children }: WordTool
 type SelectionBarProps = {
   count: number;
   onDeselectAll: () => void;
-  onSelected: { label: string; onAct: () => void };
+  onSelected: Act;
+  alsoSelected: Act | undefined;
 };
 
 /** Rises at the bottom while words are ticked, over the tabs of a phone: the toolbar may be out of sight. */
-function SelectionBar({ count, onDeselectAll, onSelected }: SelectionBarProps) {
+function SelectionBar({ count, onDeselectAll, onSelected, alsoSelected }: SelectionBarProps) {
   const { t } = useTranslation();
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center sm:bottom-6">
@@ -84,6 +99,11 @@ function SelectionBar({ count, onDeselectAll, onSelected }: SelectionBarProps) {
         <Button look="text" className="max-sm:px-2" onClick={onDeselectAll}>
           {t('words.deselectAll')}
         </Button>
+        {alsoSelected && (
+          <Button className="max-sm:grow max-sm:px-3" onClick={alsoSelected.onAct}>
+            {alsoSelected.label}
+          </Button>
+        )}
         <Button look="main" className="max-sm:grow max-sm:px-3" onClick={onSelected.onAct}>
           {onSelected.label}
         </Button>
