@@ -3,8 +3,16 @@ import { DEFAULT_LANGUAGE } from '#languages/index.ts';
 import { LONGEST_SENTENCE } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { ERROR_CODES, success } from './envelope.ts';
-import { LanguageCode, requiredText, text } from './fields.ts';
-import { LONGEST_SAID, MOST_TALKS, MOST_TURNS, TALK_ID, TEACHER_LEVELS, WISHES } from './teacher-bounds.ts';
+import { isOneLine, LanguageCode, requiredText, text } from './fields.ts';
+import {
+  LONGEST_SAID,
+  LONGEST_TALK_TITLE,
+  MOST_TALKS,
+  MOST_TURNS,
+  TALK_ID,
+  TEACHER_LEVELS,
+  WISHES,
+} from './teacher-bounds.ts';
 import { LONGEST_WORD } from './translation.ts';
 
 const Learn = z.object({ learn: LanguageCode.default(DEFAULT_LANGUAGE) });
@@ -89,7 +97,9 @@ export const getTeacher = endpoint({
         .array(
           z.object({
             id: z.string(),
-            /** The last thing said, shortened. */
+            /** What its owner calls it; empty where they have not said. */
+            title: z.string(),
+            /** The first thing that they said in it, shortened, or else what the teacher began with. */
             about: z.string(),
             turns: z.int(),
             /** When the last turn was, in milliseconds since 1970. */
@@ -108,6 +118,19 @@ export const getTalk = endpoint({
   summary: 'A talk of the person with the teacher, from its first turn on; nobody else sees it',
   params: TalkId,
   reply: success(z.object({ learn: LanguageCode, turns: z.array(TeacherTurn).max(MOST_TURNS) })),
+});
+
+export const renameTalk = endpoint({
+  method: 'POST',
+  path: '/teacher/talks/:talkId/title',
+  access: 'user',
+  summary:
+    'Gives a talk of the person a title, or takes it away with an empty one; 404 where there is no such talk',
+  params: TalkId,
+  body: z.object({
+    title: z.string().trim().pipe(text(LONGEST_TALK_TITLE)).refine(isOneLine, 'May not contain line breaks'),
+  }),
+  reply: success(z.object({ title: z.string() })),
 });
 
 export const deleteTalk = endpoint({
@@ -158,6 +181,8 @@ export const explainWord = endpoint({
       sentence: requiredText(LONGEST_SENTENCE),
       word: requiredText(LONGEST_WORD),
       is_simpler: z.boolean().default(false),
+      /** Has what was explained before looked at once more: the learner thinks that it is wrong. */
+      is_doubted: z.boolean().default(false),
     })
     .refine(({ sentence, word }) => sentence.includes(word), {
       path: ['word'],

@@ -66,8 +66,14 @@ test('somebody talks with the teacher on a phone, is corrected, and stops an ans
   site.says('Unter dem Bett.');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(log).toContainText('Unter dem Bett.');
+  await page.getByRole('button', { name: 'Rename the talk' }).click();
+  await page.getByRole('textbox', { name: 'What the talk is called' }).fill('Cats and buses');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cats and buses' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('log')).toContainText('Wo ist meine Katze?');
+  await expect(page.getByRole('heading', { name: 'Cats and buses' })).toBeVisible();
 });
 
 test('a sentence of a word is explained on its page', async ({ page, site }) => {
@@ -78,5 +84,8 @@ test('a sentence of a word is explained on its page', async ({ page, site }) => 
   await page.getByRole('button', { name: 'Explain' }).first().press('Enter');
   await expect(page.getByText('an animal that barks').last()).toBeVisible();
   await expect(page.getByText('Made by a machine. It can be wrong.')).toBeVisible();
+  site.says('WORD: a kind of animal');
+  await page.getByRole('button', { name: 'Is this wrong?' }).click();
+  await expect(page.getByText('a kind of animal').last()).toBeVisible();
   await expectAccessible(page);
 });

@@ -42,6 +42,7 @@ const CHECKSUMS: Record<string, string> = {
   '0023-app-tokens.sql': '332f3826b1fc2600',
   '0024-own-sentences.sql': '30f131cd8f04dbb9',
   '0025-reminders.sql': 'badd92034298b918',
+  '0026-talk-titles.sql': 'f9f5cf3962fa95c3',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

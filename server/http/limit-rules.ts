@@ -199,6 +199,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /tests/answers/undo': MARKS,
   'POST /teacher/explanations': TEACHER,
   'POST /teacher/talks/:talkId/delete': TEACHER,
+  'POST /teacher/talks/:talkId/title': TEACHER,
   'POST /teacher/talks/:talkId/turns': TEACHER,
   'POST /profile/delete': PASSWORD,
   'POST /profile/password': PASSWORD,

@@ -52,6 +52,7 @@ const BODIES: Record<string, object> = {
   'POST /sessions/left': { session: somebody },
   'POST /tts/synthesize': { text: 'dog', language: 'en' },
   'POST /teacher/explanations': { learn: 'es', lang: 'en', word: 'perro', sentence: 'Un perro.' },
+  'POST /teacher/talks/:talkId/title': { title: 'Weekend' },
   'POST /teacher/talks/:talkId/turns': { learn: 'es', lang: 'en', number: 0, said: 'Hola' },
   'POST /cards/match': { learn: 'es', lang: 'en', rows: [{ word: 'perro', translation: 'dog' }] },
 };

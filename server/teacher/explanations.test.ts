@@ -32,6 +32,22 @@ for (const { kind, open } of testDatabases()) {
   });
 }
 
+test('an explanation that is doubted is given back to be looked at once more, as quoted data, and that is paid for once', async () => {
+  const { ask, model, registerUser } = await startTeachingServer(says(EXPLAINED));
+  const { token } = await registerUser();
+  await ask(PATH, ASKED, token);
+  const better = 'WORD: gives as a present';
+  model.state.script = says(better);
+  const doubted = { ...ASKED, is_doubted: true };
+  expect((await ask(PATH, doubted, token)).said).toBe(better);
+  const [system, question] = model.asked[1]?.body.messages ?? [];
+  expect(system?.content).toContain('thinks that an earlier explanation is wrong');
+  expect(question?.content.split('\n').at(-1)).toBe(`Earlier explanation: ${JSON.stringify(EXPLAINED)}`);
+  expect((await ask(PATH, doubted, token)).said).toBe(better);
+  expect((await ask(PATH, ASKED, token)).said).toBe(EXPLAINED);
+  expect(model.asked).toHaveLength(2);
+});
+
 test('sentence and word are quoted data', async () => {
   const { ask, model, registerUser } = await startTeachingServer(says(EXPLAINED));
   const { token } = await registerUser();

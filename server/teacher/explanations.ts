@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { StreamedLines } from '../http/streamed-lines.ts';
 import type { Log } from '../process/log.ts';
 import type { Budget } from './budget.ts';
-import { estimatedTokens } from './model.ts';
+import { estimatedTokens, type Message } from './model.ts';
 import { paidLines } from './paid-lines.ts';
 import { EXPLANATION_TOKENS, explanationMessages } from './prompts.ts';
 import { findExplanation, saveExplanation } from './store.ts';
@@ -19,6 +19,8 @@ type Asked = {
   learn: Language;
   lang: Language;
   isSimpler: boolean;
+  /** The learner thinks that what was explained is wrong. */
+  isDoubted: boolean;
 };
 type ExplanationNeeds = { db: Db; teacher: Teacher; budget: Budget; log: Log; clock: () => number };
 
@@ -28,14 +30,25 @@ export const MOST_EXPLANATIONS = 20_000;
 
 /**
  * Makes the function that explains a word of a sentence. What was explained is kept by a digest of the whole question, so the same question is paid for
- * once, whoever asks; of a sentence that nobody else has, nobody else can find the explanation.
+ * once, whoever asks; of a sentence that nobody else has, nobody else can find the explanation. One that is doubted is given to the
+ * model to be looked at once more, and that is kept too.
  */
 export function explanations({ db, teacher, budget, log, clock }: ExplanationNeeds) {
-  return async ({ userId, ...asked }: Asked): Promise<StreamedLines<ExplanationLine>> => {
-    const messages = explanationMessages(asked);
-    const askedHash = createHash('sha256')
+  const hashOf = (messages: readonly Message[]) =>
+    createHash('sha256')
       .update(JSON.stringify([teacher.host, teacher.name, messages]))
       .digest('base64url');
+
+  /** What was not kept is asked for anew, which is a second look too. */
+  async function messagesFor({ isDoubted, ...asked }: Omit<Asked, 'userId'>): Promise<Message[]> {
+    const first = explanationMessages(asked);
+    const doubted = isDoubted ? await findExplanation(db, hashOf(first)) : undefined;
+    return doubted === undefined ? first : explanationMessages({ ...asked, doubted });
+  }
+
+  return async ({ userId, ...asked }: Asked): Promise<StreamedLines<ExplanationLine>> => {
+    const messages = await messagesFor(asked);
+    const askedHash = hashOf(messages);
     const known = await findExplanation(db, askedHash);
     if (known !== undefined) return new StreamedLines(() => kept(known, userId));
     if (teacher.isPaused()) throw isDown();

@@ -64,7 +64,16 @@ export function turnMessages({ lang, learn, words, past, said, wish }: TurnReque
 const saidBy = ({ said, wish }: { said: string; wish?: Wish | undefined }) =>
   wish === undefined ? `The learner says: ${quoted(said)}` : WISHED[wish];
 
-type ExplanationRequest = Pair & { sentence: string; word: string; isSimpler: boolean };
+const DOUBT_RULE =
+  'The learner thinks that an earlier explanation is wrong. Check each line of it against the sentence, correct what is wrong and keep what is right.';
+
+type ExplanationRequest = Pair & {
+  sentence: string;
+  word: string;
+  isSimpler: boolean;
+  /** What was explained before, and is to be looked at once more. */
+  doubted?: string;
+};
 
 /** What the model is asked to explain a word of a sentence. */
 export function explanationMessages({
@@ -73,11 +82,13 @@ export function explanationMessages({
   sentence,
   word,
   isSimpler,
+  doubted,
 }: ExplanationRequest): Message[] {
   const own = nameOf(lang);
   const system = [
     `You explain ${nameOf(learn)} to a learner who reads ${own}. Write in ${own}.`,
     isSimpler ? 'Use the easiest words there are, no terms of grammar, and as few words as possible.' : '',
+    ...(doubted === undefined ? [] : [DOUBT_RULE]),
     DATA_RULE,
     PLAIN_RULE,
     'Write exactly these lines and nothing else:',
@@ -88,6 +99,9 @@ export function explanationMessages({
   ].join('\n');
   return [
     { role: 'system', content: system },
-    { role: 'user', content: `Sentence: ${quoted(sentence)}\nWord: ${quoted(word)}` },
+    {
+      role: 'user',
+      content: `Sentence: ${quoted(sentence)}\nWord: ${quoted(word)}${doubted === undefined ? '' : `\nEarlier explanation: ${quoted(doubted)}`}`,
+    },
   ];
 }

@@ -4,9 +4,10 @@ import {
   getTalk,
   getTeacher,
   getTeacherOptions,
+  renameTalk,
   takeTurn,
 } from '#contract/teacher.ts';
-import { MOST_TALKS } from '#contract/teacher-bounds.ts';
+import { MOST_TALKS, openingOf } from '#contract/teacher-bounds.ts';
 import { lockPerson } from '../account/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
@@ -21,7 +22,7 @@ import { answerWords } from './answer-words.ts';
 import { type BudgetSettings, createBudget } from './budget.ts';
 import { explanations } from './explanations.ts';
 import { learnerWords } from './learner-words.ts';
-import { findTurns, type ListedTalk, listTalks, removeTalk } from './store.ts';
+import { findTurns, listTalks, removeTalk, saveTitle } from './store.ts';
 import { talks } from './talks.ts';
 import type { Teacher } from './teacher.ts';
 
@@ -35,9 +36,6 @@ export type TeacherServices = {
   /** Who answers and how much; without one this server has no teacher. */
   teaching?: { teacher: Teacher; budget: BudgetSettings } | undefined;
 };
-
-/** How much of what was said last tells a talk from another. */
-const ABOUT_CHARACTERS = 80;
 
 /** Talks with a language model, and its explanations; each person sees their own talks alone. */
 export function teacherRoutes(bind: Bind, needs: TeacherServices): void {
@@ -67,6 +65,16 @@ export function teacherRoutes(bind: Bind, needs: TeacherServices): void {
     return done({ deleted });
   });
 
+  bind(renameTalk, async ({ user, params: { talkId }, body: { title } }) => {
+    await limits.use('teacherQuestions', user.id);
+    const isThere = await db.transaction(async queries => {
+      await lockPerson(queries, user.id);
+      return saveTitle(queries, { userId: user.id, talkId, title });
+    });
+    if (!isThere) throw notFound('Talk');
+    return done({ title });
+  });
+
   const teacher = teaching?.teacher;
   const budget = createBudget(db, teaching?.budget ?? { answersADay: 0, tokensADay: 0 }, clock);
   const learnerOf = async (userId: string, pair: Parameters<typeof learnerWords>[0]['pair']) => {
@@ -83,7 +91,13 @@ export function teacherRoutes(bind: Bind, needs: TeacherServices): void {
       answers_a_day: budget.answersADay,
       answers_left: await budget.left(user.id),
       level,
-      talks: found.map(({ id, turns, at, ...last }) => ({ id, turns, at, about: aboutOf(last) })),
+      talks: found.map(({ id, title, turns, at, ...first }) => ({
+        id,
+        title,
+        turns,
+        at,
+        about: openingOf([first]),
+      })),
     });
   });
 
@@ -95,15 +109,11 @@ export function teacherRoutes(bind: Bind, needs: TeacherServices): void {
   });
 
   const explain = teacher && explanations({ db, teacher, budget, log, clock });
-  bind(explainWord, async ({ user, body: { is_simpler: isSimpler, ...asked } }) => {
+  bind(explainWord, async ({ user, body: { is_simpler: isSimpler, is_doubted: isDoubted, ...asked } }) => {
     await limits.use('teacherQuestions', user.id);
     if (explain === undefined) throw notConfigured();
-    return explain({ userId: user.id, isSimpler, ...asked });
+    return explain({ userId: user.id, isSimpler, isDoubted, ...asked });
   });
 }
 
 const notConfigured = () => new RequestError(404, 'not_configured', 'This server has no teacher');
-
-function aboutOf({ said, answer }: Pick<ListedTalk, 'said' | 'answer'>): string {
-  return [...(said || answer)].slice(0, ABOUT_CHARACTERS).join('');
-}

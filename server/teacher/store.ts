@@ -20,11 +20,23 @@ const selectTurns = sql(
 );
 const selectTalks = sql(
   'select-teacher-talks',
-  `select talk_id, said, answer, turns, created_at from (
-     select talk_id, said, answer, created_at, count(*) over talk as turns, row_number() over (talk order by number desc) as place
+  `select talk_id, title, turns, created_at,
+     coalesce(
+       (select said from teacher_turns as spoken where spoken.user_id = $1 and spoken.talk_id = listed.talk_id
+        and spoken.said <> '' order by spoken.number limit 1), '') as said,
+     (select answer from teacher_turns as opening where opening.user_id = $1 and opening.talk_id = listed.talk_id
+      order by opening.number limit 1) as answer
+   from (
+     select talk_id, created_at, max(title) over talk as title, count(*) over talk as turns,
+       row_number() over (talk order by number desc) as place
      from teacher_turns where user_id = $1 and learn = $2 window talk as (partition by talk_id)
    ) as listed where place = 1 order by created_at desc, talk_id limit $3`,
-  { talk_id: text, said: text, answer: text, turns: number, created_at: number },
+  { talk_id: text, title: text, said: text, answer: text, turns: number, created_at: number },
+);
+const updateTitle = sql(
+  'update-teacher-title',
+  'update teacher_turns set title = $3 where user_id = $1 and talk_id = $2 returning number',
+  { number },
 );
 const insertTurn = sql(
   'insert-teacher-turn',
@@ -104,9 +116,17 @@ export async function findTurns(queries: Queries, userId: string, talkId: string
   }));
 }
 
-export type ListedTalk = { id: string; said: string; answer: string; turns: number; at: number };
+export type ListedTalk = {
+  id: string;
+  title: string;
+  /** The first thing that was said, empty where nothing was, and the first answer. */
+  said: string;
+  answer: string;
+  turns: number;
+  at: number;
+};
 
-/** The talks of a person in a language, the latest first, each with its last turn. */
+/** The talks of a person in a language, the latest first, each with what it began with and the time of its last turn. */
 export async function listTalks(
   queries: Queries,
   { userId, learn }: { userId: string; learn: Language },
@@ -124,6 +144,14 @@ export async function saveTurn(
 ): Promise<void> {
   const corrected = correction === undefined ? null : JSON.stringify(correction);
   await queries.query(insertTurn, [userId, talkId, number, learn, wish ?? null, said, answer, corrected, at]);
+}
+
+/** Gives a talk a title; returns false where the person has no such talk. */
+export async function saveTitle(
+  queries: Queries,
+  { userId, talkId, title }: { userId: string; talkId: string; title: string },
+): Promise<boolean> {
+  return (await queries.query(updateTitle, [userId, talkId, title])).length > 0;
 }
 
 /** Returns how many turns there were. */

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account-data.ts';
 import { saveMarks } from '#contract/learning.ts';
-import { deleteTalk, getTalk, getTeacher, getTeacherOptions, TurnLine } from '#contract/teacher.ts';
+import {
+  deleteTalk,
+  getTalk,
+  getTeacher,
+  getTeacherOptions,
+  renameTalk,
+  TurnLine,
+} from '#contract/teacher.ts';
 import { LONGEST_SAID, MOST_TURNS } from '#contract/teacher-bounds.ts';
 import { sql } from '../database/database.ts';
 import { RULES } from '../http/limit-rules.ts';
@@ -57,7 +64,7 @@ for (const { kind, open } of testDatabases()) {
     expect(kept.data.turns[1]).not.toHaveProperty('correction');
     const { talks, answers_left: left } = (await call(getTeacher, GERMAN, token)).data;
     expect(left).toBe(28);
-    expect(talks).toMatchObject([{ id: talk, turns: 2, about: ANSWER }]);
+    expect(talks).toMatchObject([{ id: talk, turns: 2, title: '', about: 'Ich warte für den Bus.' }]);
     expect((await call(getTeacher, { query: { learn: 'es' } }, token)).data.talks).toEqual([]);
 
     expect((await refusal(getTalk, { params: { talkId: talk } }, other)).status).toBe(404);
@@ -66,6 +73,30 @@ for (const { kind, open } of testDatabases()) {
     expect((await refusal(getTalk, { params: { talkId: talk } }, token)).status).toBe(404);
   });
 }
+
+for (const { kind, open } of testDatabases())
+  test(`${kind}: a talk has a title of its owner’s, which later turns keep, and nobody else changes it`, async () => {
+    const { ask, call, refusal, registerUser } = await startTeachingServer(says('Hallo!'), {
+      db: await open(),
+    });
+    const { token } = await registerUser();
+    const { token: other } = await registerUser();
+    const talk = newTalk();
+    const listed = async () => (await call(getTeacher, GERMAN, token)).data.talks;
+    const rename = (title: string) => call(renameTalk, { params: { talkId: talk }, body: { title } }, token);
+    await ask(pathOf(talk), { ...turnOf('', 0), said: undefined, wish: 'begin' }, token);
+    expect(await listed()).toMatchObject([{ title: '', about: 'Hallo!' }]);
+    expect((await rename('  Am Wochenende ')).data).toEqual({ title: 'Am Wochenende' });
+    await ask(pathOf(talk), turnOf(`Ich\n${'x'.repeat(200)}`, 1), token);
+    expect(await listed()).toMatchObject([{ title: 'Am Wochenende', turns: 2, about: `Ich ${'x'.repeat(76)}` }]);
+    const given = { params: { talkId: talk }, body: { title: 'Mine' } };
+    expect((await refusal(renameTalk, given, other)).status).toBe(404);
+    expect((await refusal(renameTalk, given)).status).toBe(401);
+    for (const title of ['x'.repeat(81), 'two\nlines', '\u0000'])
+      expect((await refusal(renameTalk, { ...given, body: { title } }, token)).status).toBe(422);
+    await rename('');
+    expect(await listed()).toMatchObject([{ title: '' }]);
+  });
 
 test('the words of an answer come with the rows that they are forms of', async () => {
   const { ask, registerUser } = await startTeachingServer(says('Meine Hunde schlafen.'));

@@ -9,7 +9,11 @@ type Script = { says: string; ends?: 'fail' | 'hang' };
  * The site with a teacher whose model does what a test says. A model of this process, since `fetch` of a page's document is not that of a
  * server.
  */
-export async function startTeachingSite(first: Script, answersADay = 30) {
+export async function startTeachingSite(
+  first: Script,
+  answersADay = 30,
+  replies: Parameters<typeof startSite>[0] = {},
+) {
   const state = { script: first };
   const asked: (readonly Message[])[] = [];
   const model: Model = {
@@ -25,7 +29,7 @@ export async function startTeachingSite(first: Script, answersADay = 30) {
     },
   };
   const budget = { answersADay, tokensADay: 1_000_000 };
-  const site = await startSite({}, { teaching: { teacher: createTeacher({ model }), budget } });
+  const site = await startSite(replies, { teaching: { teacher: createTeacher({ model }), budget } });
 
   /** Somebody who reads English, learns a language, and is logged in. */
   async function enter(learn: 'de' | 'es' | 'en') {

@@ -5,6 +5,7 @@ import { getTeacher } from '#contract/teacher.ts';
 import { languagesOf } from '#server/catalogue/word-forms.ts';
 import { catalogue } from '#server/testing/catalogue.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { succeeding } from '#web/testing/replied-pages.ts';
 import { startSite } from '#web/testing/site.ts';
 import { startTeachingSite } from '#web/testing/teaching-site.ts';
 
@@ -19,8 +20,8 @@ beforeEach(() => {
 const PATH = '/tests/ai-teacher';
 const main = () => within(screen.getByRole('main'));
 
-async function learner(text: string, answersADay?: number) {
-  const site = await startTeachingSite({ says: text }, answersADay);
+async function learner(text: string, answersADay?: number, replies = {}) {
+  const site = await startTeachingSite({ says: text }, answersADay, replies);
   return { ...site, token: await site.enter('de') };
 }
 
@@ -161,4 +162,54 @@ test('a talk is left for a new one, opened again, and deleted', async () => {
   );
   await waitFor(async () => expect(await talks()).toHaveLength(1));
   await main().findByRole('button', { name: 'Start a conversation' });
+});
+
+test('a talk is called by what one said first, and anything else that one likes, also in the list of talks', async () => {
+  await learner('Hallo!');
+  await openPage(PATH);
+  await start();
+  await main().findByRole('heading', { level: 2, name: 'Hallo!' });
+  await say('Im Garten.');
+  await main().findByRole('heading', { level: 2, name: 'Im Garten.' });
+  fireEvent.click(main().getByRole('button', { name: 'Rename the talk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename the talk' }));
+  const field = dialog.getByRole('textbox', { name: 'What the talk is called' });
+  fireEvent.change(field, { target: { value: 'x'.repeat(81) } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(field, { target: { value: 'Weekend' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await main().findByRole('heading', { level: 2, name: 'Weekend' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(main().getByRole('button', { name: 'Start a new talk' }));
+  await main().findByRole('button', { name: 'Start a conversation' });
+  await start();
+  await main().findByRole('button', { name: /^Weekend/ });
+});
+
+test('an answer is translated with one press where the server can, and not again for the second one', async () => {
+  const { received } = await learner('Wo ist dein Hund?', 30, {
+    '/api/translation-options': succeeding({ has_sentences: true }),
+    '/api/translate-sentence': succeeding({ translation: 'Where is your dog?' }),
+  });
+  await openPage(PATH);
+  await start();
+  const button = await main().findByRole('button', { name: 'Translate' });
+  fireEvent.click(button);
+  await main().findByText('Where is your dog?', { selector: 'p[lang=en]' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(button);
+  expect(main().queryByText('Where is your dog?', { selector: 'p[lang=en]' })).toBeNull();
+  fireEvent.click(button);
+  await main().findByText('Where is your dog?', { selector: 'p[lang=en]' });
+  expect(received.filter(({ path }) => path === '/api/translate-sentence')).toHaveLength(1);
+});
+
+test('a server that translates no sentences offers none, and words can be tapped all the same', async () => {
+  await learner('Wo ist dein Hund?');
+  await openPage(PATH);
+  await start();
+  await main().findByText('29 of 30 answers left today');
+  expect(main().queryByRole('button', { name: 'Translate' })).toBeNull();
+  expect(document.querySelectorAll('[data-word]').length).toBeGreaterThan(0);
 });

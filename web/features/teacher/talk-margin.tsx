@@ -69,7 +69,7 @@ export function TalkMargin({ turns, learn, talkId, talks, onChoose }: TalkMargin
       {earlier.length > 0 && (
         <SectionCard title={t('teacher.earlier')}>
           <ul className="-mx-3 divide-y divide-line">
-            {earlier.map(({ id, about, at }) => (
+            {earlier.map(({ id, title, about, at }) => (
               <li key={id}>
                 <Button
                   look="text"
@@ -77,8 +77,11 @@ export function TalkMargin({ turns, learn, talkId, talks, onChoose }: TalkMargin
                   onClick={() => onChoose(id)}
                 >
                   <span className="grid justify-items-start text-start">
-                    <bdi lang={learn} className="line-clamp-2 break-words text-ink">
-                      {about}
+                    <bdi
+                      lang={title === '' ? learn : undefined}
+                      className="line-clamp-2 break-words text-ink"
+                    >
+                      {title || about}
                     </bdi>
                     <span className="text-sm font-normal text-quiet">{date(Math.floor(at / DAY_MS))}</span>
                   </span>

@@ -61,7 +61,7 @@ function ChosenTalk({ teacher }: { teacher: TeacherState }) {
     queries.removeQueries({ queryKey: ['user', '/teacher/talks/:talkId'] });
     void changed();
   };
-  const shared = { teacher, learn, talkId: chosen.id, onChoose: choose, onLeft: setLeft, onBroken: changed };
+  const shared = { teacher, learn, talkId: chosen.id, onChoose: choose, onLeft: setLeft, onChanged: changed };
   return chosen.isNew ? (
     <Talk key={chosen.id} {...shared} turns={[]} />
   ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TeacherTurn, takeTurn } from '#contract/teacher.ts';
-import { MOST_TURNS, type Wish } from '#contract/teacher-bounds.ts';
+import { MOST_TURNS, openingOf, type Wish } from '#contract/teacher-bounds.ts';
 import { directionOf, type Language } from '#languages/index.ts';
 import { callForLines } from '#web/platform/http/call-for-lines.ts';
 import { ApiError } from '#web/platform/http/http.ts';
@@ -15,6 +15,7 @@ import { Composer } from './composer.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { SpentNotice } from './spent-notice.tsx';
 import { TalkMargin } from './talk-margin.tsx';
+import { TalkTitle } from './talk-title.tsx';
 import { type Tapped, TappedSheet } from './tapped-sheet.tsx';
 import type { TeacherState } from './teacher-state.ts';
 import { Said, TurnView } from './turn-view.tsx';
@@ -29,14 +30,14 @@ type TalkProps = {
   onChoose: (id?: string) => void;
   /** How many answers are left after one. */
   onLeft: (left: number) => void;
-  /** An answer has failed or was stopped: how many are left is to be asked. */
-  onBroken: () => void;
+  /** The list of talks, or how many answers are left, is to be asked anew. */
+  onChanged: () => Promise<void>;
 };
 
 type Asked = { said: string; wish?: Wish };
 
 /** A talk with the teacher: what was said, what is on its way, and what is to be said next. */
-export function Talk({ teacher, learn, talkId, turns: before, onChoose, onLeft, onBroken }: TalkProps) {
+export function Talk({ teacher, learn, talkId, turns: before, onChoose, onLeft, onChanged }: TalkProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const [turns, setTurns] = useState(before);
@@ -52,9 +53,9 @@ export function Talk({ teacher, learn, talkId, turns: before, onChoose, onLeft, 
     if (asked !== undefined || turns.length > 0) end.current?.scrollIntoView?.({ block: 'end' });
   }, [asked, turns]);
 
-  const handleBroken = useEffectEvent(onBroken);
+  const handleBroken = useEffectEvent(onChanged);
   useEffect(() => {
-    if (status === 'failed' || status === 'stopped') handleBroken();
+    if (status === 'failed' || status === 'stopped') void handleBroken();
   }, [status]);
 
   const say = (next: Asked) => {
@@ -86,6 +87,15 @@ export function Talk({ teacher, learn, talkId, turns: before, onChoose, onLeft, 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col">
+        {turns.length > 0 && (
+          <TalkTitle
+            talkId={talkId}
+            title={teacher.talks.find(({ id }) => id === talkId)?.title ?? ''}
+            opening={openingOf(turns)}
+            learn={learn}
+            onRenamed={onChanged}
+          />
+        )}
         <div role="log" aria-label={t('teacher.talk')} aria-busy={isComing} className="grid gap-6">
           {turns.map(turn => (
             <TurnView key={turn.number} turn={turn} learn={learn} tapped={tapped} onTap={setTapped} />

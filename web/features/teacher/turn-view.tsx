@@ -8,6 +8,7 @@ import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import type { Tapped } from './tapped-sheet.tsx';
+import { TranslatedAnswer } from './translated-answer.tsx';
 
 type TurnViewProps = {
   turn: TeacherTurn;
@@ -26,11 +27,16 @@ export function TurnView({ turn, learn, tapped, onTap }: TurnViewProps) {
       </Said>
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <AnswerText turn={turn} learn={learn} tapped={tapped} onTap={onTap} />
-        {answer.length <= LONGEST_SPEECH && (
-          <span className="-mx-3">
-            <SpeakButton text={answer} language={learn} />
-          </span>
-        )}
+        <div className="flex w-full min-w-0 flex-wrap items-start gap-x-3">
+          {answer.length <= LONGEST_SPEECH && (
+            <span className="-mx-3">
+              <SpeakButton text={answer} language={learn} />
+            </span>
+          )}
+          <div className="min-w-0 max-w-[34em] flex-1 ps-3">
+            <TranslatedAnswer answer={answer} learn={learn} />
+          </div>
+        </div>
       </div>
     </>
   );

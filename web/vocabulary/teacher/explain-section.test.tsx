@@ -36,6 +36,22 @@ test('a sentence of a word’s page is explained piece by piece, with a note tha
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
+test('what seems wrong is looked at once more, and that is said', async () => {
+  const { enter, asked, state } = await startTeachingSite({ says: EXPLAINED });
+  await enter('es');
+  await explainOnWordPage();
+  await main().findByText('an animal that barks', { selector: 'p' });
+  state.script = { says: 'WORD: a kind of dog' };
+  fireEvent.click(main().getByRole('button', { name: 'Is this wrong?' }));
+  await main().findByText('a kind of dog', { selector: 'p' });
+  expect(main().getByText('The teacher has looked at it once more. It can still be wrong.')).toBeTruthy();
+  expect(main().queryByRole('button', { name: 'Is this wrong?' })).toBeNull();
+  expect(asked[1]?.[1]?.content).toContain('Earlier explanation: ');
+  fireEvent.click(main().getByRole('button', { name: 'Simpler, please' }));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]?.[1]?.content).not.toContain('Earlier explanation: ');
+});
+
 test('what is not in the form that was asked for is shown as plain text', async () => {
   const { enter } = await startTeachingSite({ says: 'It is <b>an animal</b>.' });
   await enter('es');

@@ -18,8 +18,8 @@ export type ExplanationPanelProps = { word: string; sentence: string; learn: Lan
 export function ExplanationPanel({ word, sentence, learn }: ExplanationPanelProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
-  const { kept, answer, explain } = useExplanation({ word, sentence, learn });
-  const begin = useEffectEvent(() => explain(false));
+  const { kept, answer, asked, explain } = useExplanation({ word, sentence, learn });
+  const begin = useEffectEvent(() => explain(FIRST));
   useEffect(() => begin(), []);
   const { status } = answer;
   const isComing = status === 'coming';
@@ -34,6 +34,7 @@ export function ExplanationPanel({ word, sentence, learn }: ExplanationPanelProp
           <bdi lang={lang}>{readExplanation(text, true)?.word ?? text}</bdi>
         )}
       </p>
+      {asked.isDoubted && text !== '' && <p className="text-sm text-quiet">{t('teacher.secondLook')}</p>}
       {(text !== '' || isComing) && <ExplanationView {...{ text, learn, sentence, word, isComing }} />}
       {status === 'failed' && <Failure sentence={t('teacher.failed')} error={answer.error} />}
       {status === 'stopped' && <p className="text-sm text-quiet">{t('teacher.stopped')}</p>}
@@ -44,19 +45,31 @@ export function ExplanationPanel({ word, sentence, learn }: ExplanationPanelProp
           </Button>
         )}
         {isBroken && (
-          <Button look="text" icon="restart" onClick={() => explain(false)}>
+          <Button look="text" icon="restart" onClick={() => explain(asked)}>
             {t('teacher.askAgain')}
           </Button>
         )}
         {text !== '' && !isComing && !isBroken && (
-          <Button look="text" onClick={() => explain(true)}>
-            {t('teacher.wish.simpler')}
-          </Button>
+          <>
+            <Button look="text" onClick={() => explain({ isSimpler: true, isDoubted: false })}>
+              {t('teacher.wish.simpler')}
+            </Button>
+            {!asked.isDoubted && (
+              <Button look="text" onClick={() => explain({ ...asked, isDoubted: true })}>
+                {t('teacher.isWrong')}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </>
   );
 }
+
+/** Which of the explanations of a word: in easier words, or looked at once more since the reader thinks that it is wrong. */
+type How = { isSimpler: boolean; isDoubted: boolean };
+
+const FIRST: How = { isSimpler: false, isDoubted: false };
 
 /** Asks for explanations; whole ones are kept as long as the page is open, and forgotten with the person. */
 function useExplanation({ word, sentence, learn }: ExplanationPanelProps) {
@@ -64,16 +77,19 @@ function useExplanation({ word, sentence, learn }: ExplanationPanelProps) {
   const queries = useQueryClient();
   const answer = useAnswer();
   const [kept, setKept] = useState('');
-  const explain = (isSimpler: boolean) => {
-    const key = ['user', 'explanation', learn, lang, sentence, word, isSimpler];
+  const [asked, setAsked] = useState(FIRST);
+  const explain = (how: How) => {
+    const { isSimpler, isDoubted } = how;
+    setAsked(how);
+    const key = ['user', 'explanation', learn, lang, sentence, word, isSimpler, isDoubted];
     const known = queries.getQueryData<string>(key) ?? '';
     setKept(known);
     if (known !== '') return answer.clear();
-    const body = { learn, lang, sentence, word, is_simpler: isSimpler };
+    const body = { learn, lang, sentence, word, is_simpler: isSimpler, is_doubted: isDoubted };
     void answer.ask(
       following => callForLines<typeof explainWord>('/teacher/explanations', { body }, following),
       (_, text) => queries.setQueryData(key, text),
     );
   };
-  return { kept, answer, explain };
+  return { kept, answer, asked, explain };
 }

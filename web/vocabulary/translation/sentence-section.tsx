@@ -18,8 +18,13 @@ export type OfferedSentence = {
   onSwitch: () => void;
 };
 
+type SentenceSectionProps = OfferedSentence & {
+  /** What the button says, where it is no sentence of a tapped word. */
+  label?: string;
+};
+
 /** The button that translates the sentence of a word, and below it what the service says. */
-export function SentenceSection({ sentence, query, isWanted, onSwitch }: OfferedSentence) {
+export function SentenceSection({ label, sentence, query, isWanted, onSwitch }: SentenceSectionProps) {
   const { t } = useTranslation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +51,7 @@ export function SentenceSection({ sentence, query, isWanted, onSwitch }: Offered
         onClick={onSwitch}
         className="-mx-3 min-h-11 justify-self-start"
       >
-        {t('translation.sentence')}
+        {label ?? t('translation.sentence')}
       </Button>
       {isShown && (
         <div ref={shown} id={id} className="mb-2 rounded-card bg-well px-4 py-3">
