@@ -21,11 +21,10 @@ const selectTurns = sql(
 const selectTalks = sql(
   'select-teacher-talks',
   `select talk_id, title, turns, created_at,
-     coalesce(
-       (select said from teacher_turns as spoken where spoken.user_id = $1 and spoken.talk_id = listed.talk_id
-        and spoken.said <> '' order by spoken.number limit 1), '') as said,
-     (select answer from teacher_turns as opening where opening.user_id = $1 and opening.talk_id = listed.talk_id
-      order by opening.number limit 1) as answer
+     coalesce((select said from teacher_turns
+       where user_id = $1 and talk_id = listed.talk_id and said <> '' order by number limit 1), '') as said,
+     (select answer from teacher_turns
+       where user_id = $1 and talk_id = listed.talk_id order by number limit 1) as answer
    from (
      select talk_id, created_at, max(title) over talk as title, count(*) over talk as turns,
        row_number() over (talk order by number desc) as place
