@@ -25,8 +25,6 @@ export function speechRoutes(bind: Bind, { voice, limits, catalogue }: SpeechSer
   });
 
   bind(listSpokenForms, ({ query: { language } }) =>
-    lists(language, () =>
-      done({ forms: spokenForms(language, catalogue, voice.recorded?.(language) ?? []) }),
-    ),
+    lists(language, () => done(spokenForms(language, catalogue, voice.recorded?.(language) ?? []))),
   );
 }

@@ -15,16 +15,18 @@ import { createVoice } from './voice.ts';
 const folder = await mkdtemp(join(tmpdir(), 'slova-spoken-forms-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const formsIn = async (language: (typeof LANGUAGE_CODES)[number], services = {}) => {
+const spokenIn = async (language: (typeof LANGUAGE_CODES)[number], services = {}) => {
   const { call } = await startTestServer(services);
-  return new Set((await call(listSpokenForms, { query: { language } })).data.forms);
+  return (await call(listSpokenForms, { query: { language } })).data;
 };
 
 test('what the lexicon corrects is told, each word once, in one form of case and apostrophe', async () => {
   const rows = speechOf('en').lexicon?.rows() ?? [];
-  const forms = await formsIn('en');
+  const { forms, recorded } = await spokenIn('en');
   expect(rows.length).toBeGreaterThan(100);
-  expect(forms).toEqual(new Set(rows.map(({ word }) => foldSpoken(word))));
+  expect(new Set(forms)).toEqual(new Set(rows.map(({ word }) => foldSpoken(word))));
+  expect(new Set(forms).size).toBe(forms.length);
+  expect(recorded).toEqual([]);
   expect(forms).toContain('use');
   expect(foldSpoken("L'Été")).toBe('l’été');
 });
@@ -34,7 +36,21 @@ test('a word that a person has recorded is told too', async () => {
   for (const key of ['dog', 'no-such-word']) await writeFile(join(folder, 'ko', `${key}.mp3`), 'recorded');
   const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
   const voice = createVoice({ dataDir: folder, howSaid: howWordsAreSaid([]), settings });
-  expect(await formsIn('ko', { voice })).toEqual(new Set([catalogue.word('dog')?.forms.ko]));
+  const dog = [catalogue.word('dog')?.forms.ko];
+  expect(await spokenIn('ko', { voice })).toEqual({ forms: dog, recorded: dog });
+});
+
+test('a recorded word that the lexicon corrects too is not listed for its recording alone', async () => {
+  const corrected = new Set((speechOf('en').lexicon?.rows() ?? []).map(({ word }) => foldSpoken(word)));
+  const words = catalogue.categories.flatMap(category => category.words);
+  const both = words.find(({ forms }) => corrected.has(foldSpoken(forms.en)));
+  await mkdir(join(folder, 'en'));
+  for (const key of ['dog', both?.id]) await writeFile(join(folder, 'en', `${key}.mp3`), 'recorded');
+  const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
+  const voice = createVoice({ dataDir: folder, howSaid: howWordsAreSaid([]), settings });
+  const { forms, recorded } = await spokenIn('en', { voice });
+  expect(recorded).toEqual(['dog']);
+  expect(forms).toEqual(expect.arrayContaining(['dog', foldSpoken(both?.forms.en ?? '')]));
 });
 
 test('where writing leaves the reading open, every word has one that we know', () => {

@@ -79,13 +79,16 @@ test('a word is spoken as the catalogue says it', async () => {
   expect(spoken).toBeLessThan(plain / 2);
 });
 
-test('a recording of a word goes before every voice, but for slow speech', async () => {
+test('a recording of a word goes before every voice, but for slow speech and for who wants none', async () => {
   const folder = newFolder();
   await mkdir(join(folder, 'en'), { recursive: true });
   await writeFile(join(folder, 'en', 'fox.mp3'), 'a person says fox');
   const settings = SpeechEnv.parse({ SPEECH_RECORDINGS: folder });
   const isFox: HowSaid = async ({ text }) => ({ text, wordId: text === 'fox' ? 'fox' : undefined });
   const speaker = voice({ settings, howSaid: isFox });
+  expect(String(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBe('a person says fox');
+  const unrecorded = await speaker.synthesize({ text: 'fox', language: 'en', recordings: false });
+  expect(measureMp3(unrecorded)).toBeGreaterThan(0.2);
   expect(String(await speaker.synthesize({ text: 'fox', language: 'en' }))).toBe('a person says fox');
   const slow = await speaker.synthesize({ text: 'fox', language: 'en', pace: 'slow' });
   expect(measureMp3(slow)).toBeGreaterThan(0.3);

@@ -23,6 +23,8 @@ export type SpeechRequest = {
   pace?: Pace;
   /** The word of the catalogue that is meant, where the caller knows. */
   wordId?: string | undefined;
+  /** False where no recording by a person is wanted. */
+  recordings?: boolean;
 };
 
 export type Voice = {
@@ -84,9 +86,12 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
   const share = singleFlight<Uint8Array>();
 
   return {
-    async synthesize({ text, language, wordId, pace = 'normal' }, asker = OURSELVES) {
+    async synthesize({ pace = 'normal', recordings: areWanted = true, ...asked }, asker = OURSELVES) {
+      const { text, language, wordId } = asked;
       const { wordId: meant, ...utterance } = await howSaid({ text: sayable(text), language, wordId });
-      const recorded = await recordingOf(recordings, { language, wordId: meant, pace, log });
+      const recorded = areWanted
+        ? await recordingOf(recordings, { language, wordId: meant, pace, log })
+        : undefined;
       if (recorded !== undefined) return recorded;
       const spoken = { ...utterance, language, pace };
       const speakers = await speakersOf({ language, isWord: meant !== undefined });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clipKey, fetchClip } from './clips.ts';
+import { keepRecordingsFirst } from './recordings.ts';
 import { storeClip } from './stored-clips.ts';
 import { memoryCaches } from './testing-caches.ts';
 
@@ -50,4 +51,20 @@ test('a word heard days ago sounds offline too', async () => {
   vi.stubGlobal('fetch', asked);
   for (const _ of [1, 2]) expect(await soundOf(utterance)).toBe('wrong stress');
   await expect.poll(() => asked).toHaveBeenCalled();
+});
+
+test('a recording and the sound of the voice are asked for and kept apart', async () => {
+  const utterance = await heard('вода', 1);
+  const asked = vi.fn(async (_url: string, _init: { body: string }) =>
+    Response.json({ success: true, audioContent: btoa('voice') }),
+  );
+  vi.stubGlobal('fetch', asked);
+  keepRecordingsFirst(false);
+  expect(await soundOf(utterance)).toBe('voice');
+  expect(JSON.parse(asked.mock.calls[0]?.[1].body ?? '')).toMatchObject({
+    text: 'вода',
+    recordings: false,
+  });
+  keepRecordingsFirst(true);
+  expect(await soundOf(utterance)).toBe('wrong stress');
 });

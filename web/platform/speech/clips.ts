@@ -1,6 +1,7 @@
 import type { synthesizeSpeech } from '#contract/speech.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '#web/platform/http/http.ts';
+import { areRecordingsFirst } from './recordings.ts';
 import { findStored, storeClip } from './stored-clips.ts';
 
 export type Utterance = {
@@ -43,8 +44,10 @@ export async function storeClipOf(utterance: Utterance): Promise<boolean> {
   return (await findStored(key)) !== undefined;
 }
 
+/** Names the sound of an utterance as it is wanted now: the clip of a voice takes no recording's place, and the other way round. */
 export function clipKey({ text, language, pace = 'normal', wordId = '' }: Utterance): string {
-  return `/clips/${language}/${pace}/${encodeURIComponent(text)}/${wordId}`;
+  const source = areRecordingsFirst() ? '' : '?recordings=false';
+  return `/clips/${language}/${pace}/${encodeURIComponent(text)}/${wordId}${source}`;
 }
 
 async function load(utterance: Utterance, key: string): Promise<Blob> {
@@ -61,7 +64,11 @@ async function renew(utterance: Utterance, key: string): Promise<void> {
 }
 
 async function fetchNew({ text, language, pace = 'normal', wordId }: Utterance, key: string): Promise<Blob> {
-  const body = { text, language, pace, ...(wordId !== undefined && { wordId }) };
+  const body = {
+    ...{ text, language, pace },
+    ...(wordId !== undefined && { wordId }),
+    ...(!areRecordingsFirst() && { recordings: false }),
+  };
   const { audioContent } = await call<typeof synthesizeSpeech>('POST', '/tts/synthesize', { body });
   if (typeof audioContent !== 'string' || audioContent === '') throw new NoClipError();
   const bytes = Uint8Array.from(atob(audioContent), character => character.charCodeAt(0));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentVoices } from './by-device.ts';
 import type { Utterance } from './clips.ts';
 import { prepareSound, speak, speaking, stopSpeaking } from './player.ts';
+import { keepRecordingsFirst } from './recordings.ts';
 import { type Behaviour, listedVoice, stubSynthesis } from './testing-speech-synthesis.ts';
 import { chosenVoice, keepSpeaker, keepVoice } from './voice-choice.ts';
 
@@ -32,7 +33,7 @@ beforeEach(() => {
     asked.push(url);
     if (isAway) throw new TypeError('offline');
     return url.includes('spoken-forms')
-      ? Response.json({ success: true, data: { forms: ['arc', 'use', 'e-mail'] } })
+      ? Response.json({ success: true, data: { forms: ['arc', 'use', 'e-mail', 'tier'], recorded: ['tier'] } })
       : Response.json({ success: true, audioContent: btoa('sound') });
   });
 });
@@ -97,6 +98,17 @@ test.each<[string, Utterance]>([
   const { spoken } = device();
   await speak(utterance);
   expect({ spoken, played }).toEqual({ spoken: [], played: 1 });
+});
+
+test('a word that a person has recorded is played so, unless no recordings are wanted', async () => {
+  const { spoken } = device();
+  await speak({ text: 'Tier', language: 'de' });
+  expect({ spoken, played }).toEqual({ spoken: [], played: 1 });
+  keepRecordingsFirst(false);
+  await speak({ text: 'Tier', language: 'de' });
+  expect(spoken).toMatchObject([{ voice: 'Anna', text: 'Tier' }]);
+  await speak({ text: 'use', language: 'de' });
+  expect({ said: spoken.length, played }).toEqual({ said: 1, played: 2 });
 });
 
 test('a sentence is said by the device, be such words in it', async () => {

@@ -164,6 +164,18 @@ test('a browser without voices of its own offers ours alone', async () => {
   });
 });
 
+test('recordings by people come first until somebody wants none; the device keeps that', async () => {
+  stubSynthesis(VOICES);
+  const { section } = await profile();
+  const wanted = () => section.getByRole('switch', { name: 'Recordings by people first' });
+  expect(wanted().getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(wanted());
+  expect(wanted().getAttribute('aria-checked')).toBe('false');
+  expect(localStorage.getItem('speech_recordings')).toBe('off');
+  fireEvent.click(wanted());
+  expect(localStorage.getItem('speech_recordings')).toBeNull();
+});
+
 test('what is chosen here is no part of what the profile saves', async () => {
   stubSynthesis(VOICES);
   const { section, received } = await profile();

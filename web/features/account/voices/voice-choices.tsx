@@ -4,6 +4,7 @@ import { WordSpokenSwitch } from '#web/platform/feedback/feedback-switches.tsx';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { isAlwaysSlow, keepSlow } from '#web/platform/speech/pace.ts';
+import { areRecordingsFirst, keepRecordingsFirst } from '#web/platform/speech/recordings.ts';
 import { languagesOfDevice } from '#web/platform/speech/voice-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,6 +23,7 @@ export function VoiceChoices() {
         <VoiceRows />
         <SlowSwitch />
         <WordSpokenSwitch />
+        <RecordingsSwitch />
       </div>
     </SectionCard>
   );
@@ -80,6 +82,24 @@ function SlowSwitch() {
       label={t('account.slowSpeech')}
       hint={t('profile.slowHint')}
       isOn={isSlow}
+      onChange={handleChange}
+    />
+  );
+}
+
+/** Whether a recording by a person goes before the voice that was chosen for its language. */
+function RecordingsSwitch() {
+  const { t } = useTranslation();
+  const [areFirst, setAreFirst] = useState(areRecordingsFirst);
+  const handleChange = (areWanted: boolean) => {
+    keepRecordingsFirst(areWanted);
+    setAreFirst(areWanted);
+  };
+  return (
+    <Switch
+      label={t('voices.recordings')}
+      hint={t('voices.recordingsHint')}
+      isOn={areFirst}
       onChange={handleChange}
     />
   );
