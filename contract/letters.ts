@@ -23,8 +23,6 @@ const Letter = z.object({
   ipa: z.string().optional(),
   /** What the voice is asked to say; missing where it has no sound of its own, or none that our voice can tell from another. */
   say: z.string().optional(),
-  /** How it sounds and what to notice, in the interface language. */
-  note: z.string().optional(),
   /** Ids of letters that look or sound alike. */
   alike: z.array(Slug),
 });
@@ -65,11 +63,24 @@ export const listLetterWords = endpoint({
   path: '/letters/:letterId/words',
   access: 'anyone',
   summary:
-    'A few taught words with a letter, first those that can be read soonest; 404 where the course has no such letter',
+    'What to notice of a letter, and a few taught words with it, first those that can be read soonest; 404 where the course has no such letter',
   params: z.object({ letterId: Slug }),
   query: LanguagePair,
-  reply: success(z.object({ words: z.array(Word) })),
+  reply: success(
+    z.object({
+      /** How it sounds and what to notice, in the interface language. */
+      note: z.string().optional(),
+      words: z.array(Word),
+    }),
+  ),
 });
+
+/** A taught word to be read whole: `translation` is its reading, `sense` what it means. It counts for no word, and is not answered for. */
+const ReadWord = AskedWord.extend({
+  /** Ids of the letters in it that are new in this round: it is asked when they have been met. */
+  needs: z.array(Slug),
+});
+export type ReadWord = z.infer<typeof ReadWord>;
 
 export const getLettersRound = endpoint({
   method: 'GET',
@@ -82,5 +93,6 @@ export const getLettersRound = endpoint({
     due: idList(MOST_NAMED).optional(),
     met: idList(MOST_NAMED).optional(),
   }),
-  reply: success(z.object({ words: z.array(AskedWord) })),
+  /** `readings` are words of letters that are known by the end of the round, more than it asks. */
+  reply: success(z.object({ words: z.array(AskedWord), readings: z.array(ReadWord) })),
 });

@@ -27,8 +27,6 @@ export const AskedWord = PacketWord.extend({
   intervals: ButtonIntervals.optional(),
   /** Words of the path have one. */
   sentence: Sentence.optional(),
-  /** What the voice is asked to say, where that is not the word itself: a letter is said with a vowel. */
-  say: z.string().optional(),
 });
 export type AskedWord = z.infer<typeof AskedWord>;
 

@@ -44,6 +44,8 @@ export const PacketOption = z.object({
   word: z.string(),
   translation: z.string(),
   ...pronunciation,
+  /** What the voice is asked to say, where that is not the word itself: a letter is said with a vowel. */
+  say: z.string().optional(),
 });
 export type PacketOption = z.infer<typeof PacketOption>;
 

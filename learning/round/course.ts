@@ -2,7 +2,7 @@ import type { ExerciseKind } from '#contract/exercises.ts';
 import { kindByStrength, kindsOfFresh } from './choose-kind.ts';
 import { matchWords } from './kinds/match.ts';
 import { ROUND_RULE, type RoundRule } from './round-rule.ts';
-import { isFresh, type RoundWishes, type RoundWord, type Step } from './round-word.ts';
+import { isFresh, isReading, type RoundWishes, type RoundWord, type Step } from './round-word.ts';
 
 /** A question, and where among those of its section it should stand, 0 to 1. */
 type Planned = { word: RoundWord; kind: ExerciseKind; wish: number };
@@ -10,7 +10,7 @@ type Placed = { kind: Step['kind']; wordIds: readonly string[] };
 
 /**
  * The steps of a round: new words are met in groups and come back between the due ones, the second time produced; due words are
- * asked once, as strongly as they stand; five pairs end it. `words` are in the order in which they are to be met or asked. New words
+ * asked once, as strongly as they stand; after each group of letters words are read that they are enough for; five pairs end it. `words` are in the order in which they are to be met or asked. New words
  * beyond the wished length are left over, to take the place of what turns out to be known.
  */
 export function composeCourse(
@@ -19,7 +19,9 @@ export function composeCourse(
   random: () => number,
   rule = ROUND_RULE,
 ): Step[] {
-  const { fresh, due } = chosenWords(words, wishes, rule);
+  const read = readingsInTurn(words, rule);
+  const asks = words.filter(word => !isReading(word));
+  const { fresh, due } = chosenWords(asks, wishes, rule);
   const firstTurn = Math.floor(random() * rule.fresh.length);
   const groups = groupsOf(fresh, rule.mostMet);
   const course: Placed[] = [];
@@ -37,9 +39,23 @@ export function composeCourse(
       wish: (place + 0.5) / dueHere.length,
     }));
     arrange([...later, ...now, ...dueNow], course, rule);
+    course.push(...read(group, isLast));
     later = next;
   }
   return numbered(withMatch(course, [...fresh, ...due], wishes, rule));
+}
+
+/** Gives, group by group, the words that can be read once its letters have been met too; each once. */
+function readingsInTurn(words: readonly RoundWord[], { readings }: RoundRule) {
+  const toMeet = new Set(words.filter(isFresh).map(({ id }) => id));
+  let waiting = words.filter(isReading);
+  return (group: readonly RoundWord[], isLast: boolean): Placed[] => {
+    for (const { id } of group) toMeet.delete(id);
+    const able = waiting.filter(({ needs = [] }) => !needs.some(id => toMeet.has(id)));
+    const read = able.slice(0, isLast ? readings.ofLast : readings.ofGroup);
+    waiting = waiting.filter(word => !read.includes(word));
+    return read.map(({ id }) => ({ kind: 'meaning', wordIds: [id] }));
+  };
 }
 
 /** Steps with their places and, from the start of a round, their strokes. */

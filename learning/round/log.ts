@@ -5,7 +5,7 @@ import type { Pace } from '../pace.ts';
 import type { KindPaces } from './estimate.ts';
 import { KINDS } from './kinds.ts';
 import { type Round, type Try, wordOf } from './round-state.ts';
-import { isFresh, type RoundWord } from './round-word.ts';
+import { isFresh, isReading, type RoundWord } from './round-word.ts';
 
 /** A row of the log without what only its device knows: the language and the day. */
 export type RoundRow = Omit<TrainerAnswer, 'learn' | 'grade' | 'day' | 'practice' | 'round'> & {
@@ -40,10 +40,10 @@ export function rowOf(tried: Try, word: RoundWord, pace: Pace = []): RoundRow {
   };
 }
 
-/** The rows of all tries so far, of one round. */
+/** The rows of all tries so far, of one round; what was read for its letters has none. */
 export function rowsOf(round: Round, paces: KindPaces = {}) {
   return round.tries.flatMap(tried => {
     const word = wordOf(round, tried.wordId);
-    return word === undefined ? [] : [{ ...rowOf(tried, word, paces[tried.kind]), round: round.id }];
+    return word === undefined || isReading(word) ? [] : [{ ...rowOf(tried, word, paces[tried.kind]), round: round.id }];
   });
 }

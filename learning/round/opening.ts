@@ -2,7 +2,7 @@ import type { Asked, Question } from './kinds/kind.ts';
 import { matchWords } from './kinds/match.ts';
 import { KINDS } from './kinds.ts';
 import { openStep, type Round, type World, wordOf } from './round-state.ts';
-import type { RoundWord, Step } from './round-word.ts';
+import { isReading, type RoundWord, type Step } from './round-word.ts';
 
 /** The round with its open step asked anew; match chooses its words only now. */
 export function opened(round: Round, world: World): Round {
@@ -53,6 +53,6 @@ export const renumbered = (steps: readonly Step[]) =>
 function missedFirst({ words, steps, tries }: Round): RoundWord[] {
   const inRound = new Set(steps.flatMap(({ wordIds }) => wordIds));
   const missedIds = new Set(tries.filter(({ correct }) => !correct).map(({ wordId }) => wordId));
-  const taken = words.filter(({ id }) => inRound.has(id));
+  const taken = words.filter(word => inRound.has(word.id) && !isReading(word));
   return [...taken.filter(({ id }) => missedIds.has(id)), ...taken.filter(({ id }) => !missedIds.has(id))];
 }

@@ -32,6 +32,8 @@ export type RoundRule = {
   returnAfter: readonly number[];
   mostReturnsOfWord: number;
   mostReturns: number;
+  /** So many words are read whole after the letters of a group, and of the last one. */
+  readings: { ofGroup: number; ofLast: number };
   /** Rounds of fewer words end without a match. */
   matchFrom: number;
   /** How long "I can't listen now" and "I can't type now" hold, in milliseconds. */
@@ -97,6 +99,7 @@ export const ROUND_RULE: RoundRule = {
   returnAfter: [3, 4, 2, 5],
   mostReturnsOfWord: 2,
   mostReturns: 4,
+  readings: { ofGroup: 1, ofLast: 2 },
   matchFrom: 7,
   unableMs: 3_600_000,
   meetSeconds: 6,

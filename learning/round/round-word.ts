@@ -8,6 +8,8 @@ export type RoundWord = AskedWord & {
   hasSound?: boolean;
   /** Other words of the learning language that mean the same, by our own rows. */
   synonyms?: readonly string[];
+  /** Of a word that is read whole, for its letters: ids of letters of the round that have to be met before. Nothing is logged of it. */
+  needs?: readonly string[];
 };
 
 export type RoundWishes = {
@@ -36,3 +38,6 @@ export type Step = {
 
 /** True for words that are met in this round. */
 export const isFresh = (word: RoundWord) => word.why === 'new';
+
+/** True for words that a lesson in letters has read, which are neither met nor repeated in it. */
+export const isReading = ({ needs }: Pick<RoundWord, 'needs'>) => needs !== undefined;

@@ -35,6 +35,7 @@ const isWord: Check = value =>
     article: isOptional(isText),
     hasSound: isOptional(isFlag),
     synonyms: isOptional(isListOf(isText)),
+    needs: isOptional(isListOf(isText)),
   })(value);
 
 const isKind = isOneOf(EXERCISE_KINDS);

@@ -1,4 +1,5 @@
 import type { Round } from './round-state.ts';
+import { isReading } from './round-word.ts';
 
 /** What a stroke of the course shows. */
 export type Stroke = 'met' | 'right' | 'missed' | 'caughtUp' | 'skipped' | 'now' | 'toCome';
@@ -41,7 +42,7 @@ export function resultOf({ words, steps, at, tries }: Round): RoundResult {
   const metIds = new Set(steps.slice(0, at).flatMap(({ kind, wordIds }) => (kind === 'meet' ? wordIds : [])));
   const askedIds = new Set(tries.map(({ wordId }) => wordId));
   const inOrder = (ids: ReadonlySet<string>) => {
-    const taken = words.map(({ id }) => id).filter(id => ids.has(id));
+    const taken = words.filter(word => ids.has(word.id) && !isReading(word)).map(({ id }) => id);
     return [...taken.filter(id => missedIds.has(id)), ...taken.filter(id => !missedIds.has(id))];
   };
   return {

@@ -1,18 +1,14 @@
-import { hasOwnScript, letterId } from '#contract/letter-ids.ts';
-import type { Letter, LettersCourse } from '#contract/letters.ts';
-import type { Word } from '#contract/words.ts';
-import type { Language } from '#languages/index.ts';
-import { signsOf } from '#languages/written-signs.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { letterId } from '#contract/letter-ids.ts';
+import type { Letter, LettersCourse, listLetterWords } from '#contract/letters.ts';
 import type { Catalogue, CatalogueCourse, CatalogueWord, CourseLetter } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import { type Pair, presentWord } from '../catalogue/present.ts';
+import { bestFirst, type Readable, readableWords } from './readable-words.ts';
 import { shownSign } from './shown-sign.ts';
 
 const WORDS_OF_LETTER = 3;
 const WORDS_OF_LESSON = 12;
-
-/** A word, its signs, and the lesson after which it can be read. */
-type Readable = { word: CatalogueWord; signs: ReadonlySet<string>; lesson: number };
 
 /** The course in a pair of languages; undefined where there is none, or nobody to teach it to. */
 export function presentCourse(catalogue: Catalogue, pair: Pair): LettersCourse | undefined {
@@ -30,7 +26,7 @@ export function presentCourse(catalogue: Catalogue, pair: Pair): LettersCourse |
       readable: readable?.filter(({ lesson }) => lesson <= index + 1).length,
       words: wordsOfLesson(index + 1).map(word => presentWord(word, pair)),
     })),
-    letters: course.letters.map(letter => presentLetter(course, letter, pair)),
+    letters: course.letters.map(presentLetter),
   };
 
   function wordsOfLesson(lesson: number): CatalogueWord[] {
@@ -53,24 +49,31 @@ export function presentOthers(catalogue: Catalogue, { lang, learn }: Pair) {
 
 const lessonsOf = ({ letters }: CatalogueCourse) => Math.max(...letters.map(({ lesson }) => lesson));
 
-function presentLetter(course: CatalogueCourse, letter: CourseLetter, { lang }: Pair): Letter {
+function presentLetter(letter: CourseLetter): Letter {
   const { sign, forms, lesson, group, latin, ipa, say, alike } = letter;
   return {
     ...{ id: letterId(sign), sign: shownSign(letter), forms: [...forms], lesson, group, latin },
     ipa: ipa || undefined,
     say: say || undefined,
-    note: course.texts[sign]?.[lang],
     alike: alike.map(letterId),
   };
 }
 
-/** Taught words with a letter; undefined where the course has none of this id. */
-export function presentWordsWith(catalogue: Catalogue, id: string, pair: Pair): Word[] | undefined {
+/** What is said of a letter, and taught words with it; undefined where the course has none of this id. */
+export function presentWordsWith(
+  catalogue: Catalogue,
+  id: string,
+  pair: Pair,
+): Reply<typeof listLetterWords>['data'] | undefined {
   const course = catalogue.course(pair.learn);
   const letter = course?.letters.find(({ sign }) => letterId(sign) === id);
   if (course === undefined || letter === undefined || pair.lang === pair.learn) return undefined;
   const readable = readableWords(catalogue, course, pair);
-  return wordsWith(catalogue, letter, { pair, readable }).map(word => presentWord(word, pair));
+  const words = wordsWith(catalogue, letter, { pair, readable });
+  return {
+    note: course.texts[letter.sign]?.[pair.lang],
+    words: words.map(word => presentWord(word, pair)),
+  };
 }
 
 /** Those that the course names; else such as can be read soonest. */
@@ -88,40 +91,4 @@ function wordsWith(
 
 function wordsAt(catalogue: Catalogue, keys: Iterable<string>, pair: Pair): CatalogueWord[] {
   return [...new Set(keys)].flatMap(key => catalogue.word(key) ?? []).filter(word => isOfPair(word, pair));
-}
-
-/** Those with a picture first, then the shorter ones; of words that are written alike one. */
-function bestFirst(words: readonly CatalogueWord[], learn: Language): CatalogueWord[] {
-  const cost = ({ emoji, forms }: CatalogueWord) => (emoji === '' ? 100 : 0) + forms[learn].length;
-  const sorted = [...words].sort((one, other) => cost(one) - cost(other));
-  return [...new Map(sorted.toReversed().map(word => [word.forms[learn], word])).values()].toReversed();
-}
-
-/** The taught words of a pair that the letters of a course are enough for; undefined where its reader knows the letters already. */
-function readableWords(catalogue: Catalogue, course: CatalogueCourse, pair: Pair): Readable[] | undefined {
-  if (!hasOwnScript(pair.learn)) return undefined;
-  const known = takenApart.get(course) ?? takeApart(catalogue, course, pair.learn);
-  takenApart.set(course, known);
-  return known.filter(({ word }) => isOfPair(word, pair));
-}
-
-/** The words of a course, whoever takes it: taking thousands apart takes longer than all else of a reply. */
-const takenApart = new WeakMap<CatalogueCourse, Readable[]>();
-
-function takeApart(catalogue: Catalogue, { letters }: CatalogueCourse, learn: Language): Readable[] {
-  const lessonOf = new Map(letters.map(({ sign, lesson }) => [sign, lesson]));
-  const longest = Math.max(...letters.map(({ sign }) => sign.length));
-  const isSign = (text: string) => lessonOf.has(text);
-  const words = catalogue.categories.flatMap(category => category.words);
-  return words.flatMap(word => {
-    const signs = signsOf(writtenAs(word, learn), learn, isSign, longest);
-    if (signs === undefined || signs.length === 0) return [];
-    const lesson = Math.max(...signs.map(sign => lessonOf.get(sign) ?? 0));
-    return [{ word, signs: new Set(signs), lesson }];
-  });
-}
-
-/** Whoever learns kana reads the kana of a word. */
-function writtenAs({ forms, spoken }: CatalogueWord, learn: Language): string {
-  return (learn === 'ja' && spoken.ja) || forms[learn];
 }

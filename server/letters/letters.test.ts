@@ -27,7 +27,6 @@ test('a course has its lessons with how many words they open, and every letter w
   expect(course?.lessons[0]?.words.map(({ en_word }) => en_word)).toContain('кіт');
   expect(course?.letters.find(({ sign }) => sign === 'Кк')).toMatchObject({
     ...{ id: 'letter-u043a', forms: ['К', 'к'], lesson: 1, latin: 'k', say: 'ка' },
-    note: expect.stringContaining('k as in'),
   });
   expect(others.map(({ learn }) => learn)).toEqual(catalogue.courses.filter(learn => learn !== 'uk'));
 });
@@ -47,6 +46,8 @@ test('whoever knows the letters is told no numbers of words, and their own langu
 test('a letter has words with it that can be read soonest, and no course has a letter of another', async () => {
   const { call, send } = await startTestServer();
   const { words } = (await call(listLetterWords, { params: { letterId: letterId('ш') }, query: pair })).data;
+  const { note } = (await call(listLetterWords, { params: { letterId: letterId('к') }, query: pair })).data;
+  expect(note).toContain('k as in');
   expect(words).toHaveLength(3);
   expect(words.every(({ en_word }) => en_word.includes('ш'))).toBe(true);
   for (const [id, query] of [
@@ -79,6 +80,40 @@ test('every letter of every course can be asked: three others are told from it b
       }
     }
   }
+});
+
+test('a lesson has taught words read that its letters are enough for, from the third letter on, by their reading', async () => {
+  const { call } = await startTestServer();
+  for (const learn of ['uk', 'hi', 'bn', 'ar', 'ja', 'ko'] as const) {
+    const asked = { params: { lesson: '1' }, query: { lang: 'en', learn } } as never;
+    const { words, readings } = (await call(getLettersRound, asked)).data;
+    const fresh = words.map(({ id }) => id);
+    expect(readings.length, learn).toBeGreaterThan(0);
+    for (const { id, sense, translation, why, needs, otherWords, transcription } of readings) {
+      expect(sense).toBe(catalogue.word(id)?.forms.en);
+      expect(catalogue.word(id)?.transcriptions[learn]).toContain(translation);
+      expect({ why, transcription }).toEqual({ why: 'practice', transcription: undefined });
+      expect(needs.length).toBeGreaterThan(0);
+      expect(fresh).toEqual(expect.arrayContaining(needs));
+      const labels = [translation, ...otherWords.map(other => other.translation)];
+      expect(new Set(labels).size, `${learn} ${id}`).toBe(4);
+    }
+  }
+  const { readings } = (await call(getLettersRound, { params: { lesson: '1' }, query: pair })).data;
+  const firstThree = FIRST.slice(0, 3).map(({ sign }) => letterId(sign));
+  expect(readings.some(({ needs }) => needs.every(id => firstThree.includes(id)))).toBe(true);
+});
+
+test('whoever knows the script is not asked to read words, and what was met before needs no new letter', async () => {
+  const { call } = await startTestServer();
+  const polish = { params: { lesson: '1' }, query: { lang: 'en', learn: 'pl' } } as const;
+  expect((await call(getLettersRound, polish)).data.readings).toEqual([]);
+  const met = FIRST.map(({ sign }) => letterId(sign)).join();
+  const again = { params: { lesson: '1' }, query: { ...pair, met } } as never;
+  const { words, readings } = (await call(getLettersRound, again)).data;
+  expect(words.every(({ why }) => why === 'practice')).toBe(true);
+  expect(readings.length).toBeGreaterThan(0);
+  expect(readings.flatMap(({ needs }) => needs)).toEqual([]);
 });
 
 test('there is no lesson beyond the last, in one’s own language, or of another name', async () => {

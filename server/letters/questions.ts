@@ -44,7 +44,6 @@ export function askLetters(
       {
         ...optionOf(letter),
         sense: course.texts[letter.sign]?.[pair.lang],
-        say: letter.say === '' ? undefined : letter.say,
         otherWords: decoysOf(course, letter, random).map(optionOf),
         ...{ why, state, intervals },
       },
@@ -57,7 +56,8 @@ function onlyThere(states: WordStates, isThere: (id: string) => boolean): WordSt
 }
 
 function optionOf(letter: CourseLetter): PacketOption {
-  return { id: letterId(letter.sign), word: shownSign(letter), translation: letter.latin };
+  const { sign, latin, say } = letter;
+  return { id: letterId(sign), word: shownSign(letter), translation: latin, say: say || undefined };
 }
 
 /** What looks or sounds alike, then others of its group, then any; none that sounds or is written in Latin letters the same. */

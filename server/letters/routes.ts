@@ -1,6 +1,8 @@
 import type { Reply } from '#contract/endpoint.ts';
+import { isLetterId } from '#contract/letter-ids.ts';
 import { getLetters, getLettersRound, listLetterWords } from '#contract/letters.ts';
 import { localDay } from '#learning/day.ts';
+import type { WordStates } from '#learning/states.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
@@ -13,6 +15,7 @@ import { filledCourse } from '../word-states/fill.ts';
 import type { StatesOf } from '../word-states/state-cache.ts';
 import { presentCourse, presentOthers, presentWordsWith } from './course.ts';
 import { askLetters } from './questions.ts';
+import { askReadings } from './readings.ts';
 
 type LetterServices = {
   db: Db;
@@ -44,9 +47,9 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
     const key = `${letterId} ${pair.lang} ${pair.learn}`;
     return wordLists(key, () => {
       limits.countHere('publicLists', ip);
-      const words = presentWordsWith(catalogue, letterId, pair);
-      if (words === undefined) throw notFound('Letter');
-      return done({ words });
+      const found = presentWordsWith(catalogue, letterId, pair);
+      if (found === undefined) throw notFound('Letter');
+      return done(found);
     });
   });
 
@@ -57,7 +60,10 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
     const letters = course?.letters.filter(letter => letter.lesson === lesson) ?? [];
     if (course === undefined || letters.length === 0 || query.lang === query.learn) throw notFound('Lesson');
     const study = user && (await studyOf(user.id, query));
-    return done({ words: askLetters(course, letters, { pair: query, study, asked: query, random }) });
+    const words = askLetters(course, letters, { pair: query, study, asked: query, random });
+    const fresh = words.filter(({ why }) => why === 'new').map(({ id }) => id);
+    const met = new Set(study ? metIn(study.states) : query.met);
+    return done({ words, readings: askReadings(catalogue, course, { pair: query, fresh, met, random }) });
   });
 
   /** How somebody stands with a language today. */
@@ -67,3 +73,6 @@ export function letterRoutes(bind: Bind, needs: LetterServices): void {
     return { states, settings: learner.settings, day: localDay(clock(), learner.zone) };
   }
 }
+
+const metIn = (states: WordStates) =>
+  [...states].flatMap(([id, { state }]) => (isLetterId(id) && state !== 'new' ? id : []));

@@ -28,7 +28,7 @@ export function LetterCard({ letter, course, onClose, onOpen }: LetterCardProps)
   const { t } = useTranslation();
   const { lang, learn } = useLanguages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { id, sign, forms, latin, ipa, say, note } = letter;
+  const { id, sign, forms, latin, ipa, say } = letter;
   const query = useEndpoint<typeof listLetterWords>('/letters/:letterId/words', {
     params: { letterId: id },
     query: { lang, learn },
@@ -58,7 +58,8 @@ export function LetterCard({ letter, course, onClose, onOpen }: LetterCardProps)
           <bdi className="font-semibold">{latin}</bdi> {ipa && <bdi className="text-quiet">/{ipa}/</bdi>}
         </span>
       </h2>
-      {note && <p className="mt-3">{note}</p>}
+      {/* Most notes have two lines. */}
+      <div className="mt-3 min-h-12">{query.data ? <p>{query.data.data.note}</p> : null}</div>
       {forms.length > 1 && <Forms forms={forms} />}
       <div className="mt-4 grid min-h-15 gap-2">
         <QueryView query={query} failure={t('words.failed')} loading={<Skeleton rows={3} className="h-15" />}>

@@ -1,10 +1,10 @@
 import { isLetterId } from '#contract/letter-ids.ts';
-import type { AskedWord } from '#contract/trainers.ts';
+import type { PacketOption } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
 import type { Utterance } from '#web/platform/speech/clips.ts';
 import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
 
-type Sounded = Pick<AskedWord, 'id' | 'word' | 'say'>;
+type Sounded = Pick<PacketOption, 'id' | 'word' | 'say'>;
 
 export const usualPace = () => (isAlwaysSlow() ? ('slow' as const) : ('normal' as const));
 

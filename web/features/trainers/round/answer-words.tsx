@@ -3,7 +3,7 @@ import { isLetterId } from '#contract/letter-ids.ts';
 import type { listWordNotes } from '#contract/word-notes.ts';
 import type { OtherWord, Place } from '#learning/round/kinds/kind.ts';
 import type { Round } from '#learning/round/round-state.ts';
-import type { RoundWord } from '#learning/round/round-word.ts';
+import { isReading, type RoundWord } from '#learning/round/round-word.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { RichText } from '#web/platform/i18n/rich-text.tsx';
@@ -63,9 +63,9 @@ export function WhatItMeans({ round, word, chosen, asksFor, wasWritten = false }
     word: <InlineWord text={chosen.word} />,
     translation: <InlineMeaning text={chosen.translation} />,
   };
-  const isLetter = isLetterId(word.id);
-  const means = isLetter ? 'letters.isRead' : asksFor === 'meaning' ? 'round.means' : 'round.isCalled';
-  const choseWord = isLetter ? 'letters.chose' : 'round.choseWord';
+  const isRead = isLetterId(word.id) || isReading(word);
+  const means = isRead ? 'letters.isRead' : asksFor === 'meaning' ? 'round.means' : 'round.isCalled';
+  const choseWord = isRead ? 'letters.chose' : 'round.choseWord';
   const chose = asksFor === 'meaning' ? 'round.choseMeaning' : choseWord;
   return (
     <p className="leading-relaxed">
@@ -102,5 +102,5 @@ function OwnNote({ id }: { id: string }) {
 export function ComesBack({ round: { steps, at }, word }: Pick<WhatItMeansProps, 'round' | 'word'>) {
   const { t } = useTranslation();
   const isToCome = steps.slice(at + 1).some(step => step.return !== undefined && step.wordIds[0] === word.id);
-  return isToCome && <span className="block text-quiet">{t('round.comesBack')}</span>;
+  return isToCome && <span className="block text-quiet">{t(isLetterId(word.id) ? 'letters.comesBack' : 'round.comesBack')}</span>;
 }

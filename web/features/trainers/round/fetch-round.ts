@@ -89,11 +89,13 @@ async function askLesson(
   const path = '/letters/lessons/:lesson/round';
   const { data } = await callCached<typeof getLettersRound>(path, given, 'either', signal);
   const known = new Set(answered?.split(','));
-  return data.words.map(word => ({
+  const letters = data.words.map(word => ({
     ...word,
-    why: word.why === 'new' && known.has(word.id) ? 'practice' : word.why,
+    why: word.why === 'new' && known.has(word.id) ? ('practice' as const) : word.why,
     hasSound: word.say !== undefined,
   }));
+  // A copy from before words were read names none.
+  return [...letters, ...(data.readings ?? [])];
 }
 
 /** Undefined where there are none: an empty list would be refused. */

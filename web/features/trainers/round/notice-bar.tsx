@@ -1,3 +1,4 @@
+import { isLetterId } from '#contract/letter-ids.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Act, Notice } from './use-round.ts';
@@ -5,9 +6,7 @@ import type { Act, Notice } from './use-round.ts';
 /** What the last press has changed beyond the step, with a way back. */
 export function NoticeBar({ notice, act }: { notice: Notice | null; act: Act }) {
   const { t } = useTranslation();
-  const text =
-    notice &&
-    (notice.about === 'known' ? t('learn.markedKnown', { word: notice.word }) : t(`round.${notice.about}`));
+  const text = useText(notice);
   return (
     <div role="status">
       {text && (
@@ -20,4 +19,12 @@ export function NoticeBar({ notice, act }: { notice: Notice | null; act: Act }) 
       )}
     </div>
   );
+}
+
+function useText(notice: Notice | null): string | null {
+  const { t } = useTranslation();
+  if (notice === null) return null;
+  if (notice.about !== 'known') return t(`round.${notice.about}`);
+  const { id, word } = notice;
+  return t(isLetterId(id) ? 'letters.markedKnown' : 'learn.markedKnown', { word });
 }

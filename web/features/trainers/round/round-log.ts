@@ -5,6 +5,7 @@ import { localDay } from '#learning/day.ts';
 import { timedAs, withAnswer } from '#learning/pace.ts';
 import { rowOf } from '#learning/round/log.ts';
 import { type Round, type Try, wordOf } from '#learning/round/round-state.ts';
+import { isReading } from '#learning/round/round-word.ts';
 import { tokenOwner } from '#web/platform/http/token.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { guestLog } from '#web/platform/offline/outbox/guest-log.ts';
@@ -38,7 +39,7 @@ type Log = Pick<OwnOutbox, 'add' | 'flush'>;
 
 /** What a guest was asked is shown to them where they can keep it. */
 function keepWords(before: Round, after: Round, learn: Language): void {
-  for (const { wordId } of without(after.tries, before.tries)) {
+  for (const { wordId } of without(logged(after), logged(before))) {
     const word = wordOf(after, wordId);
     if (word !== undefined && !isLetterId(wordId)) keepGuestWord(word, learn);
   }
@@ -46,15 +47,19 @@ function keepWords(before: Round, after: Round, learn: Language): void {
 
 function record(outbox: Log, before: Round, after: Round, learn: Language): void {
   // The last one first, as it was done.
-  for (const { id } of without(before.tries, after.tries).reverse()) outbox.add({ kind: 'undo', id });
+  for (const { id } of without(logged(before), logged(after)).reverse()) outbox.add({ kind: 'undo', id });
   for (const { markId } of without(before.known, after.known).reverse())
     outbox.add({ kind: 'undo', id: markId });
-  for (const tried of without(after.tries, before.tries)) addTry(outbox, after, tried, learn);
+  for (const tried of without(logged(after), logged(before))) addTry(outbox, after, tried, learn);
   for (const { markId, wordId, at } of without(after.known, before.known)) {
     const mark = { id: markId, wordId, learn, mark: 'known' as const, at, leavesDictionary: true };
     outbox.add({ kind: 'mark', mark });
   }
 }
+
+/** The tries that say something of the memory of their word. */
+const logged = (round: Round) =>
+  round.tries.filter(({ wordId }) => !isReading(wordOf(round, wordId) ?? {}));
 
 /** Graded at once, with the learner's own day. */
 function addTry(outbox: Log, round: Round, tried: Try, learn: Language): void {

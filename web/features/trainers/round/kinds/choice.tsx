@@ -1,6 +1,6 @@
 import { isLetterId } from '#contract/letter-ids.ts';
 import { optionOf } from '#learning/round/kinds/options.ts';
-import type { RoundWord } from '#learning/round/round-word.ts';
+import { isReading, type RoundWord } from '#learning/round/round-word.ts';
 import { feelAnswer } from '#web/platform/feedback/answer-feedback.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -14,6 +14,7 @@ import { GapSentence } from '../gap-sentence.tsx';
 import { HearIt } from '../hear-it.tsx';
 import { type RoundKeys, useRoundKeys } from '../keys.ts';
 import { OptionButton } from '../option-button.tsx';
+import { OptionSpeaker } from '../option-speaker.tsx';
 import type { QuestionProps } from '../screen.ts';
 import { MeaningHero, PoppedPicture, QuestionSlip, WordHero } from '../slip.tsx';
 import { sentenceSound, useSoundOnArrival } from '../sound.ts';
@@ -27,6 +28,13 @@ type ChoiceProps = QuestionProps<'choice'>;
 function asksFor(kind: string, { id }: Pick<RoundWord, 'id'>): 'meaning' | 'word' {
   const isMeaning = kind === 'meaning' || (kind === 'listen' && !isLetterId(id));
   return isMeaning ? 'meaning' : 'word';
+}
+
+/** Whether answers are how something is read, each of which can be heard before it is chosen. */
+function areReadings(kind: string, word: RoundWord): boolean {
+  if (kind !== 'meaning') return false;
+  // One that is silent would tell itself from the others.
+  return isReading(word) || (isLetterId(word.id) && [word, ...word.otherWords].every(({ say }) => say));
 }
 
 /** A word, a meaning, a sound or a gap, and four ways to answer. */
@@ -46,7 +54,9 @@ export function Choice(props: ChoiceProps) {
   return (
     <>
       <Task round={round}>
-        {t(`${isLetterId(word.id) ? 'letters' : 'round'}.task.${step.kind as 'meaning'}`)}
+        {isReading(word)
+          ? t('letters.task.read')
+          : t(`${isLetterId(word.id) ? 'letters' : 'round'}.task.${step.kind as 'meaning'}`)}
       </Task>
       <QuestionSides>
         <QuestionSlip>
@@ -76,6 +86,10 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
+const SQUARES = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4em),1fr))]';
+/** With room for a speaker. */
+const HEARD_SQUARES = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.4em),1fr))]';
+
 function Options({
   round,
   step,
@@ -86,28 +100,31 @@ function Options({
   const { lang, learn } = useLanguages();
   const isWord = asksFor(step.kind, word) === 'word';
   const isSquare = step.kind === 'gap' || isLetterId(word.id);
+  const areHeard = areReadings(step.kind, word);
   const chosenId = round.verdict?.chosen?.id;
   const isOpen = round.stage === 'asking';
   const lookOf = (id: string) => (isOpen ? 'open' : id === word.id ? 'right' : 'wrong');
   return (
     <div
-      className={`grid gap-2.5 short:gap-2 beside:grid-cols-1 ${isSquare ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4em),1fr))]' : isOpen ? 'sm:grid-cols-2 squat:grid-cols-2' : ''}`}
+      className={`grid gap-2.5 short:gap-2 beside:grid-cols-1 ${isSquare ? (areHeard ? HEARD_SQUARES : SQUARES) : isOpen ? 'sm:grid-cols-2 squat:grid-cols-2' : ''}`}
     >
       {question.optionIds.map((id, index) => {
         const option = optionOf(word, id);
         // Only the chosen one and the right one stay: what the others were is not to be learned now.
         if (option === undefined || !(isOpen || id === word.id || id === chosenId)) return null;
         return (
-          <OptionButton
-            key={id}
-            number={index + 1}
-            text={isWord ? option.word : option.translation}
-            language={isWord ? learn : lang}
-            isWord={isWord}
-            isSquare={isSquare}
-            look={lookOf(id)}
-            onChoose={() => onChoose(id)}
-          />
+          <div key={id} className="flex min-w-0 items-center gap-1">
+            <OptionButton
+              number={index + 1}
+              text={isWord ? option.word : option.translation}
+              language={isWord ? learn : lang}
+              isWord={isWord}
+              isSquare={isSquare}
+              look={lookOf(id)}
+              onChoose={() => onChoose(id)}
+            />
+            {areHeard && <OptionSpeaker option={option} />}
+          </div>
         );
       })}
     </div>
@@ -140,15 +157,15 @@ function Slip({ round, step, word, act }: ChoiceProps) {
   );
 }
 
-/** What a letter sounds like is the question. */
+/** What a letter sounds like, or a word that is read for its letters, is the question. */
 function ReadIt({ word }: Pick<ChoiceProps, 'word'>) {
   const { learn } = useLanguages();
-  const isLetter = isLetterId(word.id);
-  useSoundOnArrival(isLetter ? undefined : wordSound(word, learn));
+  const isSilent = isLetterId(word.id) || isReading(word);
+  useSoundOnArrival(isSilent ? undefined : wordSound(word, learn));
   return (
     <>
       <WordHero word={word} />
-      {!isLetter && (
+      {!isSilent && (
         <>
           <SoundAndNote word={word} />
           <SpeakLarge word={word} />
@@ -164,6 +181,7 @@ function Solved({ word, isRight }: Pick<ChoiceProps, 'word'> & { isRight: boolea
     <>
       {isRight && <PoppedPicture word={word} />}
       <WordHero word={word} isShort />
+      {isReading(word) && <Sense word={word} />}
       {!isRight && (
         <span className="short:hidden">
           <SoundAndNote word={word} />
@@ -183,12 +201,13 @@ function ChoiceVerdict({ round, step, word, act }: ChoiceProps) {
   if (verdict.outcome !== 'missed')
     return <VerdictPanel round={round} act={act} tone="right" title={t('round.right')} sound={sound} />;
   const isGuess = verdict.chosen !== undefined;
+  const notThisOne = isLetterId(word.id) ? 'letters.notThisOne' : 'trainers.notThisOne';
   return (
     <VerdictPanel
       round={round}
       act={act}
       tone={isGuess ? 'wrong' : 'shown'}
-      title={t(isGuess ? 'trainers.notThisOne' : 'round.hereItIs')}
+      title={t(isGuess ? notThisOne : 'round.hereItIs')}
       sound={sound}
     >
       <WhatItMeans round={round} word={word} chosen={verdict.chosen} asksFor={asksFor(step.kind, word)} />

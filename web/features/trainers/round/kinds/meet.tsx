@@ -50,7 +50,7 @@ export function Meet({ round, word, act }: StepProps) {
           className="text-[0.9375rem] text-quiet"
           onClick={() => act({ type: 'knownAlready' })}
         >
-          {t('round.knowAlready')}
+          {t(isLetterId(word.id) ? 'letters.knowAlready' : 'round.knowAlready')}
         </Button>
       </div>
     </div>
