@@ -18,6 +18,9 @@ export const LONGEST_MESSAGE = 5000;
 /** What somebody adds who reports a fault at a word. */
 export const LONGEST_NOTE = 500;
 
+/** Bytes of a picture that somebody gives a word: 256 pixels square have some 15 kB. */
+export const LARGEST_PICTURE = 40 * 1024;
+
 /** A sentence on a card, or one to be translated. */
 export const LONGEST_SENTENCE = 500;
 

@@ -49,6 +49,51 @@ test('a page of a word is whole without scripts, and a word that there is not is
   await context.close();
 });
 
+test('a learner gives a word a picture of their own, which stands where ours stood, and takes it away again', async ({
+  page,
+}) => {
+  const person = await logIn(page, { language: 'en', learning_language: 'es' });
+  await page.goto('/words/bread?lang=en&learn=es');
+  const own = page.getByRole('main').locator('img[src^="data:image/"]');
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  // Wider than high, and larger than what is kept.
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [900, 600];
+    const paper = canvas.getContext('2d');
+    paper?.fillRect(0, 0, 450, 600);
+    return canvas.toDataURL('image/png');
+  });
+  const file = {
+    name: 'bread.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(photo.split(',')[1] ?? '', 'base64'),
+  };
+  const choose = (chosen: typeof file) => page.locator('input[type=file]').setInputFiles(chosen);
+  await choose({
+    ...file,
+    name: 'bread.svg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(page.getByText('Your browser cannot read this file as a picture')).toBeVisible();
+  await choose(file);
+  await expect(own).toBeVisible();
+  expect(await own.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    256, 256,
+  ]);
+  const { picture } = await dataOf(page, person, '/words/bread/picture');
+  expect(picture.type).toBe('image/webp');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(own).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toBeVisible();
+  expect(await dataOf(page, person, '/words/bread/picture')).toEqual({ picture });
+});
+
 test('a learner learns a word, writes down how to remember it, and takes both along', async ({ page }) => {
   const person = await logIn(page, { language: 'en', learning_language: 'es' });
   await page.goto('/words/bread?lang=en&learn=es');

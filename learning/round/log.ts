@@ -44,6 +44,8 @@ export function rowOf(tried: Try, word: RoundWord, pace: Pace = []): RoundRow {
 export function rowsOf(round: Round, paces: KindPaces = {}) {
   return round.tries.flatMap(tried => {
     const word = wordOf(round, tried.wordId);
-    return word === undefined || isReading(word) ? [] : [{ ...rowOf(tried, word, paces[tried.kind]), round: round.id }];
+    return word === undefined || isReading(word)
+      ? []
+      : [{ ...rowOf(tried, word, paces[tried.kind]), round: round.id }];
   });
 }

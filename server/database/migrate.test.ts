@@ -43,6 +43,7 @@ const CHECKSUMS: Record<string, string> = {
   '0024-own-sentences.sql': '30f131cd8f04dbb9',
   '0025-reminders.sql': 'badd92034298b918',
   '0026-talk-titles.sql': 'f9f5cf3962fa95c3',
+  '0027-word-pictures.sql': 'f5e14189b7fee1ee',
 };
 const SHIPPED = Object.keys(CHECKSUMS);
 

@@ -53,7 +53,7 @@ test('every table is strict, keeps foreign keys and writes through to the disk',
     sql('test-tables', `select name, strict from pragma_table_list where schema = 'main'`),
   );
   const ours = tables.filter(table => !String(table.name).startsWith('sqlite_'));
-  expect(ours).toHaveLength(41);
+  expect(ours).toHaveLength(42);
   expect(ours.filter(table => table.strict !== 1)).toEqual([]);
   expect(await db.query(sql('test-journal', 'pragma journal_mode'))).toEqual([{ journal_mode: 'wal' }]);
   expect(await db.query(sql('test-synchronous', 'pragma synchronous'))).toEqual([{ synchronous: 2 }]);

@@ -70,6 +70,8 @@ export const RULES = {
   cards: { points: 120, duration: MINUTE },
   /** One person's own texts, kept, deleted and restored; each up to a megabyte. */
   ownTexts: { points: 60, duration: 10 * MINUTE },
+  /** Pictures that one person gives words, and takes away. */
+  ownPictures: { points: 60, duration: 10 * MINUTE },
   /** Changes of one person's lists; and lists that one person takes over, of up to a thousand words. */
   lists: { points: 120, duration: MINUTE },
   keptLists: { points: 60, duration: HOUR },
@@ -151,7 +153,9 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'GET /teacher': CALLS,
   'GET /teacher/talks/:talkId': CALLS,
   'GET /word-notes': CALLS,
+  'GET /word-pictures': CALLS,
   'GET /words/:wordId/note': CALLS,
+  'GET /words/:wordId/picture': CALLS,
   'POST /logout': CALLS,
   'POST /programs/end': CALLS,
   'POST /sessions/end': CALLS,
@@ -221,6 +225,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /second-factor/confirm': ['calls', 'code', 'wrongCodes'],
   'POST /reading-choices': ['calls', 'dictionaryChanges'],
   'POST /words/:wordId/note': ['calls', 'dictionaryChanges'],
+  'POST /words/:wordId/picture': ['calls', 'ownPictures'],
   'POST /lists/:code/keep': ['calls', 'keptLists'],
   'POST /tests/answers': ['calls', 'answers', 'answersInADay'],
   'POST /learning/history': ['calls', 'history'],

@@ -14,7 +14,11 @@ export function spokenForms(
   catalogue: Pick<Catalogue, 'word'>,
   keys: readonly string[],
 ): { forms: string[]; recorded: string[] } {
-  const corrected = new Set(speechOf(language).lexicon?.rows().map(({ word }) => foldSpoken(word)));
+  const corrected = new Set(
+    speechOf(language)
+      .lexicon?.rows()
+      .map(({ word }) => foldSpoken(word)),
+  );
   const recorded = new Set(keys.map(key => foldSpoken(catalogue.word(key)?.forms[language] ?? '')));
   const recordedAlone = [...recorded].filter(form => form !== '' && !corrected.has(form));
   return { forms: [...corrected, ...recordedAlone], recorded: recordedAlone };

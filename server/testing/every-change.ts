@@ -31,6 +31,7 @@ import { endReminder, noteReminderOpened, saveReminder } from '#contract/reminde
 import { deleteTalk } from '#contract/teacher.ts';
 import { saveAnswers } from '#contract/trainers.ts';
 import { saveWordNote } from '#contract/word-notes.ts';
+import { saveWordPicture } from '#contract/word-pictures.ts';
 import { answerOf, markOf, START } from './study.ts';
 
 type Change = { endpoint: Endpoint; params?: Record<string, string>; body: object };
@@ -68,6 +69,7 @@ export function everyChange(): Change[] {
     { endpoint: restoreOwnTexts, body: { ids: [text] } },
     { endpoint: chooseReading, body: { learn: 'en', form: 'dogs', wordId: 'dog' } },
     { endpoint: saveWordNote, params: { wordId: 'dog' }, body: { learn: 'es', note: 'perro, not pero' } },
+    { endpoint: saveWordPicture, params: { wordId: 'dog' }, body: { base64: '/9j/4AAQSkZJRg==' } },
     { endpoint: createList, body: { id: list, name: 'A week in Berlin', words: ['dog', card] } },
     { endpoint: changeList, params: { id: list }, body: { revision: 1, line: 'Trains and tickets' } },
     { endpoint: setListWords, params: { id: list }, body: { revision: 2, words: ['dog', 'cat'] } },

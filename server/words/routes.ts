@@ -7,12 +7,14 @@ import { notFound } from '../http/errors.ts';
 import { done } from '../http/success.ts';
 import { type EntrySources, entryOf } from './entry.ts';
 import { type NoteServices, noteRoutes } from './notes.ts';
+import { pictureRoutes } from './pictures.ts';
 
 /** An entry has some 3 kB. */
 const ENTRIES_BYTES = 16 * 1024 * 1024;
 
 export function wordRoutes(bind: Bind, needs: EntrySources & NoteServices): void {
   noteRoutes(bind, needs);
+  pictureRoutes(bind, needs);
   const { catalogue, limits } = needs;
   const entries = responseCache<Reply<typeof getWordEntry>>(ENTRIES_BYTES);
 

@@ -7,6 +7,7 @@ import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { genderName } from '#web/vocabulary/words/gender-mark.tsx';
+import { useOwnPicture } from '#web/vocabulary/words/own-picture.ts';
 import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { EntryActions } from './entry-actions.tsx';
@@ -19,10 +20,11 @@ import { SlowButton } from './slow-button.tsx';
 export function EntrySlip({ entry }: { entry: WordEntry }) {
   const { learn } = useLanguages();
   const { word } = entry;
+  const own = useOwnPicture(word.id);
   return (
     <div className="slip overflow-clip">
       <div className="sm:flex">
-        <WordPicture word={word} form={word.en_word} language={learn} size="entry" />
+        <WordPicture word={word} form={word.en_word} language={learn} own={own} size="entry" />
         <div className="grid min-w-0 flex-1 content-start gap-3.5 px-5 pt-4.5 pb-5 sm:p-6">
           <Head entry={entry} />
           <div className="flex flex-wrap items-center gap-2">

@@ -15,8 +15,9 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { NotShown } from './not-shown.tsx';
+import { OwnPicturePart } from './own-picture/own-picture-part.tsx';
 
-/** What the person has written to remember the word by, and the way to write it; nothing for guests. */
+/** What the person has written to remember the word by and the picture that they gave it, and the way to both; nothing for guests. */
 export function NoteCard({ word }: { word: Word }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
@@ -36,6 +37,7 @@ export function NoteCard({ word }: { word: Word }) {
           <Note id={word.id} written={query.data.data} />
         )}
       </div>
+      <OwnPicturePart wordId={word.id} />
     </SectionCard>
   );
 }

@@ -22,6 +22,7 @@ import type * as trainers from '#contract/trainers.ts';
 import type * as translation from '#contract/translation.ts';
 import type * as wordEntry from '#contract/word-entry.ts';
 import type * as wordNotes from '#contract/word-notes.ts';
+import type * as wordPictures from '#contract/word-pictures.ts';
 import type * as wordRows from '#contract/word-rows.ts';
 
 type Declared<Module> = Module extends unknown ? Module[keyof Module] : never;
@@ -50,6 +51,7 @@ type Read = Extract<
     | typeof translation
     | typeof wordEntry
     | typeof wordNotes
+    | typeof wordPictures
     | typeof wordRows
   >,
   Endpoint & { method: 'GET' }
@@ -130,10 +132,12 @@ const PAYLOADS: Payloads = {
   '/word-forms': '',
   '/word-keys': 'keys[]',
   '/word-notes': 'notes',
+  '/word-pictures': 'wordIds[]',
   '/words': 'words[]',
   '/words/:wordId': 'word',
   '/words/:wordId/forms': 'forms',
   '/words/:wordId/note': '',
+  '/words/:wordId/picture': '',
 };
 
 /** Whether a reply brings what its screen is going to show. What other calls reply is checked where it is used. */

@@ -33,7 +33,10 @@ beforeEach(() => {
     asked.push(url);
     if (isAway) throw new TypeError('offline');
     return url.includes('spoken-forms')
-      ? Response.json({ success: true, data: { forms: ['arc', 'use', 'e-mail', 'tier'], recorded: ['tier'] } })
+      ? Response.json({
+          success: true,
+          data: { forms: ['arc', 'use', 'e-mail', 'tier'], recorded: ['tier'] },
+        })
       : Response.json({ success: true, audioContent: btoa('sound') });
   });
 });

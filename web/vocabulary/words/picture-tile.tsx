@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Shelf } from '#contract/shelves.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import type { ShownPicture } from './own-picture.ts';
 
 /** Written out, for Tailwind to find them. */
 const SIZES = {
@@ -27,21 +28,32 @@ const SIZES = {
 type PictureTileProps = {
   emoji?: string | undefined;
   shelf?: Shelf | undefined;
+  /** The person's own, in place of it. */
+  own?: ShownPicture | undefined;
   size?: keyof typeof SIZES;
   className?: string;
   /** Stands where there is no emoji. */
   children?: ReactNode;
 };
 
-/** A picture on the tint of its topic, of a size that does not change when it arrives. */
-export function PictureTile({ emoji, shelf, size = 56, className = '', children }: PictureTileProps) {
+/** A picture on the tint of its topic, of a size that does not change when it arrives. One's own fills it. */
+export function PictureTile({ emoji, shelf, own, size = 56, className = '', children }: PictureTileProps) {
   const [missing, setMissing] = useState('');
   return (
     <span aria-hidden="true" className={`tile ${SIZES[size]} ${shelf ? `shelf-${shelf}` : ''} ${className}`}>
-      {!emoji && children}
-      {emoji && emoji !== missing && <Picture emoji={emoji} onMissing={() => setMissing(emoji)} />}
-      {/* Somebody's own choice, which is not among our pictures: drawn by their device. */}
-      {emoji && emoji === missing && emoji}
+      {own?.address !== undefined ? (
+        <img src={own.address} alt="" width="256" height="256" className="size-full! object-contain" />
+      ) : (
+        // Ours would only flash before one that is on its way.
+        !own?.isWaiting && (
+          <>
+            {!emoji && children}
+            {emoji && emoji !== missing && <Picture emoji={emoji} onMissing={() => setMissing(emoji)} />}
+            {/* Somebody's own choice, which is not among our pictures: drawn by their device. */}
+            {emoji && emoji === missing && emoji}
+          </>
+        )
+      )}
     </span>
   );
 }

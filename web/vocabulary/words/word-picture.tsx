@@ -6,7 +6,7 @@ import { firstGrapheme } from './first-grapheme.ts';
 import type { ListedWord } from './listed-word.ts';
 import { PictureTile } from './picture-tile.tsx';
 
-type WordPictureProps = Pick<ComponentProps<typeof PictureTile>, 'size' | 'className'> & {
+type WordPictureProps = Pick<ComponentProps<typeof PictureTile>, 'own' | 'size' | 'className'> & {
   word: Pick<Word, 'emoji' | 'shelf'>;
   /** The word in the language it is learned in. */
   form: string;
@@ -14,9 +14,9 @@ type WordPictureProps = Pick<ComponentProps<typeof PictureTile>, 'size' | 'class
 };
 
 /** The picture of a word on the tint of its topic; a word without one shows how it begins. */
-export function WordPicture({ word, form, language, size, className }: WordPictureProps) {
+export function WordPicture({ word, form, language, ...rest }: WordPictureProps) {
   return (
-    <PictureTile emoji={word.emoji} shelf={word.shelf} size={size} className={className}>
+    <PictureTile emoji={word.emoji} shelf={word.shelf} {...rest}>
       <span lang={language} className="word cjk:text-[0.87em] [&:is(:lang(hi),:lang(bn))]:text-[0.87em]">
         {firstGrapheme(form, language)}
       </span>

@@ -9,6 +9,7 @@ import { translationSize, wordSize } from '#web/vocabulary/questions/word-size.t
 import { SoundButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { useOwnPicture } from '#web/vocabulary/words/own-picture.ts';
 import { SenseNote } from '#web/vocabulary/words/sense-note.tsx';
 import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { useKeys } from './keys.ts';
@@ -89,7 +90,8 @@ type AnswerPictureProps = Pick<ComponentProps<typeof WordPicture>, 'size' | 'cla
 /** The picture of a word, or how it begins; both would give an answer away before it is given. */
 export function AnswerPicture({ word, ...rest }: AnswerPictureProps) {
   const { learn } = useLanguages();
-  return <WordPicture word={word} form={word.word} language={learn} {...rest} />;
+  const own = useOwnPicture(word.id);
+  return <WordPicture word={word} form={word.word} language={learn} own={own} {...rest} />;
 }
 
 /** Says quietly that an answer moves no date. */

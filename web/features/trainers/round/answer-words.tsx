@@ -102,5 +102,11 @@ function OwnNote({ id }: { id: string }) {
 export function ComesBack({ round: { steps, at }, word }: Pick<WhatItMeansProps, 'round' | 'word'>) {
   const { t } = useTranslation();
   const isToCome = steps.slice(at + 1).some(step => step.return !== undefined && step.wordIds[0] === word.id);
-  return isToCome && <span className="block text-quiet">{t(isLetterId(word.id) ? 'letters.comesBack' : 'round.comesBack')}</span>;
+  return (
+    isToCome && (
+      <span className="block text-quiet">
+        {t(isLetterId(word.id) ? 'letters.comesBack' : 'round.comesBack')}
+      </span>
+    )
+  );
 }

@@ -58,8 +58,7 @@ function record(outbox: Log, before: Round, after: Round, learn: Language): void
 }
 
 /** The tries that say something of the memory of their word. */
-const logged = (round: Round) =>
-  round.tries.filter(({ wordId }) => !isReading(wordOf(round, wordId) ?? {}));
+const logged = (round: Round) => round.tries.filter(({ wordId }) => !isReading(wordOf(round, wordId) ?? {}));
 
 /** Graded at once, with the learner's own day. */
 function addTry(outbox: Log, round: Round, tried: Try, learn: Language): void {

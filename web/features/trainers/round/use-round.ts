@@ -23,7 +23,10 @@ export type RoundView =
   | { phase: 'empty' }
   | { phase: 'round'; round: Round; notice: Notice | null };
 
-export type Notice = { about: 'known'; id: string; word: string } | { about: 'noListening' } | { about: 'noTyping' };
+export type Notice =
+  | { about: 'known'; id: string; word: string }
+  | { about: 'noListening' }
+  | { about: 'noTyping' };
 
 /** Returns whether the action changed anything. */
 export type Act = (action: Action) => boolean;
@@ -123,5 +126,7 @@ function noticeOf(before: Round, { type }: Action): Notice | null {
   if (type === 'cannotType') return { about: 'noTyping' };
   const open = before.steps[before.at];
   const word = before.words.find(({ id }) => id === open?.wordIds[0]);
-  return type === 'knownAlready' && word !== undefined ? { about: 'known', id: word.id, word: word.word } : null;
+  return type === 'knownAlready' && word !== undefined
+    ? { about: 'known', id: word.id, word: word.word }
+    : null;
 }

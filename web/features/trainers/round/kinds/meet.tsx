@@ -10,6 +10,7 @@ import { SoundButton, SpeakButton } from '#web/vocabulary/speech/speak-button.ts
 import { useSpeak } from '#web/vocabulary/speech/use-speak.ts';
 import { wordSound } from '#web/vocabulary/speech/word-sound.ts';
 import { GenderMark } from '#web/vocabulary/words/gender-mark.tsx';
+import { type ShownPicture, useOwnPicture } from '#web/vocabulary/words/own-picture.ts';
 import { WordSentence } from '#web/vocabulary/words/word-sentence.tsx';
 import { Sense, SoundAndNote } from '../../questions/question-prompt.tsx';
 import { useRoundKeys } from '../keys.ts';
@@ -25,6 +26,7 @@ export function Meet({ round, word, act }: StepProps) {
   const position = meetings.findIndex(({ number }) => number === round.at) + 1;
   const newWord = isLetterId(word.id) ? 'letters.newLetter' : 'round.newWord';
   const goOn = () => void act({ type: 'met' });
+  const own = useOwnPicture(word.id);
   useSoundOnArrival(wordSound(word, learn));
   useRoundKeys({ goOn, undo: () => void act({ type: 'undo' }) });
   return (
@@ -32,8 +34,8 @@ export function Meet({ round, word, act }: StepProps) {
       <div className="deck mb-8 flex flex-1 short:mb-6">
         <div className="slip flex min-w-0 flex-1 animate-arrive flex-col overflow-clip">
           <MeetHeading text={t(newWord, { position, total: meetings.length })} />
-          {word.emoji ? (
-            <MeetPicture emoji={word.emoji} shelf={word.shelf} />
+          {word.emoji || own.address ? (
+            <MeetPicture word={word} own={own} />
           ) : (
             <Plate word={word} className="min-h-54 flex-1 px-6 py-7 short:min-h-35" />
           )}
@@ -70,13 +72,16 @@ function MeetHeading({ text }: { text: string }) {
   );
 }
 
-function MeetPicture({ emoji, shelf }: { emoji: string; shelf?: string | undefined }) {
+type MeetPictureProps = { word: StepProps['word']; own: ShownPicture };
+
+function MeetPicture({ word: { emoji, shelf }, own: { address, isWaiting } }: MeetPictureProps) {
   return (
     <span
       aria-hidden="true"
       className={`tile size-auto! min-h-47 flex-1 rounded-none! short:min-h-30 *:[img]:size-35! short:*:[img]:size-21! ${shelf ? `shelf-${shelf}` : ''}`}
     >
-      <Picture emoji={emoji} />
+      {address && <img src={address} alt="" width="256" height="256" className="object-contain" />}
+      {!address && !isWaiting && emoji && <Picture emoji={emoji} />}
     </span>
   );
 }
