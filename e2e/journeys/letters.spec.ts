@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openStep } from '#learning/round/round-state.ts';
+import { isReading } from '#learning/round/round-word.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { dataOf } from '../support/learner.ts';
 import { choosePair, expect, logIn, makePerson, PASSWORD, type Person, test } from '../support/people.ts';
-import { roundOf, takeAllSteps } from '../support/rounds.ts';
+import { roundOf, takeAllSteps, takeStep } from '../support/rounds.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -10,6 +13,16 @@ const metBy = async (page: Page, person: Person) =>
   Object.keys((await dataOf(page, person, '/learning/words?learn=uk')).words).filter(id =>
     id.startsWith('letter-u'),
   );
+
+/** Takes steps until one of a kind is open, and returns how the others were asked. */
+async function untilAsked(page: Page, kind: string): Promise<string[]> {
+  const kinds: string[] = [];
+  for (;;) {
+    const round = await roundOf(page);
+    if (round === undefined || openStep(round)?.kind === kind) return kinds;
+    kinds.push((await takeStep(page)) ?? '');
+  }
+}
 
 test('a guest learns the first letters, reads words with them, and takes them into an account', async ({
   page,
@@ -23,7 +36,19 @@ test('a guest learns the first letters, reads words with them, and takes them in
   await main(page).getByRole('link', { name: 'Begin with lesson 1' }).click();
   await expect(heading(page, 'New sign 1 of 7')).toBeFocused();
   await expect.poll(async () => (await roundOf(page)) !== undefined).toBe(true);
-  const kinds = await takeAllSteps(page);
+  const kinds = await untilAsked(page, 'meaning');
+  const speakers = main(page).getByRole('button', { name: /^Listen: / });
+  await expect(speakers).toHaveCount(4);
+  await expectAccessible(page);
+  const spoken = page.waitForRequest('**/api/tts/synthesize');
+  await speakers.last().press('Enter');
+  await spoken;
+  expect((await roundOf(page))?.stage).toBe('asking');
+  const round = await roundOf(page);
+  const readings = round?.words.filter(isReading).map(({ id }) => id) ?? [];
+  const read = round?.steps.filter(({ wordIds }) => readings.includes(wordIds[0] ?? ''));
+  expect(read?.length).toBeGreaterThanOrEqual(2);
+  kinds.push(...(await takeAllSteps(page)));
   expect(new Set(kinds)).toEqual(new Set(['meet', 'meaning', 'word', 'listen', 'match']));
   await expect(heading(page, '7 new signs')).toBeFocused();
   await main(page).getByRole('link', { name: 'Back to the letters' }).click();
