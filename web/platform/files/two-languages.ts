@@ -1,6 +1,6 @@
 import { detectLanguage } from '#languages/detect.ts';
 import type { Language } from '#languages/index.ts';
-import { spokenCues } from './subtitles.ts';
+import { type Cue, spokenCues } from './subtitles.ts';
 
 /** Lines of cues at the same height, taken together, are enough to tell their language. */
 const LOOKED_AT = 20_000;
@@ -14,16 +14,26 @@ const NOT_LATIN: ReadonlySet<Language> = new Set(['uk', 'hi', 'ar', 'bn', 'ja', 
  * the lines are of one language, or of none for certain.
  */
 export function spokenIn(subtitles: string, language: Language): string {
-  const cues = spokenCues(subtitles).map(lines => lines.filter(line => line.trim() !== ''));
+  return cuesIn(subtitles, language)
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+}
+
+/** The same by cues, which keep their times. */
+export function cuesIn(subtitles: string, language: Language): Cue[] {
+  const cues = spokenCues(subtitles).map(({ lines, time }) => ({
+    time,
+    lines: lines.filter(line => line.trim() !== ''),
+  }));
   const byHeight: string[] = [];
-  for (const lines of cues) {
+  for (const { lines } of cues) {
     for (const [height, line] of lines.entries()) {
       const place = Math.min(height, MOST_LINES - 1);
       if ((byHeight[place]?.length ?? 0) < LOOKED_AT) byHeight[place] = `${byHeight[place] ?? ''}${line}\n`;
     }
   }
   const languages = byHeight.map(detectLanguage);
-  if (!languages.includes(language)) return cues.flat().join('\n');
+  if (!languages.includes(language)) return cues;
   const isOther = (line: string, height: number) => {
     const own = detectLanguage(line);
     if (own !== undefined) return own !== language;
@@ -32,7 +42,9 @@ export function spokenIn(subtitles: string, language: Language): string {
     return usual !== undefined && usual !== language;
   };
   const isMixed = languages.some(found => found !== undefined && found !== language);
-  return cues
-    .flatMap(lines => (isMixed ? lines.filter((line, height) => !isOther(line, height)) : lines))
-    .join('\n');
+  if (!isMixed) return cues;
+  return cues.map(({ lines, time }) => ({
+    time,
+    lines: lines.filter((line, height) => !isOther(line, height)),
+  }));
 }
