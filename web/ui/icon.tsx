@@ -3,6 +3,8 @@ const PATHS = {
   book: 'M5 4h10a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h10M9 8h5',
   speaker: 'M4 9v6h4l5 4V5L8 9H4Zm12.5-1a5 5 0 0 1 0 8M19 5.5a9 9 0 0 1 0 13',
   play: 'M7 4.5v15l12-7.5-12-7.5Z',
+  pause: 'M8 5v14m8-14v14',
+  repeat: 'M4 12V9a3 3 0 0 1 3-3h12m-3-3 3 3-3 3M20 12v3a3 3 0 0 1-3 3H5m3 3-3-3 3-3',
   stop: 'M6 6h12v12H6z',
   plus: 'M12 5v14M5 12h14',
   check: 'm5 12.5 4.5 4.5L19 7.5',

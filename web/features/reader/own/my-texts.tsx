@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { getOwnText } from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import type { Language } from '#languages/index.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
-import { call } from '#web/platform/http/http.ts';
-import { personalKeyOf } from '#web/platform/http/queries.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { inMegabytes } from '#web/platform/offline/downloads/stored-sizes.ts';
 import { Link } from '#web/platform/router/link.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
@@ -19,14 +16,17 @@ import { Bookmarklet } from './bookmarklet.tsx';
 import { type Book, booksOf, partToRead } from './books.ts';
 import { type IncomingText, takeIncoming } from './incoming-text.ts';
 import { OwnTextForm } from './own-text-form.tsx';
-import { useOwnTextChanges, useOwnTexts } from './own-texts.ts';
+import { useBodies, useOwnTextChanges, useOwnTexts } from './own-texts.ts';
+import { useSoundSizes, useSweptSounds } from './sounds.ts';
 
 /** The texts that a person brought along in a language, and the way to bring another one. */
 export function MyTexts({ learn }: { learn: Language }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const incoming = useIncoming();
-  const texts = useOwnTexts().data?.data.texts.filter(text => text.learn === learn) ?? [];
+  const all = useOwnTexts().data?.data.texts;
+  useSweptSounds(all);
+  const texts = all?.filter(text => text.learn === learn) ?? [];
   return (
     <section className="mb-6 grid gap-3">
       {texts.length > 0 && <h2 className="font-semibold">{t('reader.myTexts')}</h2>}
@@ -71,11 +71,13 @@ function useIncoming(): IncomingText | undefined {
 }
 
 function BookCard({ book }: { book: Book }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number } = useFormats();
   const { remove } = useOwnTextChanges();
   const download = useDownload();
+  const sizeOf = useSoundSizes();
   const { title, length, parts } = book;
+  const size = sizeOf(parts.map(({ id }) => id));
   return (
     <div className="rounded-card border border-line bg-card">
       <div className="flex items-center gap-1 ps-4 pe-1">
@@ -88,6 +90,8 @@ function BookCard({ book }: { book: Book }) {
           </bdi>
           <span className="text-sm text-quiet tabular-nums">
             {t('analyser.characters', { length: number(length) })}
+            {size !== undefined &&
+              ` · ${t('reader.sound.size', { size: inMegabytes(size, i18n.language) })}`}
           </span>
         </Link>
         <IconButton
@@ -129,19 +133,11 @@ function PartLinks({ book: { parts } }: { book: Book }) {
 /** Hands a text back to its owner as one file. */
 function useDownload() {
   const { t } = useTranslation();
-  const queries = useQueryClient();
+  const fetchBodies = useBodies();
   const showFailure = useFailureToast();
-  const bodyOf = async (id: string) => {
-    const input = { params: { id } };
-    const { data } = await queries.fetchQuery({
-      queryKey: personalKeyOf<typeof getOwnText>('/own-texts/:id', input),
-      queryFn: () => call<typeof getOwnText>('GET', '/own-texts/:id', input),
-    });
-    return data.text.body;
-  };
   return async ({ title, parts }: Book) => {
     try {
-      const bodies = await Promise.all(parts.map(({ id }) => bodyOf(id)));
+      const bodies = (await fetchBodies(parts.map(({ id }) => id))).map(({ body }) => body);
       const name =
         title
           .replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { LARGEST_BOOK_MB, LONGEST_TEXT_TITLE } from '#contract/text-bounds.ts';
 import { detectLanguage } from '#languages/detect.ts';
 import { LANGUAGES, type Language } from '#languages/index.ts';
+import type { Cue } from '#web/platform/files/subtitles.ts';
 import { inParagraphs, LARGEST_FILE_MB } from '#web/platform/files/text-file.ts';
 import { LONGEST_IN_FIELD, useLongText } from '#web/platform/files/use-long-text.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -10,6 +11,7 @@ import { useSession } from '#web/platform/session/session.ts';
 import { Button, SubmitButton } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useHandler } from '#web/ui/use-handler.ts';
 import { useTranslatesSentences } from '#web/vocabulary/translation/use-translations.ts';
@@ -18,6 +20,7 @@ import { useOwnTextChanges } from './own-texts.ts';
 import { PageField } from './page-field.tsx';
 import { beginningOf, partsOf } from './pages-of.ts';
 import { runTask } from './run-task.ts';
+import { FileLine, SOUND_FILES } from './sound-dialog.tsx';
 
 const PROBLEMS = {
   tooLarge: 'analyser.tooLarge',
@@ -49,6 +52,9 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
   const [body, setBody] = useState(given?.body ?? '');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [sound, setSound] = useState<File>();
+  /** Of the subtitles that were loaded last; they are looked for in whatever the text has become since. */
+  const [cues, setCues] = useState<readonly Cue[]>([]);
   const sendsSentences = useTranslatesSentences(learn);
   const seemsToBe = detectLanguage(body);
 
@@ -74,7 +80,10 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
     try {
       const read = await runTask({ kind: 'file', file: chosen, learn });
       if ('problem' in read) setProblem(read.problem);
-      else fill(read);
+      else {
+        fill(read);
+        setCues(read.cues ?? []);
+      }
     } catch {
       setProblem('unreadable');
     }
@@ -92,7 +101,7 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
     if (text === '') event.currentTarget.querySelector('textarea')?.focus();
     if (text === '' || parts === undefined) return;
     setIsBusy(true);
-    await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts);
+    await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts, sound && { file: sound, name: sound.name, cues, learn });
     setIsBusy(false);
   };
   const isLong = body.length > LONGEST_IN_FIELD;
@@ -152,7 +161,26 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
         >
           {t('analyser.load')}
         </FileButton>
+        <FileButton accept={SOUND_FILES} onChoose={setSound}>
+          {t('reader.sound.add')}
+        </FileButton>
       </div>
+      {sound !== undefined && (
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-1">
+            <FileLine name={sound.name} size={sound.size} />
+            <IconButton
+              icon="cross"
+              look="quiet"
+              label={t('analyser.remove', { name: sound.name })}
+              onClick={() => setSound(undefined)}
+            />
+          </div>
+          <p className="text-sm text-quiet">
+            {t('reader.sound.onlyHere')} {cues.length === 0 && t('reader.sound.withSubtitles')}
+          </p>
+        </div>
+      )}
     </form>
   );
 }

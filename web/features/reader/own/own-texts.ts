@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { deleteOwnTexts, listOwnTexts, restoreOwnTexts, saveOwnText } from '#contract/own-texts.ts';
+import type {
+  deleteOwnTexts,
+  getOwnText,
+  listOwnTexts,
+  restoreOwnTexts,
+  saveOwnText,
+} from '#contract/own-texts.ts';
 import { pathTo } from '#contract/pages.ts';
 import { PASTED } from '#contract/text-bounds.ts';
 import type { Language } from '#languages/index.ts';
 import { call } from '#web/platform/http/http.ts';
 import { createIdempotencyKeys } from '#web/platform/http/idempotency-key.ts';
-import { refresh } from '#web/platform/http/queries.ts';
+import { personalKeyOf, refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { useSession } from '#web/platform/session/session.ts';
@@ -17,6 +23,7 @@ import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import type { Book } from './books.ts';
 import { partTitle } from './pages-of.ts';
+import { type ChosenSound, forgetPastedSound, useSoundChanges, type WrittenPart } from './sounds.ts';
 
 export type WrittenText = { title: string; body: string; learn: Language };
 
@@ -24,6 +31,20 @@ export type WrittenText = { title: string; body: string; learn: Language };
 export const pastedText = createStore<WrittenText | null>(null);
 
 export const useOwnTexts = () => usePersonal<typeof listOwnTexts>('/own-texts', {});
+
+/** The function that fetches what is written in some texts or parts of one. */
+export function useBodies(): (ids: readonly string[]) => Promise<WrittenPart[]> {
+  const queries = useQueryClient();
+  const bodyOf = async (id: string) => {
+    const input = { params: { id } };
+    const { data } = await queries.fetchQuery({
+      queryKey: personalKeyOf<typeof getOwnText>('/own-texts/:id', input),
+      queryFn: () => call<typeof getOwnText>('GET', '/own-texts/:id', input),
+    });
+    return { id, body: data.text.body };
+  };
+  return ids => Promise.all(ids.map(bodyOf));
+}
 
 /** Keeps, deletes and restores own texts, and says what happened. */
 export function useOwnTextChanges() {
@@ -33,12 +54,25 @@ export function useOwnTextChanges() {
   const showFailure = useFailureToast();
   const [ids] = useState(createIdempotencyKeys);
   const isUser = useSession().status === 'user';
+  const sounds = useSoundChanges();
   const renew = () => refresh<typeof listOwnTexts>(queries, '/own-texts');
 
-  /** Opens a text: a person's is kept first, in the parts that it has, a guest's is only read. */
-  const open = async (text: WrittenText, parts: readonly string[]) => {
+  /** A text is there without its sound, where that cannot be kept. */
+  const addSound = async (ids: readonly string[], bodies: readonly string[], sound: ChosenSound | undefined) => {
+    if (sound === undefined) return;
+    const parts = ids.map((id, place) => ({ id, body: bodies[place] ?? '' }));
+    const problem = await sounds.keep(parts, sound);
+    if (problem !== undefined) showToast('wrong', sounds.tell(problem, sound.file.size));
+  };
+
+  /**
+   * Opens a text, with its sound where it has one: a person's is kept first, in the parts that it has, a guest's is only read.
+   */
+  const open = async (text: WrittenText, parts: readonly string[], sound?: ChosenSound) => {
     if (!isUser) {
+      forgetPastedSound();
       pastedText.set(text);
+      await addSound([PASTED], [text.body], sound);
       navigate(pathTo('text', { id: PASTED }));
       return;
     }
@@ -46,6 +80,7 @@ export function useOwnTextChanges() {
       const partIds = idsFrom(ids.of(text), parts.length).map(id => `own-${id}`);
       const id = await save(text, parts, partIds);
       await renew();
+      await addSound(partIds, parts, sound);
       navigate(pathTo('text', { id }));
     } catch (error) {
       showFailure(t('reader.saveFailed'), error);

@@ -9,18 +9,22 @@ type ReaderChoicesProps = {
   learn: Language;
   /** Something is known of how words of this text are read. */
   hasAids: boolean;
+  /** Our voice reads it. */
+  isReadOut: boolean;
 };
 
 /** How a text is shown and read aloud. */
-export function ReaderChoices({ learn, hasAids }: ReaderChoicesProps) {
+export function ReaderChoices({ learn, hasAids, isReadOut }: ReaderChoicesProps) {
   const { t } = useTranslation();
   const isShown = useReadingAids(learn);
   const isSlow = useSlowReading();
   return (
     <ChipRow label={t('reader.choices')} className="mt-3">
-      <Chip isPressed={isSlow} onClick={() => switchSlowReading(!isSlow)}>
-        {t('reader.slow')}
-      </Chip>
+      {isReadOut && (
+        <Chip isPressed={isSlow} onClick={() => switchSlowReading(!isSlow)}>
+          {t('reader.slow')}
+        </Chip>
+      )}
       {hasAids && (
         <Chip isPressed={isShown} onClick={() => switchReadingAids(learn, !isShown)}>
           {t('reader.aids')}

@@ -15,7 +15,8 @@ type ReaderHeaderProps = {
   text: Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
   wordCount: number;
   article: RefObject<HTMLElement | null>;
-  reading: { spokenIndex: number | null; play: () => void; stop: () => void };
+  /** Our voice; null where the text has a sound of its own. */
+  reading: { spokenIndex: number | null; play: () => void; stop: () => void } | null;
   /** Goes to a paragraph. */
   onContinue: (paragraph: number) => void;
   /** The title, its words to be tapped like all others. */
@@ -28,7 +29,7 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
   const { kept, forget } = useReadingPosition(text.id, article);
   const { listSearch } = (useLocation().state ?? {}) as { listSearch?: unknown };
   const learn = languageOf(text);
-  const isReading = reading.spokenIndex !== null;
+  const isReading = reading !== null && reading.spokenIndex !== null;
   const handleContinue = () => {
     if (kept !== null) onContinue(kept);
     forget();
@@ -46,9 +47,11 @@ export function ReaderHeader({ text, wordCount, article, reading, onContinue, ch
         {text.level && <LevelChip level={text.level} />}
         <span className="text-sm text-quiet tabular-nums">{t('categories.words', { count: wordCount })}</span>
         <div className="flex flex-wrap gap-3 sm:ms-auto">
-          <Button icon={isReading ? 'stop' : 'play'} onClick={isReading ? reading.stop : reading.play}>
-            {t(isReading ? 'words.stop' : 'reader.listen')}
-          </Button>
+          {reading !== null && (
+            <Button icon={isReading ? 'stop' : 'play'} onClick={isReading ? reading.stop : reading.play}>
+              {t(isReading ? 'words.stop' : 'reader.listen')}
+            </Button>
+          )}
           {kept !== null && (
             <Button look="main" onClick={handleContinue}>
               {t('reader.continue')}

@@ -1,6 +1,8 @@
 import { Fragment, memo } from 'react';
 import type { StretchReading } from '#contract/reader.ts';
 import type { StateName } from '#contract/word-states.ts';
+import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { ReadingAid } from './reading-aids.ts';
 import type { Sentence, Word } from './text-parts.ts';
 import { STATE_LOOKS } from './word-colours.ts';
@@ -12,6 +14,8 @@ type TappableTextProps = {
   /** The word whose translation is shown. */
   tapped: Word | null;
   spokenIndex: number | null;
+  /** Sentences that can be heard, by their index: where each is in the sound of the text. */
+  hearable?: ReadonlyMap<number, number> | undefined;
   /** The state of a word, where words are coloured by it. */
   stateOf?: ((word: Word) => StateName | undefined) | undefined;
   /** How a word is read, where that is shown. */
@@ -22,7 +26,7 @@ type TappableTextProps = {
 
 /** Text whose words can be tapped; it reads and looks like any other text. */
 export function TappableText(props: TappableTextProps) {
-  const { sentences, currentIndex, tapped, spokenIndex, stateOf, aidOf, aidBetween } = props;
+  const { sentences, currentIndex, tapped, spokenIndex, hearable, stateOf, aidOf, aidBetween } = props;
   return sentences.map(({ index, pieces, saidBetween, gap }) => (
     <Fragment key={index}>
       <span
@@ -30,6 +34,7 @@ export function TappableText(props: TappableTextProps) {
         aria-current={index === spokenIndex || undefined}
         className="-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft"
       >
+        {hearable?.has(index) === true && <HearButton place={hearable.get(index) ?? 0} />}
         {pieces.map((piece, place) =>
           typeof piece === 'string' ? (
             <Shown
@@ -56,6 +61,23 @@ export function TappableText(props: TappableTextProps) {
     </Fragment>
   ));
 }
+
+/** Plays a sentence; the article around it is told. By key that is done from any of its words, so that Tab need not pass a hundred of these. */
+const HearButton = memo(({ place }: { place: number }) => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-hear={place}
+      aria-label={t('reader.sound.hear')}
+      title={t('reader.sound.hear')}
+      className="inline rounded-key px-1.5 py-1 text-accent select-none hover:bg-accent-soft"
+    >
+      <Icon name="play" className="inline-block size-[0.7em]! align-[-0.02em]" />
+    </button>
+  );
+});
 
 type TappableWordProps = {
   word: Word;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { contentKind } from '#contract/content-words.ts';
 import type { Text } from '#contract/reader.ts';
 import { directionOf, type Language } from '#languages/index.ts';
@@ -7,6 +7,7 @@ import { useIsWaiting } from '#web/platform/session/use-personal.ts';
 import { useWordStatesQuery } from '#web/vocabulary/marks/word-states.ts';
 import { useTeacherOfPerson } from '#web/vocabulary/teacher/use-has-teacher.ts';
 import type { InText } from '#web/vocabulary/translation/word-facts.tsx';
+import { type PageSound, usePageSound } from '../sound/use-page-sound.ts';
 import { ColourLegend } from './colour-legend.tsx';
 import { useReadingAloud } from './read-aloud.ts';
 import { ReaderChoices } from './reader-choices.tsx';
@@ -23,16 +24,24 @@ import { useWordFocus, wordIndexOf } from './use-word-focus.ts';
 /** A built-in text, or a page of somebody's own, which has no level. */
 export type ReadableText = Omit<Text, 'level'> & Partial<Pick<Text, 'level'>>;
 
+type TextReaderProps = {
+  text: ReadableText;
+  /** A recording of it, which is heard in place of our voice. */
+  sound?: PageSound | undefined;
+  /** What else can be done with the text. */
+  further?: ReactNode;
+};
+
 /** A text with its words to tap, its sentences to hear, and the place of the translation beside or below it. */
-export function TextReader({ text }: { text: ReadableText }) {
+export function TextReader(props: TextReaderProps) {
   // Asked before a word is tapped: its card would grow when the reply comes.
   useTeacherOfPerson();
   // The share that the person knows is above the text, and would push it down.
-  const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(text)));
-  return isWaiting ? <PageSkeleton /> : <ShownText text={text} />;
+  const isWaiting = useIsWaiting(useWordStatesQuery(languageOf(props.text)));
+  return isWaiting ? <PageSkeleton /> : <ShownText {...props} />;
 }
 
-function ShownText({ text }: { text: ReadableText }) {
+function ShownText({ text, sound, further }: TextReaderProps) {
   const parts = useMemo(() => splitText(text), [text]);
   const learn = languageOf(text);
   const article = useRef<HTMLElement>(null);
@@ -40,6 +49,9 @@ function ShownText({ text }: { text: ReadableText }) {
   const [tapped, setTapped] = useState<Word | null>(null);
   const { isOffered, offered, translateWith } = useOfferedSentence(parts.sentences, tapped, learn);
   const reading = useReadingAloud(parts.sentences, learn);
+  const body = useMemo(() => parts.paragraphs.flat(), [parts]);
+  const { places, heardIndex } = usePageSound(sound, body, article, scrollBehavior);
+  const spokenIndex = sound === undefined ? reading.spokenIndex : heardIndex;
   const words = useWordFocus({
     article,
     count: parts.words.length,
@@ -51,12 +63,18 @@ function ShownText({ text }: { text: ReadableText }) {
       setTapped(word);
       translateWith(word);
     },
-    onListen: () => (reading.spokenIndex === null ? reading.play() : reading.stop()),
+    onListen: () => {
+      if (sound !== undefined) sound.player.toggle();
+      else if (reading.spokenIndex === null) reading.play();
+      else reading.stop();
+    },
     onMove: element => keepAbove(sheet.current, element),
   });
   useScrollToSentence(article, reading.spokenIndex);
 
   const handleClick = (target: EventTarget) => {
+    const place = placeToHear(target);
+    if (place !== null) sound?.player.hear(place);
     const index = wordIndexOf(target);
     // Text is selected to be copied, not to be looked up.
     if (index === null || getSelection()?.isCollapsed === false) return;
@@ -88,7 +106,8 @@ function ShownText({ text }: { text: ReadableText }) {
   const marks = {
     currentIndex: words.current,
     tapped,
-    spokenIndex: reading.spokenIndex,
+    spokenIndex,
+    hearable: places,
     stateOf: known?.stateOf,
     aidOf,
     aidBetween,
@@ -100,14 +119,15 @@ function ShownText({ text }: { text: ReadableText }) {
     return { written: tapped.text, marked, learn, given: meaning, isChosen };
   }, [tapped, meantBy, learn]);
   const inText = useMemo(() => inTextOf(tapped, parts.bodyWords, meantBy), [tapped, parts, meantBy]);
-  const header = { text, article, reading, wordCount: parts.bodyWords.length };
+  const header = { text, article, reading: sound === undefined ? reading : null, wordCount: parts.bodyWords.length };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article ref={article} onClick={event => handleClick(event.target)} onKeyDown={words.handleKeyDown}>
         <ReaderHeader {...header} onContinue={goToParagraph}>
           <TappableText sentences={parts.title} {...marks} />
         </ReaderHeader>
-        <ReaderChoices learn={learn} hasAids={aids.size > 0} />
+        <ReaderChoices learn={learn} hasAids={aids.size > 0} isReadOut={sound === undefined} />
+        {further}
         {known && <ColourLegend coverage={known.coverage} />}
         <div
           lang={learn}
@@ -134,6 +154,7 @@ function ShownText({ text }: { text: ReadableText }) {
         sentence={tapped === null ? '' : (sentenceWith(tapped, parts.sentences)?.sentence.text ?? '')}
         offered={offered}
         hasSentences={isOffered}
+        hasSound={places.size > 0}
         onClose={handleClose}
         onChoose={tapped === null ? undefined : chooserFor(tapped)}
         onResize={() => keepAbove(sheet.current, tapped && words.elementAt(tapped.index))}
@@ -162,6 +183,12 @@ function inTextOf(tapped: Word | null, words: readonly Word[], meantBy: (word: W
   const isSame = (word: Word) =>
     row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
   return { kind: contentKind(pos), count: words.filter(isSame).length };
+}
+
+/** The place in the sound of the sentence whose button was pressed. */
+function placeToHear(target: EventTarget): number | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-hear]') : null;
+  return button === null ? null : Number(button.dataset.hear);
 }
 
 /** Keeps the sentence that is being spoken in sight. */

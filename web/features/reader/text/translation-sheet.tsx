@@ -22,6 +22,8 @@ type TranslationSheetProps = {
   /** To be translated; undefined where nobody translates sentences. */
   offered: OfferedSentence | undefined;
   hasSentences: boolean;
+  /** Its sentences can be heard. */
+  hasSound: boolean;
   onClose: () => void;
   onChoose: ((wordId: string | null) => void) | undefined;
   /** Called when the sheet comes for a word, and whenever its height changes. */
@@ -43,6 +45,7 @@ export function TranslationSheet(props: TranslationSheetProps) {
     sentence,
     offered,
     hasSentences,
+    hasSound,
     onClose,
     onChoose,
     onResize,
@@ -74,7 +77,7 @@ export function TranslationSheet(props: TranslationSheetProps) {
       <TranslationStatus tapped={tapped ?? { written: '', learn }} />
       <SentenceStatus offered={offered} />
       {tapped === null ? (
-        <ReaderHint hasSentences={hasSentences} />
+        <ReaderHint {...{ hasSentences, hasSound }} />
       ) : (
         <aside
           ref={ref}
@@ -91,9 +94,13 @@ export function TranslationSheet(props: TranslationSheetProps) {
 }
 
 /** Fills the margin until a word is tapped; small screens have the hint above the text. */
-function ReaderHint({ hasSentences }: { hasSentences: boolean }) {
+function ReaderHint({ hasSentences, hasSound }: { hasSentences: boolean; hasSound: boolean }) {
   const { t } = useTranslation();
-  const keys = [t('reader.keys'), t('reader.listenKey'), hasSentences && t('reader.sentenceKey')];
+  const keys = [
+    t('reader.keys'),
+    t(hasSound ? 'reader.sound.keys' : 'reader.listenKey'),
+    hasSentences && t('reader.sentenceKey'),
+  ];
   return (
     <aside className="hidden rounded-card border border-line p-5 text-sm text-quiet lg:sticky lg:top-24 lg:mt-11 lg:block lg:self-start">
       <p>{t('reader.hint')}</p>

@@ -24,6 +24,7 @@ afterEach(() => {
 const sound = (owner: string, text: string, content = 'wave'): Sound => ({
   owner,
   text,
+  learn: 'es',
   parts: [
     { id: text, letters: 9 },
     { id: `${text}-2`, letters: 4 },

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Language } from '#languages/index.ts';
 import { within } from '#web/platform/loading/deadline.ts';
 
 /** A sentence of a text that is heard: which of its letters it has, counted over all its parts, and when, in seconds. */
@@ -9,6 +10,7 @@ export type SoundSummary = {
   owner: string;
   /** The id of the text, of a book that of its first part. */
   text: string;
+  learn: Language;
   /** Its parts in their order, and how many letters each has. */
   parts: { id: string; letters: number }[];
   /** As the file is called. */
@@ -56,13 +58,13 @@ export class SoundNotKept extends Error {
 export async function keepSound({ file, timeline, ...about }: Sound): Promise<void> {
   const { owner, text } = about;
   try {
-    await inStores(async ({ abort, about: abouts, files, done }) => {
+    await inStores(async ({ cancel, about: abouts, files, done }) => {
       try {
-        const puts = [abouts.put(about), files.put({ owner, text, file, timeline })];
-        await Promise.all([...puts, done]);
+        await abouts.put(about);
+        await files.put({ owner, text, file, timeline });
+        await done;
       } catch (error) {
-        abort();
-        throw error;
+        throw cancel() ?? error;
       }
     });
   } catch (error) {
@@ -123,12 +125,15 @@ function stores(database: IDBPDatabase<SoundSchema>) {
     about: transaction.objectStore('about'),
     files: transaction.objectStore('files'),
     done: transaction.done,
-    abort: () => {
+    /** Undoes it, and says why that was done already, where it was. */
+    cancel: () => {
+      const { error } = transaction;
       try {
         transaction.abort();
       } catch {
         // It is over by itself.
       }
+      return error;
     },
   };
 }
