@@ -2,7 +2,9 @@ import type { deleteAccount } from '#contract/account-data.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { getSecondFactor } from '#contract/second-factor.ts';
 import { call } from '#web/platform/http/http.ts';
+import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
+import { removeSoundsOf } from '#web/platform/offline/sounds/sound-store.ts';
 import { useNavigate } from '#web/platform/router/router.tsx';
 import { useAccount } from '#web/platform/session/session.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
@@ -23,6 +25,8 @@ export function DeleteAccount() {
     send: async ({ current_password, code }) => {
       const body = { current_password, ...(asksCode && { code }) };
       await call<typeof deleteAccount>('POST', '/profile/delete', { body });
+      const owner = tokenOwner();
+      if (owner !== undefined) await removeSoundsOf(owner);
       showToast('info', t('owner.deleted'));
       await leave();
       // A page that asks to log in would be a strange farewell.
