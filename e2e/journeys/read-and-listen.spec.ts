@@ -21,7 +21,10 @@ const place = (page: Page) =>
 async function add(page: Page): Promise<void> {
   await page.goto('/texts');
   await page.getByRole('button', { name: 'Read your own text' }).click();
-  const [text, sound] = [page.locator('form input[type=file]').first(), page.locator('form input[type=file]').last()];
+  const [text, sound] = [
+    page.locator('form input[type=file]').first(),
+    page.locator('form input[type=file]').last(),
+  ];
   await text.setInputFiles(SUBTITLES);
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Los gatos duermen en la casa\. Comen/);
   await sound.setInputFiles(WAVE);
@@ -107,7 +110,10 @@ test('a sound is removed, taken back, and added again to a text that is there', 
   await dialog.getByRole('button', { name: 'Remove the sound' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Add sound' }).click();
-  const [sound, subtitles] = [dialog.locator('input[type=file]').first(), dialog.locator('input[type=file]').last()];
+  const [sound, subtitles] = [
+    dialog.locator('input[type=file]').first(),
+    dialog.locator('input[type=file]').last(),
+  ];
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Choose a sound or video file');
   await sound.setInputFiles({ name: 'no.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') });
@@ -142,7 +148,9 @@ test('where the device has no room it says so, and the text is there without its
     };
   });
   await page.getByRole('button', { name: 'Save and read' }).click();
-  await expect(page.getByText('There is not enough space on this device for the sound (0.2 MB)')).toBeVisible();
+  await expect(
+    page.getByText('There is not enough space on this device for the sound (0.2 MB)'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'gatos' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Add sound' })).toBeVisible();

@@ -22,7 +22,9 @@ export function waveOf(seconds: number): Buffer {
 
 /** Sentences as subtitles, each of so many seconds; a comma goes on in the next cue. */
 export function subtitlesOf(lines: readonly string[], secondsEach: number): Buffer {
-  const cues = lines.map((line, at) => `${clock(at * secondsEach)} --> ${clock((at + 1) * secondsEach)}\n${line}`);
+  const cues = lines.map(
+    (line, at) => `${clock(at * secondsEach)} --> ${clock((at + 1) * secondsEach)}\n${line}`,
+  );
   return Buffer.from(`WEBVTT\n\n${cues.join('\n\n')}\n`);
 }
 

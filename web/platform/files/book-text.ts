@@ -7,7 +7,9 @@ import { type FileProblem, inParagraphs, readTextFile } from './text-file.ts';
 import { cuesIn } from './two-languages.ts';
 
 /** A text to read, in paragraphs, and the cues that it was made of, where it is of subtitles; or why a file is none. */
-export type BookText = { title: string; body: string; cues?: Cue[] } | { problem: FileProblem | 'notBook' | 'locked' };
+export type BookText =
+  | { title: string; body: string; cues?: Cue[] }
+  | { problem: FileProblem | 'notBook' | 'locked' };
 
 /** Reads a .txt, .srt, .vtt, .html or .epub file by what is in it. `learn` is the language that subtitles in two are read in. */
 export async function readBook(file: File, learn: Language): Promise<BookText> {

@@ -71,13 +71,20 @@ test.each([
 });
 
 test('overlapping cues keep their times, and times without words are no lines', () => {
-  const text = '1\n00:00:01,000 --> 00:00:04,000\nOne.\n\n2\n00:00:02,000 --> 00:00:05,000\nTwo.\n\n3\n00:00:06,000 --> 00:00:07,000\n';
+  const text =
+    '1\n00:00:01,000 --> 00:00:04,000\nOne.\n\n2\n00:00:02,000 --> 00:00:05,000\nTwo.\n\n3\n00:00:06,000 --> 00:00:07,000\n';
   expect(spokenCues(text).map(({ time }) => time?.start)).toEqual([1, 2, 6]);
   expect(proseOf(spokenCues(text))).toBe('One. Two.');
 });
 
 test.each([
-  ['UTF-16', Buffer.from('\ufeffWEBVTT\n\n00:01.000 --> 00:02.000\nПривіт,\n\n00:02.000 --> 00:03.000\nсвіте!', 'utf16le')],
+  [
+    'UTF-16',
+    Buffer.from(
+      '\ufeffWEBVTT\n\n00:01.000 --> 00:02.000\nПривіт,\n\n00:02.000 --> 00:03.000\nсвіте!',
+      'utf16le',
+    ),
+  ],
   [
     'the line ends of Windows and a byte order mark',
     Buffer.from(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHandler } from '#web/ui/use-handler.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
+import { useHandler } from '#web/ui/use-handler.ts';
 import type { SoundPlayer } from '../sound/sound-player.ts';
 import { lettersOf } from '../sound/timeline.ts';
 
@@ -21,7 +21,13 @@ export function placesOfPages(
     ...stretch,
   }));
   const begin = stretches.find(part => part.id === id)?.from ?? 0;
-  return { parts: stretches, pages: inRow(pages.map(page => lettersOf(page).length), begin) };
+  return {
+    parts: stretches,
+    pages: inRow(
+      pages.map(page => lettersOf(page).length),
+      begin,
+    ),
+  };
 }
 
 function inRow(lengths: readonly number[], begin = 0): Stretch[] {

@@ -90,8 +90,7 @@ function BookCard({ book }: { book: Book }) {
           </bdi>
           <span className="text-sm text-quiet tabular-nums">
             {t('analyser.characters', { length: number(length) })}
-            {size !== undefined &&
-              ` · ${t('reader.sound.size', { size: inMegabytes(size, i18n.language) })}`}
+            {size !== undefined && ` · ${t('reader.sound.size', { size: inMegabytes(size, i18n.language) })}`}
           </span>
         </Link>
         <IconButton

@@ -101,7 +101,11 @@ export function OwnTextForm({ learn: wanted, given }: OwnTextFormProps) {
     if (text === '') event.currentTarget.querySelector('textarea')?.focus();
     if (text === '' || parts === undefined) return;
     setIsBusy(true);
-    await open({ title: title.trim() || beginningOf(text), body: text, learn }, parts, sound && { file: sound, name: sound.name, cues, learn });
+    await open(
+      { title: title.trim() || beginningOf(text), body: text, learn },
+      parts,
+      sound && { file: sound, name: sound.name, cues, learn },
+    );
     setIsBusy(false);
   };
   const isLong = body.length > LONGEST_IN_FIELD;

@@ -142,7 +142,10 @@ function PagedText({ id, text, before, after, player, soundParts, onOpenSound }:
   };
   const openPart = (part: string) => navigate(pathTo('text', { id: part }));
   const places = useMemo(() => placesOfPages(soundParts ?? [], id, pages), [soundParts, id, pages]);
-  useFollowedPlace(player, places, page, { show, openPart: part => navigate(pathTo('text', { id: part }), { replace: true }) });
+  useFollowedPlace(player, places, page, {
+    show,
+    openPart: part => navigate(pathTo('text', { id: part }), { replace: true }),
+  });
   /** Who turns a page away from what is heard does not want to be brought back, and at its page goes on with it. */
   const go = (next: number) => {
     player?.follow(isHeardOn(player, places, next));

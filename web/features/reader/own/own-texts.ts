@@ -58,7 +58,11 @@ export function useOwnTextChanges() {
   const renew = () => refresh<typeof listOwnTexts>(queries, '/own-texts');
 
   /** A text is there without its sound, where that cannot be kept. */
-  const addSound = async (ids: readonly string[], bodies: readonly string[], sound: ChosenSound | undefined) => {
+  const addSound = async (
+    ids: readonly string[],
+    bodies: readonly string[],
+    sound: ChosenSound | undefined,
+  ) => {
     if (sound === undefined) return;
     const parts = ids.map((id, place) => ({ id, body: bodies[place] ?? '' }));
     const problem = await sounds.keep(parts, sound);

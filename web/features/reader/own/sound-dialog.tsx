@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Language } from '#languages/index.ts';
-import type { Cue } from '#web/platform/files/subtitles.ts';
 import { FormDialog } from '#web/platform/dialogs/form-dialog.tsx';
+import type { Cue } from '#web/platform/files/subtitles.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { inMegabytes } from '#web/platform/offline/downloads/stored-sizes.ts';
 import type { Sound } from '#web/platform/offline/sounds/sound-store.ts';
@@ -120,9 +120,7 @@ export function FileLine({ name, size }: { name: string; size?: number }) {
   return (
     <span className="min-w-0 flex-1 basis-40 text-quiet wrap-anywhere">
       <bdi>{name}</bdi>
-      {size !== undefined && (
-        <span className="tabular-nums">{` · ${inMegabytes(size, i18n.language)}`}</span>
-      )}
+      {size !== undefined && <span className="tabular-nums">{` · ${inMegabytes(size, i18n.language)}`}</span>}
     </span>
   );
 }

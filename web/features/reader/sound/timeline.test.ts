@@ -66,7 +66,10 @@ test('overlapping cues, cues without time and empty ones are no trouble', () => 
 
 test('the sentences of a page in a later part are found in the timeline of the whole', () => {
   const parts = ['One two. Three four.', `Five six.${PARAGRAPH_SEPARATOR}Seven eight.`];
-  const timeline = timelineOf(parts, [cue(0, 4, 'One two. Three four.'), cue(4, 8, 'Five six. Seven eight.')]);
+  const timeline = timelineOf(parts, [
+    cue(0, 4, 'One two. Three four.'),
+    cue(4, 8, 'Five six. Seven eight.'),
+  ]);
   const page = splitSentences('Seven eight.').map((text, index) => ({ index: index + 7, text }));
   const from = lettersOf(`${parts[0]} Five six.`).length;
   expect([...placesOf(page, from, timeline)]).toEqual([[7, 3]]);
@@ -74,7 +77,9 @@ test('the sentences of a page in a later part are found in the timeline of the w
 
 test('twenty hours of subtitles that fit no text end soon', () => {
   const text = 'Some words that are said nowhere at all in the film.\n\n'.repeat(18_000);
-  const cues = Array.from({ length: 20_000 }, (_, at) => cue(at, at + 1, `This line number ${at} is not in the text.`));
+  const cues = Array.from({ length: 20_000 }, (_, at) =>
+    cue(at, at + 1, `This line number ${at} is not in the text.`),
+  );
   const began = performance.now();
   expect(timelineOf([text], cues)).toEqual([]);
   expect(performance.now() - began).toBeLessThan(20_000);

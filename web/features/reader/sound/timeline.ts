@@ -38,7 +38,8 @@ export function timelineOf(parts: readonly string[], cues: readonly Cue[]): Hear
     at += lettersOf(sentence).length;
     while ((stretches[first]?.to ?? at) <= from) first += 1;
     const own: Stretch[] = [];
-    for (let next = first; (stretches[next]?.from ?? at) < at; next += 1) own.push(stretches[next] as Stretch);
+    for (let next = first; (stretches[next]?.from ?? at) < at; next += 1)
+      own.push(stretches[next] as Stretch);
     const time = timeOf(own, from, at);
     if (time !== undefined) heard.push({ from, to: at, ...time });
   }
@@ -91,7 +92,11 @@ export function sentenceAtLetter(timeline: readonly HeardSentence[], letter: num
 }
 
 /** The last of a sorted list whose number is not above one; -1 where all are. */
-export function lastUpTo<Item>(items: readonly Item[], most: number, numberOf: (item: Item) => number): number {
+export function lastUpTo<Item>(
+  items: readonly Item[],
+  most: number,
+  numberOf: (item: Item) => number,
+): number {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;

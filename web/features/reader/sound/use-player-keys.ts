@@ -18,7 +18,12 @@ export function usePlayerKeys(player: SoundPlayer, direction: 'ltr' | 'rtl'): vo
       // Buttons and links do nothing with letters and arrows.
       const takesAll = control !== null && !control.matches('button, a');
       if (takesAll || event.target.closest('dialog') !== null) return;
-      const act = actionOf(event, { player, direction, hasSpaceAndArrows: !isInWord, isFree: control === null });
+      const act = actionOf(event, {
+        player,
+        direction,
+        hasSpaceAndArrows: !isInWord,
+        isFree: control === null,
+      });
       if (act === undefined) return;
       event.preventDefault();
       act();

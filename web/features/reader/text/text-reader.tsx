@@ -119,7 +119,12 @@ function ShownText({ text, sound, further }: TextReaderProps) {
     return { written: tapped.text, marked, learn, given: meaning, isChosen };
   }, [tapped, meantBy, learn]);
   const inText = useMemo(() => inTextOf(tapped, parts.bodyWords, meantBy), [tapped, parts, meantBy]);
-  const header = { text, article, reading: sound === undefined ? reading : null, wordCount: parts.bodyWords.length };
+  const header = {
+    text,
+    article,
+    reading: sound === undefined ? reading : null,
+    wordCount: parts.bodyWords.length,
+  };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article ref={article} onClick={event => handleClick(event.target)} onKeyDown={words.handleKeyDown}>

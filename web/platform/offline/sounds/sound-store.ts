@@ -138,7 +138,9 @@ function stores(database: IDBPDatabase<SoundSchema>) {
   };
 }
 
-async function inStores<Result>(work: (opened: ReturnType<typeof stores>) => Promise<Result>): Promise<Result> {
+async function inStores<Result>(
+  work: (opened: ReturnType<typeof stores>) => Promise<Result>,
+): Promise<Result> {
   opening ??= openDatabase();
   const database = await within(LONGEST_OPEN_MS, opening).catch(error => {
     opening = undefined;
