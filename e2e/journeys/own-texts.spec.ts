@@ -61,7 +61,7 @@ test('a person keeps a book, reads it page by page, deletes it and takes that ba
       'c.xhtml': strToU8(chapter),
     }),
   );
-  const file = page.locator('form input[type=file]');
+  const file = page.locator('form input[type=file]').first();
   await file.setInputFiles({
     name: 'broken.epub',
     mimeType: 'application/epub+zip',
@@ -93,11 +93,14 @@ test('a book longer than a text may be is kept in parts, or not at all', async (
   const load = async (megabytes: number) => {
     const paragraph = 'Los gatos comen pan en la cocina de la casa grande. '.repeat(60).trim();
     const paragraphs = Math.floor((megabytes * 1_000_000) / (paragraph.length + 2));
-    await page.locator('form input[type=file]').setInputFiles({
-      name: `La casa ${megabytes}.txt`,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(Array.from({ length: paragraphs }, () => paragraph).join('\n\n')),
-    });
+    await page
+      .locator('form input[type=file]')
+      .first()
+      .setInputFiles({
+        name: `La casa ${megabytes}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(Array.from({ length: paragraphs }, () => paragraph).join('\n\n')),
+      });
     await expect(page.getByLabel('Title (optional)')).toHaveValue(`La casa ${megabytes}`);
     await page.getByRole('button', { name: 'Save and read' }).click();
   };

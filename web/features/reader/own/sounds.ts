@@ -96,8 +96,9 @@ export function useSoundChanges() {
   const owner = useOwner();
   const queries = useQueryClient();
   const renew = async (text: string) => {
+    const sound = await soundOf(owner ?? '', text).catch(() => undefined);
+    queries.setQueryData(soundKey(owner, text), sound ?? null);
     await queries.invalidateQueries({ queryKey: listKey(owner) });
-    await queries.invalidateQueries({ queryKey: soundKey(owner, text) });
   };
   const put = async (sound: Sound) => {
     if (owner === undefined) {

@@ -32,7 +32,7 @@ export function TappableText(props: TappableTextProps) {
       <span
         data-sentence={index}
         aria-current={index === spokenIndex || undefined}
-        className="-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft"
+        className={`-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft ${hearable?.has(index) === true ? BELOW_PLAYER : ''}`}
       >
         {hearable?.has(index) === true && <HearButton place={hearable.get(index) ?? 0} />}
         {pieces.map((piece, place) =>
@@ -61,6 +61,10 @@ export function TappableText(props: TappableTextProps) {
     </Fragment>
   ));
 }
+
+/** A sentence that is scrolled to stays clear of the player, and of the video in it. */
+const BELOW_PLAYER =
+  'scroll-mt-28 [:root:has([data-sound]_video:not([hidden]))_&]:scroll-mt-[calc(7rem+24dvh)]';
 
 /** Plays a sentence; the article around it is told. By key that is done from any of its words, so that Tab need not pass a hundred of these. */
 const HearButton = memo(({ place }: { place: number }) => {
