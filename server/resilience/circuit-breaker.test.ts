@@ -46,6 +46,15 @@ test('after a pause a single failure begins the next', () => {
   expect(breaker.mayTry()).toBe(false);
 });
 
+test('who leaves while trying for all does not keep the others out', () => {
+  const { time, breaker } = breakerAt(1000);
+  for (let failure = 0; failure < 3; failure++) breaker.failed();
+  time.now += 30_000;
+  expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
+  breaker.left();
+  expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
+});
+
 test('a success between failures starts the count anew', () => {
   const { breaker } = breakerAt(1000);
   breaker.failed();

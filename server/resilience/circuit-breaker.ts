@@ -12,6 +12,8 @@ export type CircuitBreaker = {
   succeeded(): void;
   /** Three failures in a row begin a pause; one does when the service itself asks for `pauseMs`. */
   failed(pauseMs?: number): void;
+  /** Whoever tried has left before it was known how it goes: the next one may try. */
+  left(): void;
 };
 
 export function circuitBreaker(clock: () => number): CircuitBreaker {
@@ -38,6 +40,9 @@ export function circuitBreaker(clock: () => number): CircuitBreaker {
       failures += 1;
       if (pauseMs !== undefined) pausedUntil = clock() + Math.min(pauseMs, LONGEST_PAUSE_MS);
       else if (failures >= FAILURES_IN_A_ROW) pausedUntil = clock() + PAUSE_MS;
+    },
+    left() {
+      pausedUntil = Math.min(pausedUntil, clock());
     },
   };
 }

@@ -3,7 +3,7 @@ import { lockPerson } from '../account/store.ts';
 import type { Db } from '../database/database.ts';
 import { RequestError } from '../http/errors.ts';
 import { findLearner } from '../word-states/learner-store.ts';
-import { addTokensOn, answersOn, countAnswerOn, tokensOn, uncountAnswerOn } from './store.ts';
+import { addTokensOn, answersOn, countAnswerOn, reserveTokensOn, uncountAnswerOn } from './store.ts';
 
 /** Answers of a person on a day of theirs, and tokens of all people on a day (UTC). */
 export type BudgetSettings = { answersADay: number; tokensADay: number };
@@ -23,6 +23,13 @@ export function createBudget(db: Db, { answersADay, tokensADay }: BudgetSettings
     return { day: localDay(clock(), zone), zone };
   };
   const today = () => Math.floor(clock() / DAY_MS);
+  const countAnswer = (userId: string, day: number, zone: string) =>
+    db.transaction(async queries => {
+      await lockPerson(queries, userId);
+      if ((await answersOn(queries, userId, day)) >= answersADay)
+        throw spent(dayStart(day + 1, zone) - clock());
+      return countAnswerOn(queries, userId, day);
+    });
 
   return {
     answersADay,
@@ -40,14 +47,13 @@ export function createBudget(db: Db, { answersADay, tokensADay }: BudgetSettings
     async take(userId: string, tokens: number): Promise<Paid> {
       const { day, zone } = await dayOf(userId);
       const utcDay = today();
-      if ((await tokensOn(db, utcDay)) + tokens > tokensADay) throw spent((utcDay + 1) * DAY_MS - clock());
-      const used = await db.transaction(async queries => {
-        await lockPerson(queries, userId);
-        if ((await answersOn(queries, userId, day)) >= answersADay)
-          throw spent(dayStart(day + 1, zone) - clock());
-        return countAnswerOn(queries, userId, day);
+      // In one statement: of many who ask at once, no more find room than there is.
+      if (tokens > tokensADay || !(await reserveTokensOn(db, utcDay, tokens, tokensADay)))
+        throw spent((utcDay + 1) * DAY_MS - clock());
+      const used = await countAnswer(userId, day, zone).catch(async error => {
+        await addTokensOn(db, utcDay, -tokens);
+        throw error;
       });
-      await addTokensOn(db, utcDay, tokens);
       return {
         left: answersADay - used,
         settle: async outcome => {

@@ -28,7 +28,7 @@ export function answerSplitter() {
         return answer.trimEnd();
       }
       // Spaces, new lines and the beginning of a mark wait until it is known what follows them.
-      const shown = rest.replace(/\s*={0,3}\s*$/, '');
+      const shown = withoutWaiting(rest);
       rest = rest.slice(shown.length);
       hasShown ||= shown !== '';
       return shown;
@@ -36,8 +36,24 @@ export function answerSplitter() {
     end: (): { answer: string; behind: string } =>
       isBehind
         ? { answer: '', behind: rest }
-        : { answer: rest.replace(/(^|\n)\s*={3}\s*$/, '').trimEnd(), behind: '' },
+        : { answer: withoutMark(rest.trimEnd()), behind: '' },
   };
+}
+
+// Not by one expression: it would try all ways to part a long run of spaces, and everybody would wait for that.
+
+function withoutWaiting(text: string): string {
+  return text
+    .trimEnd()
+    .replace(/={1,3}$/, '')
+    .trimEnd();
+}
+
+/** Without a last line that is the mark alone, behind which nothing came. */
+function withoutMark(text: string): string {
+  if (!text.endsWith(CORRECTION_MARK)) return text;
+  const before = text.slice(0, -CORRECTION_MARK.length);
+  return before.slice(before.lastIndexOf('\n') + 1).trim() === '' ? before.trimEnd() : text;
 }
 
 /** A line of its own with the mark alone, which may be the first one of all. */

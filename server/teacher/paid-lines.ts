@@ -8,25 +8,25 @@ type Failed = { kind: 'failed'; code: ErrorCode };
 type Running = { answer: Answer; paid: Paid; signal: AbortSignal; log: Log };
 
 /**
- * The lines of an answer, and at the end what it has cost. One that fails says so in its last line and does not count; one that its reader
- * stops counts, since it was paid for.
+ * The lines of an answer, and at the end what it has cost. One that fails says so in its last line, and does not count where the model or this
+ * server is to blame; one that its reader stops counts, since it was paid for.
  */
 export async function* paidLines<Line>(
   { answer, paid, signal, log }: Running,
   makeLines: () => AsyncGenerator<Line>,
 ): AsyncGenerator<Line | Failed> {
-  let isFailed = false;
+  let isOurFault = false;
   try {
     yield* makeLines();
   } catch (error) {
     // Whoever has stopped reads no more.
     if (signal.aborted) return;
-    isFailed = true;
-    if (!(error instanceof RequestError)) log.warn({ err: error }, 'an answer of the teacher was lost');
+    isOurFault = !(error instanceof RequestError);
+    if (isOurFault) log.warn({ err: error }, 'an answer of the teacher was lost');
     yield { kind: 'failed', code: error instanceof RequestError ? error.code : 'failed' };
   } finally {
     await paid
-      .settle({ tokens: answer.tokens(), counts: answer.hasBegun() && !isFailed })
+      .settle({ tokens: answer.tokens(), counts: answer.isOwed() && !isOurFault })
       .catch(error => log.warn({ err: error }, 'the cost of an answer could not be noted'));
   }
 }

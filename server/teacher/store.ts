@@ -68,9 +68,14 @@ const uncountAnswer = sql(
   'update teacher_days set answers = answers - 1 where user_id = $1 and day = $2 and answers > 0',
 );
 const deleteOldDays = sql('delete-teacher-days', 'delete from teacher_days where user_id = $1 and day < $2');
-const selectTokens = sqlOne('select-teacher-tokens', 'select tokens from teacher_tokens where day = $1', {
-  tokens: number,
-});
+const reserveTokens = sqlOne(
+  'reserve-teacher-tokens',
+  `insert into teacher_tokens (day, tokens) values ($1, $2)
+   on conflict (day) do update set tokens = teacher_tokens.tokens + excluded.tokens
+     where teacher_tokens.tokens + excluded.tokens <= $3
+   returning tokens`,
+  { tokens: number },
+);
 const addTokens = sql(
   'add-teacher-tokens',
   `insert into teacher_tokens (day, tokens) values ($1, $2)
@@ -178,9 +183,14 @@ export async function uncountAnswerOn(queries: Queries, userId: string, day: num
   await queries.query(uncountAnswer, [userId, day]);
 }
 
-/** Tokens of all people together on a day. */
-export async function tokensOn(queries: Queries, day: number): Promise<number> {
-  return (await queries.query(selectTokens, [day]))[0]?.tokens ?? 0;
+/** Adds to the tokens of all people together on a day; false where they would be more than `most`. */
+export async function reserveTokensOn(
+  queries: Queries,
+  day: number,
+  tokens: number,
+  most: number,
+): Promise<boolean> {
+  return (await queries.query(reserveTokens, [day, tokens, most])).length > 0;
 }
 
 export async function addTokensOn(queries: Queries, day: number, tokens: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account-data.ts';
 import { saveMarks } from '#contract/learning.ts';
@@ -10,7 +11,7 @@ import {
   renameTalk,
   TurnLine,
 } from '#contract/teacher.ts';
-import { LONGEST_SAID, MOST_TURNS } from '#contract/teacher-bounds.ts';
+import { LONGEST_ANSWER, LONGEST_SAID, MOST_TURNS } from '#contract/teacher-bounds.ts';
 import { sql } from '../database/database.ts';
 import { RULES } from '../http/limit-rules.ts';
 import { createLimits } from '../http/limits.ts';
@@ -179,6 +180,34 @@ test('tokens of all people together are bounded by the day', async () => {
   expect((await ask(pathOf(newTalk()), turnOf('eins'), other)).status).toBe(429);
 });
 
+for (const { kind, open } of testDatabases())
+  test(`${kind}: however many ask at once, no more tokens are spent than there are`, async () => {
+    // A question and its longest answer are counted as some 1,100.
+    const { ask, model, registerUser } = await startTeachingServer(says('Hallo!', 1100), {
+      ...{ db: await open(), tokensADay: 3500 },
+    });
+    const people = [];
+    for (let person = 0; person < 8; person += 1) people.push((await registerUser()).token);
+    const replies = await Promise.all(people.map(token => ask(pathOf(newTalk()), turnOf('eins'), token)));
+    const answered = replies.filter(({ status }) => status === 200).length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThanOrEqual(3);
+    expect(model.asked).toHaveLength(answered);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(8 - answered);
+  });
+
+test('who has no answers left uses up no tokens', async () => {
+  const { ask, registerUser } = await startTeachingServer(says('Hallo!', 1100), {
+    ...{ answersADay: 1, tokensADay: 3500 },
+  });
+  const { token } = await registerUser();
+  const { token: other } = await registerUser();
+  await ask(pathOf(newTalk()), turnOf('eins'), token);
+  for (let time = 0; time < 5; time += 1)
+    expect((await ask(pathOf(newTalk()), turnOf('eins'), token)).status).toBe(429);
+  expect((await ask(pathOf(newTalk()), turnOf('eins'), other)).last?.kind).toBe('done');
+});
+
 test('an answer that fails is not kept and does not count, and the log has nothing of it', async () => {
   const logged: unknown[] = [];
   const { ask, call, refusal, model, registerUser } = await startTeachingServer(
@@ -233,6 +262,23 @@ test('an answer of a megabyte, and one that is all correction, have failed', asy
   expect((await ask(pathOf(newTalk()), turnOf('Hallo'), token)).last?.kind).toBe('failed');
 });
 
+test('who has the model answer what is of no use pays for it, and takes it from nobody', async () => {
+  const { ask, call, model, registerUser } = await startTeachingServer(response => {
+    begin(response, 'la '.repeat(LONGEST_ANSWER));
+    response.end(FINISHED);
+  });
+  const { token } = await registerUser();
+  const { token: other } = await registerUser();
+  const useless = [undefined, says('\u202e '), (response: ServerResponse) => void response.end(FINISHED)];
+  for (const script of useless) {
+    model.state.script = script ?? model.state.script;
+    expect((await ask(pathOf(newTalk()), turnOf('Sag la!'), token)).last?.code).toBe('unavailable');
+  }
+  expect((await call(getTeacher, GERMAN, token)).data.answers_left).toBe(27);
+  model.state.script = says('Hallo!');
+  expect((await ask(pathOf(newTalk()), turnOf('Hallo'), other)).last?.kind).toBe('done');
+});
+
 test('whoever stops an answer ends it at the model too; it counts and is not kept', async () => {
   const { app, call, model, registerUser } = await startTeachingServer(response => begin(response, 'Guten '));
   const { token } = await registerUser();
@@ -256,6 +302,25 @@ test('whoever stops an answer ends it at the model too; it counts and is not kep
       ...{ answers_left: 29, talks: [] },
     });
   // The client has opened another connection ahead, which the server would wait for.
+  app.server.closeAllConnections();
+});
+
+test('whoever leaves before the first word has had the model read the question: it counts', async () => {
+  const { app, call, model, registerUser } = await startTeachingServer(() => undefined);
+  const { token } = await registerUser();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  const asking = fetch(`${address}/api${pathOf(newTalk())}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(turnOf('Hallo')),
+    signal: stop.signal,
+  });
+  await expect.poll(() => model.asked.length).toBe(1);
+  stop.abort();
+  await expect(asking).rejects.toThrow();
+  await expect.poll(() => model.state.left).toBe(1);
+  await expect.poll(async () => (await call(getTeacher, GERMAN, token)).data.answers_left).toBe(29);
   app.server.closeAllConnections();
 });
 
