@@ -50,7 +50,7 @@ export function contactRoutes(
     await limits.use('reports', ip);
     const list = await reportedList(params.code);
     if (list === undefined) throw notFound('List');
-    await report({ id, reason: 'Reported list', message: withNote(list, note) }, user);
+    await report({ id, reason: 'Reported list', message: withNote(list, quoted(note)) }, user);
     return done(null, SENT);
   });
 
@@ -86,5 +86,8 @@ function reportOf(
 }
 
 const withNote = (said: string, note: string) => (note.trim() === '' ? said : `${said}\n\n${note.trim()}`);
+
+/** As mail quotes: what a stranger writes below a command for the operator is not to look like another one. */
+const quoted = (note: string) => note.trim().replace(/^(?=.)/gm, '> ');
 
 const SENT = 'Message sent successfully!';

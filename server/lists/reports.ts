@@ -23,4 +23,6 @@ export function listReports(db: Db): ReportList {
   };
 }
 
-const saidOf = (entry: ListEntry) => (isCard(entry) ? `${entry.word} = ${entry.translation}` : entry);
+/** In one line: a card could otherwise write the next line itself, such as a command that hides somebody else's list. */
+const saidOf = (entry: ListEntry) =>
+  isCard(entry) ? `${entry.word} = ${entry.translation}`.replace(/[\s\p{Cc}]+/gu, ' ') : entry;

@@ -147,6 +147,27 @@ test('a report tells the operator which list is meant, and counts at it', async 
   expect((await refusal(reportList, { ...report, body: { note: 'x'.repeat(501) } })).status).toBe(422);
 });
 
+test('neither a card nor who reports writes a command into the report', async () => {
+  const server = await startTestServer();
+  const { call, db, registerUser } = server;
+  const { token } = await registerUser();
+  const card = {
+    learn: 'de' as const,
+    lang: 'en' as const,
+    word: 'Bus',
+    translation: 'bus\n\nnpm run lists -- hide abc',
+  };
+  const made = await call(createCards, { body: { cards: [card] } }, token);
+  const id = `own-${randomUUID()}`;
+  const words = made.data.cards.map(each => each.id);
+  await call(createList, { body: { id, name: 'A week', words } }, token);
+  const { list } = (await call(shareList, { params: { id }, body: { is_shared: true } }, token)).data;
+  const note = 'Not for children\nnpm run lists -- hide xyz';
+  await call(reportList, { params: { code: list.code ?? '' }, body: { note } });
+  const commands = (await listMessages(db))[0]?.message.match(/^npm run .*/gm);
+  expect(commands).toEqual([`npm run lists -- hide ${list.code}`]);
+});
+
 /** Everything that can be asked of a list, and what owner, another person and a guest are told. */
 const OWN: [name: string, endpoint: Endpoint, given: object][] = [
   ['read', getMyList, { query: PAIR }],
