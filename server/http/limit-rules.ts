@@ -53,6 +53,8 @@ export const RULES = {
   programs: { points: 30, duration: HOUR },
   /** Actions of one program: an extension asks about each word that the pointer rests on, several at once. */
   programActions: { points: 1200, duration: MINUTE },
+  /** Millions of signs that all programs of one person have looked through and sent. Each action that looks at words takes one. */
+  programEffort: { points: 1200, duration: MINUTE },
   /** Requests of programs with a key that opens nothing: an extension whose key was ended goes on asking. */
   wrongKeys: { points: 120, duration: MINUTE, wider: 360 },
   /** Everything that is kept of one person. */
@@ -82,6 +84,8 @@ export const RULES = {
   referenceCharacters: { points: 300_000_000, duration: DAY },
   /** Words that guests look up in the operator's dictionaries. */
   lookUps: { points: 300, duration: MINUTE, wider: 900 },
+  /** Words that one person looks up in those of their own too: entries may be long, and many under one form. */
+  ownLookUps: { points: 300, duration: MINUTE },
   /** Pages of the web that are fetched for one person, and for one network: nobody makes a robot of the server. */
   addresses: { points: 30, duration: 10 * MINUTE },
   addressesOfNetwork: { points: 60, duration: 10 * MINUTE, wider: 120, inAll: 1200 },

@@ -155,6 +155,42 @@ for (const { kind, open } of testDatabases()) {
     expect((await call(listDictionaries, {}, token)).data).toMatchObject({ dictionaries: [], used_bytes: 0 });
   });
 
+  test(`${kind}: a dictionary that its owner goes on with while the old ones are erased stays whole`, async () => {
+    const db = await open();
+    const { call, registerUser } = await startTestServer({ db });
+    const { token } = await registerUser();
+    const { data } = await call(beginDictionary, { body: about() }, token);
+    const params = { id: data.dictionary.id };
+    const write = (batch: number) =>
+      call(addDictionaryEntries, { params, body: { batch, entries: [entryOf('Maus', 'mouse')] } }, token);
+    await write(0);
+    let hasGoneOn = false;
+    const begun = Date.now();
+    const query: Db['query'] = async (statement, values) => {
+      const rows = await db.query(statement, values);
+      if (statement.name === 'select-left-references' && !hasGoneOn) {
+        hasGoneOn = true;
+        await expect.poll(() => Date.now()).toBeGreaterThan(begun);
+        await write(1);
+      }
+      return rows;
+    };
+    await eraseLeftDictionaries({ ...db, query }, begun + DAY_MS);
+    expect(hasGoneOn).toBe(true);
+    expect(await rowsIn(db)).toBe(2);
+    await call(completeDictionary, { params, body: { batches: 2 } }, token);
+  });
+
+  test(`${kind}: a dictionary that was deleted is not begun again by its id`, async () => {
+    const server = await startTestServer({ db: await open() });
+    const { call, refusal, registerUser } = server;
+    const { token } = await registerUser();
+    const id = await bring(server, token, [entryOf('Hund', 'dog')]);
+    await call(deleteDictionaries, { body: { ids: [id] } }, token);
+    expect((await refusal(beginDictionary, { body: about({ id }) }, token)).status).toBe(404);
+    expect((await call(restoreDictionaries, { body: { ids: [id] } }, token)).data.restored).toEqual([id]);
+  });
+
   test(`${kind}: the dictionaries of an account are in its export, and gone with it`, async () => {
     const db = await open();
     const server = await startTestServer({ db });
@@ -229,6 +265,22 @@ test('nobody writes more than they may, alone or together with others, and what 
   const closed = await startTestServer({ dictionaryRoom: { perPerson: 0, inAll: 1000 } });
   const somebody = await closed.registerUser();
   expect((await closed.refusal(beginDictionary, { body: about() }, somebody.token)).status).toBe(503);
+});
+
+test('who deletes and writes in turn fills no more than twice their room', async () => {
+  const server = await startTestServer({ dictionaryRoom: { perPerson: 1000, inAll: 100_000 } });
+  const { call, refusal, registerUser } = server;
+  const { token } = await registerUser();
+  const long = Array.from({ length: 4 }, (_, place) => entryOf(`Wort${place}`, 'x'.repeat(60)));
+  for (let time = 0; time < 2; time += 1) {
+    const id = await bring(server, token, long);
+    await call(deleteDictionaries, { body: { ids: [id] } }, token);
+  }
+  const { data } = await call(beginDictionary, { body: about() }, token);
+  const sent = { params: { id: data.dictionary.id }, body: { batch: 0, entries: long } };
+  expect((await refusal(addDictionaryEntries, sent, token)).status).toBe(422);
+  await eraseLeftDictionaries(server.db, Date.now() + DAY_MS / 2);
+  await call(addDictionaryEntries, sent, token);
 });
 
 test.each([

@@ -26,6 +26,7 @@ import type { DictionaryRoom } from './options.ts';
 import { roomInAll } from './room-in-all.ts';
 import { isSpeaking, sharedDictionaries } from './shared.ts';
 import {
+  bytesStored,
   describeDictionary,
   findDictionaries,
   OPERATOR,
@@ -78,10 +79,12 @@ export function referenceRoutes(
     await limits.use('referenceCharacters', user.id, sizeOfEntries(entries));
     if (!(await all.isThere())) throw noRoom();
     const { dictionary, bytes } = await change(user.id, (queries, now) =>
-      addBatch(
-        { queries, userId: user.id, now },
-        { id, batch, entries },
-        dictionaries => perPerson - bytesOfAll(dictionaries),
+      addBatch({ queries, userId: user.id, now }, { id, batch, entries }, async dictionaries =>
+        Math.min(
+          perPerson - bytesOfAll(dictionaries),
+          // As much may lie deleted as may be kept: nobody fills the room of all by deleting and writing in turn.
+          2 * perPerson - (await bytesStored(queries, user.id)),
+        ),
       ),
     );
     all.add(bytes);
@@ -140,7 +143,7 @@ export function referenceRoutes(
 
   bind(lookUpWord, async ({ user, ip, params: { word }, query: pair }) => {
     if (user === undefined) limits.countHere('lookUps', ip);
-    else limits.countHere('calls', user.id);
+    else limits.countHere('ownLookUps', user.id);
     const own = user === undefined ? [] : await findDictionaries(db, user.id);
     const ofUser = own.filter(each => isSpeaking(each) && each.learn === pair.learn);
     const ofOperator = (await shared()).filter(

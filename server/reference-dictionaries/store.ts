@@ -46,11 +46,17 @@ const sumBytes = sqlOne(
   'select coalesce(sum(bytes), 0) as bytes from reference_dictionaries',
   { bytes: number },
 );
+const sumOwnBytes = sqlOne(
+  'sum-own-reference-bytes',
+  'select coalesce(sum(bytes), 0) as bytes from reference_dictionaries where user_id = $1',
+  { bytes: number },
+);
 const insert = sql(
   'insert-reference-dictionary',
   `insert into reference_dictionaries (user_id, id, number, fingerprint, format, title, licence, source, learn, lang,
      entries, bytes, next_batch, place, is_off, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, $11, 0, $12)`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, $11, 0, $12)
+   on conflict (user_id, id) do nothing`,
 );
 const countBatch = sql(
   'count-reference-batch',
@@ -92,6 +98,12 @@ const selectLeft = sql(
    where (completed_at is null or deleted_at is not null) and changed_at <= $1 limit 20`,
   { user_id: text, id: text, number },
 );
+const claimLeft = sql(
+  'claim-left-reference',
+  `update reference_dictionaries set deleted_at = 0, changed_at = 0
+   where user_id = $1 and id = $2 and (completed_at is null or deleted_at is not null) and changed_at <= $3 returning id`,
+  { id: text },
+);
 const deleteOne = sql(
   'delete-reference-dictionary',
   'delete from reference_dictionaries where user_id = $1 and id = $2',
@@ -122,6 +134,12 @@ export async function bytesInAll(queries: Queries): Promise<number> {
   return row?.bytes ?? 0;
 }
 
+/** What the dictionaries of one owner take, with those that are deleted and not yet erased. */
+export async function bytesStored(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries.query(sumOwnBytes, [userId]);
+  return row?.bytes ?? 0;
+}
+
 export type NewDictionary = {
   id: string;
   fingerprint: string;
@@ -135,6 +153,7 @@ export type NewDictionary = {
 
 type Begun = { number: number; place: number; now: number };
 
+/** Keeps a new dictionary; where there is one with its id, a deleted one too, nothing changes. */
 export async function insertDictionary(
   queries: Queries,
   userId: string,
@@ -196,6 +215,11 @@ export async function giveUp(queries: Queries, userId: string): Promise<void> {
 export async function findLeft(db: Db, until: number) {
   const rows = await db.query(selectLeft, [until]);
   return rows.map(row => ({ userId: row.user_id, id: row.id, number: row.number }));
+}
+
+/** Ends what was left until then for good: nobody restores it or goes on with it. False where it was touched meanwhile. */
+export async function claim(queries: Queries, userId: string, id: string, until: number): Promise<boolean> {
+  return (await queries.query(claimLeft, [userId, id, until])).length > 0;
 }
 
 export async function eraseDictionary(db: Db, userId: string, id: string): Promise<void> {

@@ -51,7 +51,7 @@ type Batch = { id: string; batch: number; entries: readonly SentEntry[] };
 export async function addBatch(
   { queries, userId, now }: Owned,
   { id, batch, entries }: Batch,
-  room: (dictionaries: readonly StoredDictionary[]) => number,
+  room: (dictionaries: readonly StoredDictionary[]) => number | Promise<number>,
 ): Promise<{ dictionary: StoredDictionary; bytes: number }> {
   const dictionary = await found({ queries, userId }, id);
   if (batch < dictionary.next_batch) return { dictionary, bytes: 0 };
@@ -62,7 +62,7 @@ export async function addBatch(
   const first = batch * MOST_ENTRIES_AT_ONCE;
   const rows = entries.flatMap((entry, place) => rowsOf(entry, first + place, dictionary.learn));
   const bytes = bytesOf(rows);
-  if (bytes > room(await findDictionaries(queries, userId)))
+  if (bytes > (await room(await findDictionaries(queries, userId))))
     throw invalidInput({ bytes: ['There is no room for more'] }, 'There is no room for more');
   await insertEntries(queries, userId, dictionary.number, rows);
   await noteBatch(queries, userId, id, { entries: entries.length, bytes, now });
