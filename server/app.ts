@@ -248,6 +248,10 @@ export function buildApp({
   });
   if (drawing !== undefined) previewRoutes(app, { limits: services.limits, site, catalogue, texts, drawing });
   const hasPreviews = drawing !== undefined;
-  siteRoutes(app, site, createPages({ site, render, isThere, ...lists, askFor, publicUrl, hasPreviews, log }));
+  siteRoutes(
+    app,
+    site,
+    createPages({ site, render, isThere, ...lists, askFor, publicUrl, hasPreviews, log }),
+  );
   return app;
 }

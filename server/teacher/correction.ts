@@ -34,9 +34,7 @@ export function answerSplitter() {
       return shown;
     },
     end: (): { answer: string; behind: string } =>
-      isBehind
-        ? { answer: '', behind: rest }
-        : { answer: withoutMark(rest.trimEnd()), behind: '' },
+      isBehind ? { answer: '', behind: rest } : { answer: withoutMark(rest.trimEnd()), behind: '' },
   };
 }
 

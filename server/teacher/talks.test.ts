@@ -89,7 +89,9 @@ for (const { kind, open } of testDatabases())
     expect(await listed()).toMatchObject([{ title: '', about: 'Hallo!' }]);
     expect((await rename('  Am Wochenende ')).data).toEqual({ title: 'Am Wochenende' });
     await ask(pathOf(talk), turnOf(`Ich\n${'x'.repeat(200)}`, 1), token);
-    expect(await listed()).toMatchObject([{ title: 'Am Wochenende', turns: 2, about: `Ich ${'x'.repeat(76)}` }]);
+    expect(await listed()).toMatchObject([
+      { title: 'Am Wochenende', turns: 2, about: `Ich ${'x'.repeat(76)}` },
+    ]);
     const given = { params: { talkId: talk }, body: { title: 'Mine' } };
     expect((await refusal(renameTalk, given, other)).status).toBe(404);
     expect((await refusal(renameTalk, given)).status).toBe(401);

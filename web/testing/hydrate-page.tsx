@@ -26,7 +26,9 @@ export async function hydratePage(path: string, html: string): Promise<string[]>
   const rendered = readRendered(root);
   const [lang, learn, visitor] = [startLanguage(), startLearning(location.search), mirrorVisitor()];
   beginSession(visitor);
-  if (rendered.view !== viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }, rendered.isMissing))
+  if (
+    rendered.view !== viewHere({ lang, learn, hasChosen: hasChosenLearning(), visitor }, rendered.isMissing)
+  )
     return [`it was rendered for "${rendered.view}", so the browser draws it afresh`];
   const missing = rendered.isMissing ? path : undefined;
   const page = loadPage(shownPage(location.pathname, rendered.isMissing), visitor);

@@ -11,7 +11,9 @@ export function GuestPrompt({ text, onLeave }: { text: string; onLeave?: () => v
       <ButtonLink look="main" to={pathTo('register')} onClick={onLeave}>
         {t('nav.register')}
       </ButtonLink>
-      <ButtonLink to={pathTo('login')} onClick={onLeave}>{t('nav.login')}</ButtonLink>
+      <ButtonLink to={pathTo('login')} onClick={onLeave}>
+        {t('nav.login')}
+      </ButtonLink>
     </aside>
   );
 }
