@@ -27,7 +27,7 @@ const registration = {
   showNotification: async (title: string, options: NotificationOptions = {}) =>
     void shown.push({ title, options }),
 } as ServiceWorkerRegistration;
-const clients = { openWindow: async (path: string) => void opened.push(path) } as unknown as Clients;
+const clients = { openWindow: async (path: string) => void opened.push(path) };
 
 beforeEach(() => {
   for (const list of [shown, opened, sent]) list.length = 0;

@@ -23,10 +23,17 @@ export function showReminder(
   return registration.showNotification(title, options);
 }
 
+/** What this asks of a service worker and of its event, whose types pages and tests do not have. */
+type WorkerScope = {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow(path: string): Promise<unknown> };
+};
+type PressedNotification = { notification: Notification; action: string };
+
 /** Opens the round that a reminder is of, or ends reminders at a press of its button; where that fails, a page does it. */
 export async function answerPress(
-  { registration, clients }: Pick<ServiceWorkerGlobalScope, 'registration' | 'clients'>,
-  { notification, action }: Pick<NotificationEvent, 'notification' | 'action'>,
+  { registration, clients }: WorkerScope,
+  { notification, action }: PressedNotification,
 ): Promise<void> {
   notification.close();
   const reminder = notification.data as ReminderNotification | null | undefined;
