@@ -21,6 +21,12 @@ const PUBLIC_URL = 'https://words.example.org';
 export async function startReminding(db: Db) {
   const time = { now: START };
   const clock = () => time.now;
+  const ending: (() => Promise<void>)[] = [];
+  // The database last: whoever looks at a closed one brings the process down.
+  onTestFinished(async () => {
+    for (const end of ending) await end();
+    await db.close();
+  });
   const [push, smtp] = [await startPushSite(), await startSmtpServer()];
   const secrets = { box: createSecretBox(randomBytes(32)), isLasting: true };
   const find = toRepeat({ db, catalogue, cardsOf: ownCardCache(db, readMain(db)), clock });
@@ -34,14 +40,14 @@ export async function startReminding(db: Db) {
       pushWorld: push.world,
     });
     if (reminders === undefined) throw new Error('Nothing reminds');
-    onTestFinished(async () => {
-      await reminders.sender.close();
-      await queue.close();
-    });
+    ending.push(() => reminders.sender.close(), () => queue.close());
     return reminders;
   }
   const { reminding, sender } = await startSender();
   // The test wakes the sender itself: what is due is sent when it says so.
-  const server = await startTestServer({ db, clock, reminding: { ...reminding, wake: () => {} } });
+  const server = await startTestServer({
+    db: { ...db, close: async () => {} },
+    ...{ clock, reminding: { ...reminding, wake: () => {} } },
+  });
   return { ...server, time, push, smtp, sender, startSender, reminding };
 }

@@ -26,7 +26,7 @@ let status: number;
 const registration = {
   showNotification: async (title: string, options: NotificationOptions = {}) =>
     void shown.push({ title, options }),
-} as ServiceWorkerRegistration;
+};
 const clients = { openWindow: async (path: string) => void opened.push(path) };
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 const press = (action: string, data: unknown = REMINDER) =>
   answerPress(
     { registration, clients },
-    { action, notification: { data, close: () => {} } as unknown as Notification },
+    { action, notification: { data, close: () => {} } },
   );
 
 test('a reminder is shown in its language and direction, one at a time, with a button that ends them', async () => {

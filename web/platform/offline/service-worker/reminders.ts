@@ -5,11 +5,15 @@ const TAG = 'reminder';
 const END = 'end';
 const ICON = '/app/icon-192.png';
 
+/** What is needed of the worker, by types that its tests have too. */
+type Shown = Pick<ServiceWorkerRegistration, 'showNotification'>;
+type Worker = { registration: Shown; clients: { openWindow(url: string): Promise<unknown> } };
+
 /**
  * Shows a reminder. The browser wants to see one for each message, so one that cannot be read is shown as the name alone.
  */
 export function showReminder(
-  registration: ServiceWorkerRegistration,
+  registration: Shown,
   text: string | undefined,
 ): Promise<void> {
   const reminder = parseReminder(text);
@@ -23,17 +27,10 @@ export function showReminder(
   return registration.showNotification(title, options);
 }
 
-/** What this asks of a service worker and of its event, whose types pages and tests do not have. */
-type WorkerScope = {
-  registration: ServiceWorkerRegistration;
-  clients: { openWindow(path: string): Promise<unknown> };
-};
-type PressedNotification = { notification: Notification; action: string };
-
 /** Opens the round that a reminder is of, or ends reminders at a press of its button; where that fails, a page does it. */
 export async function answerPress(
-  { registration, clients }: WorkerScope,
-  { notification, action }: PressedNotification,
+  { registration, clients }: Worker,
+  { notification, action }: { notification: Pick<Notification, 'data' | 'close'>; action: string },
 ): Promise<void> {
   notification.close();
   const reminder = notification.data as ReminderNotification | null | undefined;
