@@ -76,7 +76,7 @@ const HearButton = memo(({ place }: { place: number }) => {
       data-hear={place}
       aria-label={t('reader.sound.hear')}
       title={t('reader.sound.hear')}
-      className="-mx-2 inline-block w-11 rounded-key py-1 text-center text-accent select-none hover:bg-accent-soft"
+      className="-mx-2 inline-block w-11 rounded-key py-1 text-center text-accent select-none hover:text-ink"
     >
       <Icon name="play" className="inline-block size-[0.7em]! align-[-0.02em]" />
     </button>
