@@ -33,8 +33,11 @@ export function SoundDialog({ learn, sound, fetchParts, onClose }: SoundDialogPr
   const [problem, setProblem] = useState<SoundProblem | 'needFile' | 'notSubtitles' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const readSubtitles = async (chosen: File) => {
+    // Not to be saved without what is still being read.
+    setIsBusy(true);
     const read = await runTask({ kind: 'file', file: chosen, learn }).catch(() => undefined);
     const cues = read !== undefined && 'cues' in read ? (read.cues ?? []) : [];
+    setIsBusy(false);
     setProblem(cues.length === 0 ? 'notSubtitles' : null);
     if (cues.length > 0) setSubtitles({ name: chosen.name, cues });
   };

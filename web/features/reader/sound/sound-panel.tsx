@@ -160,7 +160,9 @@ function Place({ player }: { player: SoundPlayer }) {
         onChange={event => player.seek(Number(event.target.value))}
         className="h-11 min-w-0 flex-1 accent-accent"
       />
-      <span dir="ltr" className="shrink-0 text-sm text-quiet tabular-nums">{said}</span>
+      <span dir="ltr" className="shrink-0 text-sm text-quiet tabular-nums">
+        {said}
+      </span>
     </div>
   );
 }
