@@ -1,4 +1,4 @@
-import { lookup as resolveName } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -16,10 +16,10 @@ class NotPublicError extends Error {}
  * meant for somebody inside, and the connection is made to one that was looked at: a name that means another address a moment later gains
  * nothing.
  */
-export function publicLookup({
-  resolve = name => resolveName(name, { all: true }),
-  isPublic = isPublicAddress,
-}: World = {}): { lookup: LookupFunction; isInside: (url: URL) => boolean } {
+export function publicLookup({ resolve = resolvePublicly, isPublic = isPublicAddress }: World = {}): {
+  lookup: LookupFunction;
+  isInside: (url: URL) => boolean;
+} {
   async function addressesOf(name: string) {
     const found = await resolve(name);
     if (found.length === 0 || !found.every(({ address }) => isPublic(address)))
@@ -39,4 +39,20 @@ export function publicLookup({
       return isIP(name) !== 0 && !isPublic(name);
     },
   };
+}
+
+/** How long a server of names may be silent, and how often it is asked. */
+const SILENCE_MS = 2000;
+const TRIES = 2;
+
+/**
+ * The addresses that the names of the public net say. Not by `lookup`, which reads this machine's own names too and waits in a thread: a few
+ * names that are never answered would take all of them, and neither mail nor database would be found meanwhile.
+ */
+async function resolvePublicly(name: string): Promise<{ address: string; family: number }[]> {
+  const resolver = new Resolver({ timeout: SILENCE_MS, tries: TRIES });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const all = (found: typeof four, family: number) =>
+    found.status === 'fulfilled' ? found.value.map(address => ({ address, family })) : [];
+  return [...all(four, 4), ...all(six, 6)];
 }

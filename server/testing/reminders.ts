@@ -40,7 +40,10 @@ export async function startReminding(db: Db) {
       pushWorld: push.world,
     });
     if (reminders === undefined) throw new Error('Nothing reminds');
-    ending.push(() => reminders.sender.close(), () => queue.close());
+    ending.push(
+      () => reminders.sender.close(),
+      () => queue.close(),
+    );
     return reminders;
   }
   const { reminding, sender } = await startSender();
