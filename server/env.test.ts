@@ -55,3 +55,14 @@ function settingsOf(source: string): string[] {
     [...text.matchAll(/^\s+([A-Z][A-Z_0-9]+): /gm)].map(match => String(match[1])),
   );
 }
+
+test('an address of the teacher with a password, and a key that no header takes, are refused without being told', () => {
+  const TEACHER_MODEL = 'tiny';
+  expect(() => readEnv({ TEACHER_MODEL, TEACHER_URL: 'https://anna:hunter2@models.example/v1' })).toThrow(
+    /TEACHER_URL: (?!.*hunter2)/,
+  );
+  expect(() =>
+    readEnv({ TEACHER_MODEL, TEACHER_URL: 'https://models.example/v1', TEACHER_KEY: 'sk-hunter2\nmore' }),
+  ).toThrow(/TEACHER_KEY: (?!.*hunter2)/);
+  expect(readEnv({ TEACHER_KEY: ' sk-1\n' })).toMatchObject({ TEACHER_KEY: 'sk-1' });
+});
