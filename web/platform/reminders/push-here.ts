@@ -1,5 +1,5 @@
 import type { PushDevice } from '#contract/reminders.ts';
-import { subscriptionHere } from './subscription-here.ts';
+import { subscriptionHere } from '#web/platform/storage/push-subscription.ts';
 
 /** Whether this browser can be notified, and if not, why: each has its own useful next step. */
 export type PushState = 'ready' | 'blocked' | 'insecure' | 'homeScreen' | 'unsupported';

@@ -8,9 +8,9 @@ import { refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
+import { unsubscribeHere } from '#web/platform/storage/push-subscription.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { deviceHere, type PushState, pushStateHere, subscribeHere } from './push-here.ts';
-import { unsubscribeHere } from './subscription-here.ts';
 
 export type Wish = Pick<Reminder, 'channel' | 'minute' | 'days'>;
 

@@ -1,6 +1,6 @@
-import { unsubscribeHere } from '#web/platform/reminders/subscription-here.ts';
 import { putBounded } from '#web/platform/storage/bounded-cache.ts';
 import { ifPossible } from '#web/platform/storage/if-possible.ts';
+import { unsubscribeHere } from '#web/platform/storage/push-subscription.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { createStore } from '#web/platform/storage/store.ts';
 

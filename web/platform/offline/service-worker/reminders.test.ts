@@ -40,10 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const press = (action: string, data: unknown = REMINDER) =>
-  answerPress(
-    { registration, clients },
-    { action, notification: { data, close: () => {} } },
-  );
+  answerPress({ registration, clients }, { action, notification: { data, close: () => {} } });
 
 test('a reminder is shown in its language and direction, one at a time, with a button that ends them', async () => {
   await showReminder(registration, JSON.stringify(REMINDER));

@@ -12,10 +12,7 @@ type Worker = { registration: Shown; clients: { openWindow(url: string): Promise
 /**
  * Shows a reminder. The browser wants to see one for each message, so one that cannot be read is shown as the name alone.
  */
-export function showReminder(
-  registration: Shown,
-  text: string | undefined,
-): Promise<void> {
+export function showReminder(registration: Shown, text: string | undefined): Promise<void> {
   const reminder = parseReminder(text);
   if (reminder === undefined) return registration.showNotification('Slova', { tag: TAG, icon: ICON });
   const { title, body, lang, dir, end } = reminder;
