@@ -59,35 +59,39 @@ test('where a browser blocks notifications an e-mail reminds, and ends it at one
   }
 });
 
-test('the service worker shows a reminder that comes while no page asks for it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const session = await context.newCDPSession(page);
-  const registrationId = new Promise<string>(found =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) found(first.registrationId);
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  const reminder: ReminderNotification = {
-    ...{ title: '18 words to review', body: 'Spanish.', lang: 'en', dir: 'ltr', path: '/learn#reminded' },
-    end: { token: 'a.b', button: 'End reminders', done: 'Reminders are off.', path: '/end-reminders#a.b' },
-  };
-  await session.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: new URL(page.url()).origin, registrationId: await registrationId },
-    data: JSON.stringify(reminder),
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-      return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the service worker shows a reminder that comes while no page asks for it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const session = await context.newCDPSession(page);
+    const registrationId = new Promise<string>(found =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first !== undefined) found(first.registrationId);
+      }),
+    );
+    await session.send('ServiceWorker.enable');
+    const reminder: ReminderNotification = {
+      ...{ title: '18 words to review', body: 'Spanish.', lang: 'en', dir: 'ltr', path: '/learn#reminded' },
+      end: { token: 'a.b', button: 'End reminders', done: 'Reminders are off.', path: '/end-reminders#a.b' },
+    };
+    await session.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin: new URL(page.url()).origin, registrationId: await registrationId },
+      data: JSON.stringify(reminder),
     });
-  await expect.poll(shown).toEqual([{ title: '18 words to review', body: 'Spanish.', tag: 'reminder' }]);
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+      });
+    await expect.poll(shown).toEqual([{ title: '18 words to review', body: 'Spanish.', tag: 'reminder' }]);
+  });
 });
 
 /** Somebody with an account and five words that are to be repeated. */
