@@ -11,7 +11,7 @@ export function fieldText(html: string): string {
   return decodeEntities(
     html
       .slice(0, LONGEST_FIELD)
-      .replace(/\[(?:sound|anki):[^\]]*\]/g, ' ')
+      .replace(/\[(?:sound|anki):[^[\]]*\]/g, ' ')
       .replace(/<(style|script)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
       .replace(/<(?:br|\/?(?:div|p|li|ul|ol|tr|td|h\d))\b[^<>]*>/gi, '\n')

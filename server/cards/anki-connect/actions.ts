@@ -5,7 +5,7 @@ import { AnkiError } from './anki-error.ts';
 import type { Collection } from './collection.ts';
 import { cardIn, Fields, NewNote, problemOf, wordIn, writtenIn } from './note-card.ts';
 import { cardInfo, noteInfo } from './note-info.ts';
-import { checkModel, deckNames, FIELDS, MODEL, sameWord } from './notes.ts';
+import { checkModel, deckNames, FIELDS, MODEL, type Note, sameWord } from './notes.ts';
 import { parseQuery } from './query.ts';
 
 /** The version of AnkiConnect's requests and replies that programs are told. */
@@ -14,6 +14,10 @@ export const API_VERSION = 6;
 /** Notes, and numbers of notes, in one action. */
 const MOST_NOTES = 200;
 const MOST_IDS = 10_000;
+
+/** What a number takes in a reply, and the names around what is written on a note. */
+const NUMBER_SIGNS = 20;
+const FRAME_SIGNS = 400;
 
 const DUPLICATE = 'cannot create note because it is a duplicate';
 
@@ -24,6 +28,8 @@ export type Person = {
   lang: Language;
   /** Counts a change against the person's limit. */
   countChange: () => Promise<void>;
+  /** Is told how many signs a step takes; throws where that is too much for one request. */
+  spend: (signs: number) => void;
   now: number;
 };
 
@@ -90,10 +96,10 @@ export const ACTIONS: Record<string, Action> = {
   guiBrowse: action(Query, find),
   notesInfo: action(z.union([z.object({ notes: Ids }), Query]), async (person, given) => {
     const ids = 'notes' in given ? given.notes : await find(person, given);
-    return (await byIds(person, ids)).map(note => (note === undefined ? {} : noteInfo(note)));
+    return described(person, await byIds(person, ids), noteInfo);
   }),
   cardsInfo: action(z.object({ cards: Ids }), async (person, { cards }) =>
-    (await byIds(person, cards)).map(note => (note === undefined ? {} : cardInfo(note))),
+    described(person, await byIds(person, cards), cardInfo),
   ),
   storeMediaFile: action(Nothing, () => {
     throw new AnkiError('Slova keeps no sounds and pictures of programs; the words themselves can be added');
@@ -166,10 +172,26 @@ function orRefused<Result>(read: () => Result): Result | AnkiError {
   }
 }
 
-async function find({ collection, now }: Person, { query }: { query: string }): Promise<number[]> {
-  const matches = parseQuery(query, now);
+async function find({ collection, now, spend }: Person, { query }: { query: string }): Promise<number[]> {
+  const matches = parseQuery(query, now, spend);
   const { notes } = await collection.read();
-  return notes.filter(matches).map(({ noteId }) => noteId);
+  const found = notes.filter(matches);
+  spend(found.length * NUMBER_SIGNS);
+  return found.map(({ noteId }) => noteId);
+}
+
+/** What is told of notes, in the order in which they were asked for; an empty object where there is none. */
+function described<Info extends { fields: Record<string, { value: string }> }>(
+  { spend }: Person,
+  notes: readonly (Note | undefined)[],
+  infoOf: (note: Note) => Info,
+): (Info | object)[] {
+  return notes.map(note => {
+    if (note === undefined) return {};
+    const info = infoOf(note);
+    spend(Object.values(info.fields).reduce((signs, { value }) => signs + value.length, FRAME_SIGNS));
+    return info;
+  });
 }
 
 async function byIds({ collection }: Person, ids: readonly number[]) {

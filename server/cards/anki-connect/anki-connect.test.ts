@@ -283,3 +283,41 @@ test('a program that asks without end, and one whose key opens nothing, are told
     'Too many requests',
   );
 });
+
+test('one request is not sent a note ten thousand times, nor searches without end', async () => {
+  const limits = createLimits();
+  const server = await startTestServer({ limits });
+  const { asbplayer, yomitan, token, user } = await connectedPerson(server);
+  const long = { translation: '&'.repeat(400), note: '&'.repeat(1000), sentence: 'a'.repeat(500) };
+  const cards = Array.from({ length: 40 }, (_, place) => ({
+    ...{ learn: 'ja' as const, lang: 'en' as const, word: `${'a'.repeat(190)}${place}` },
+    ...long,
+  }));
+  await server.call(createCards, { body: { cards } }, token);
+  const [note] = (await asbplayer('findNotes', { query: '' })).result;
+  expect((await asbplayer('notesInfo', { notes: Array(100).fill(note) })).result).toHaveLength(100);
+  const notes = Array(10_000).fill(note);
+  const tooLong = 'this takes too long; ask for fewer notes, or with fewer terms';
+  expect((await asbplayer('notesInfo', { notes })).error).toBe(tooLong);
+  expect((await asbplayer('cardsInfo', { cards: notes })).error).toBe(tooLong);
+  const actions = [
+    { action: 'notesInfo', version: 6, params: { notes } },
+    { action: 'version', version: 6 },
+    { action: 'findNotes', version: 6, params: { query: '' } },
+  ];
+  // All actions of a request share what it may take.
+  const refused = { result: null, error: tooLong };
+  expect((await asbplayer('multi', { actions })).result).toEqual([
+    refused,
+    { result: 6, error: null },
+    refused,
+  ]);
+  const query = Array.from({ length: 100 }, (_, place) => `${'a'.repeat(90)}${place}b`).join(' or ');
+  expect((await yomitan('findNotes', { query })).error).toBe(tooLong);
+  // What was taken counts against the person, whichever program asked.
+  expect(() => {
+    for (let part = 0; part <= RULES.programEffort.points; part += 1)
+      limits.countHere('programEffort', user.id);
+  }).toThrow();
+  expect((await yomitan('findNotes', { query: '' })).error).toContain('Too many requests');
+});

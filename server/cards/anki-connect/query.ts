@@ -3,6 +3,7 @@ import { glob } from './glob.ts';
 import { FIELDS, foldText, MODEL, type Note, WRITTEN } from './notes.ts';
 
 type Matches = (note: Note) => boolean;
+type Spend = (signs: number) => void;
 
 const LONGEST_QUERY = 10_000;
 const MOST_TERMS = 200;
@@ -14,9 +15,10 @@ const DAY_MS = 86_400_000;
  * to hold, `or`, brackets, `-`, quotes, `deck:`, `note:`, `nid:`, `cid:`, `added:`, `edited:`, `<field>:` and a bare text.
  *
  * @param now in milliseconds since 1970, for `added:` and `edited:`, which count days back from it
+ * @param spend is told how many signs of notes were looked at, and ends a search that takes too long by throwing
  * @throws AnkiError for a term that we do not know, so no program takes an empty list for the truth
  */
-export function parseQuery(query: string, now: number): Matches {
+export function parseQuery(query: string, now: number, spend: Spend = () => {}): Matches {
   if (query.length > LONGEST_QUERY) throw new AnkiError('the search is too long');
   const tokens = tokensOf(query);
   if (tokens.length > MOST_TERMS) throw new AnkiError('the search has too many terms');
@@ -44,7 +46,7 @@ export function parseQuery(query: string, now: number): Matches {
       place += 1;
       if (isWord(token, 'and')) continue;
       if (token.text === '(' && !token.isQuoted) all.push(negated(token, bracket(depth)));
-      else all.push(negated(token, termOf(token.text, now)));
+      else all.push(negated(token, termOf(token.text, { now, spend })));
     }
     return note => all.every(matches => matches(note));
   }
@@ -76,9 +78,11 @@ function tokensOf(query: string): Token[] {
   });
 }
 
-function termOf(term: string, now: number): Matches {
+type Searching = { now: number; spend: Spend };
+
+function termOf(term: string, { now, spend }: Searching): Matches {
   const [, name, value = ''] = /^((?:\\[\s\S]|[^:\\])+):([\s\S]*)$/.exec(term) ?? [];
-  if (name === undefined) return bareText(term);
+  if (name === undefined) return bareText(term, spend);
   const kind = name.toLowerCase();
   if (kind === 'nid' || kind === 'cid') {
     const ids = new Set(value.split(',').map(Number));
@@ -88,12 +92,12 @@ function termOf(term: string, now: number): Matches {
     const since = now - Math.max(1, daysOf(value)) * DAY_MS;
     return ({ card }) => (kind === 'added' ? card.created_at : card.updated_at) > since;
   }
-  if (kind === 'deck') return ofText(value, ({ deck }) => deck);
-  if (kind === 'note') return ofText(value, () => MODEL);
+  if (kind === 'deck') return ofText(value, ({ deck }) => deck, spend);
+  if (kind === 'note') return ofText(value, () => MODEL, spend);
   const field = FIELDS.find(known => known.toLowerCase() === kind.replaceAll('\\', ''));
   if (field === undefined) throw new AnkiError(`unknown search term: ${name}`);
-  if (field === 'Word') return ofFolded(value, ({ folded }) => folded);
-  return ofText(value, ({ card }) => card[WRITTEN[field]]);
+  if (field === 'Word') return ofFolded(value, ({ folded }) => folded, spend);
+  return ofText(value, ({ card }) => card[WRITTEN[field]], spend);
 }
 
 function daysOf(value: string): number {
@@ -102,16 +106,27 @@ function daysOf(value: string): number {
   return days;
 }
 
-function bareText(term: string): Matches {
-  const matches = glob(`*${term}*`, foldText);
-  return ({ card }) => FIELDS.some(field => matches(foldText(card[WRITTEN[field]])));
+function bareText(term: string, spend: Spend): Matches {
+  const ofFields = FIELDS.map(field => ofText(`*${term}*`, ({ card }) => card[WRITTEN[field]], spend));
+  return note => ofFields.some(matches => matches(note));
 }
 
-function ofText(pattern: string, textOf: (note: Note) => string): Matches {
-  return ofFolded(pattern, note => foldText(textOf(note)));
+function ofText(pattern: string, textOf: (note: Note) => string, spend: Spend): Matches {
+  return ofFolded(
+    pattern,
+    note => {
+      const text = textOf(note);
+      spend(text.length);
+      return foldText(text);
+    },
+    spend,
+  );
 }
 
-function ofFolded(pattern: string, foldedOf: (note: Note) => string): Matches {
-  const matches = glob(pattern, foldText);
-  return note => matches(foldedOf(note));
+function ofFolded(pattern: string, foldedOf: (note: Note) => string, spend: Spend): Matches {
+  const matches = glob(pattern, foldText, spend);
+  return note => {
+    spend(1);
+    return matches(foldedOf(note));
+  };
 }

@@ -11,6 +11,7 @@ import type { Limits } from '../../http/limits.ts';
 import { ACTIONS, API_VERSION, type Person } from './actions.ts';
 import { AnkiError } from './anki-error.ts';
 import { createCollections } from './collection.ts';
+import { requestEffort } from './effort.ts';
 import { letExtensionsIn } from './extension-access.ts';
 
 type Services = { db: Db; limits: Limits; clock: () => number; reserveMemory: ReserveMemory };
@@ -81,6 +82,7 @@ export function ankiConnectRoutes(
       lang: user.language,
       countChange: () => limits.use('cards', userId),
       count: () => limits.countHere('programActions', hash),
+      spend: requestEffort(limits, userId),
       now: clock(),
     };
   }
