@@ -30,7 +30,7 @@ test('whatever text is written as a field is read back, but for spaces', () => {
 });
 
 test('sounds that never end take no longer than what is left of them', () => {
-  const before = process.cpuUsage();
+  const begun = performance.now();
   for (let field = 0; field < 60; field += 1) fieldText('[sound:'.repeat(3000));
-  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
+  expect(performance.now() - begun).toBeLessThan(1500);
 });

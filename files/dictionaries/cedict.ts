@@ -59,6 +59,6 @@ function entryOf(line: string): DictionaryEntry | undefined {
     kind: '',
     senses: senses
       .split('/')
-      .map(sense => sense.replace(/\[([a-zü:]+\d[^\]]*)\]/gi, (_, said) => `[${markedPinyin(said)}]`)),
+      .map(sense => sense.replace(/\[([a-zü:]+\d[^[\]]*)\]/gi, (_, said) => `[${markedPinyin(said)}]`)),
   };
 }

@@ -12,6 +12,8 @@ import { counted } from './progress.ts';
 /** Words that lead to one place of the text. */
 export type NamedRange = ByteRange & { forms: string[] };
 
+/** Spellings of one entry that are looked at: far more than are kept. */
+export const MOST_SPELLINGS = 100;
 /** Far more than any dictionary has. */
 const MOST_LINES = 4_000_000;
 /** What a dictionary says of itself stands at its beginning. */
@@ -82,7 +84,8 @@ export function joinAlike(ranges: NamedRange[]): NamedRange[] {
   const joined: NamedRange[] = [];
   for (const range of ranges.sort((one, other) => one.offset - other.offset || one.length - other.length)) {
     const last = joined.at(-1);
-    if (last?.offset === range.offset && last.length === range.length) last.forms.push(...range.forms);
+    if (last?.offset === range.offset && last.length === range.length)
+      last.forms.push(...range.forms.slice(0, MOST_SPELLINGS - last.forms.length));
     else joined.push(range);
   }
   return joined;

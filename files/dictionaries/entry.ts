@@ -83,7 +83,8 @@ function boundedSenses(senses: readonly string[]): string[] {
 /** Control characters, and marks that turn the direction of all that follows. */
 const NOT_TEXT = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-function tidy(text: string): string {
+/** One line of text and nothing else. */
+export function tidy(text: string): string {
   return text.toWellFormed().replace(NOT_TEXT, ' ').replace(/\s+/g, ' ').trim();
 }
 

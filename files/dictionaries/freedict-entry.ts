@@ -34,7 +34,11 @@ export function freedictEntry(forms: readonly string[], text: string): Dictionar
 function withoutKind({ before, senses }: Senses): Senses {
   const [first = '', ...others] = senses;
   if (others.length === 0 || !/^\(.*\)$/s.test(first.trim())) return { before, senses };
-  const kind = first.replace(/\s*\n\s*/g, ', ').replace(/^\(|\)$/g, '');
+  const kind = first
+    .split('\n')
+    .map(line => line.trim())
+    .join(', ')
+    .replace(/^\(|\)$/g, '');
   return { before: [before, kind].filter(Boolean).join(', '), senses: others };
 }
 
@@ -45,7 +49,7 @@ function plainEntry(forms: readonly string[], text: string): DictionaryEntry {
 
 /** The word as the first line writes it: what begins it, or the form that stands in it first. Undefined where it has none. */
 function headIn(line: string, forms: readonly string[]): string | undefined {
-  const written = line.split(/\s*(?:\/|<|\s\(|\[)/, 1)[0]?.trim() ?? '';
+  const written = line.split(/\/|<|\s\(|\[/, 1)[0]?.trim() ?? '';
   if (written !== '' && forms.some(form => letters(form) === letters(written))) return written;
   const small = line.toLowerCase();
   const places = forms

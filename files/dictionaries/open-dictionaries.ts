@@ -5,7 +5,7 @@ import { unpackedPieces } from '../unpack.ts';
 import { extractZip, isZip, listZip } from '../zip.ts';
 import { looksLikeCedict, openCedict } from './cedict.ts';
 import { openDictd } from './dictd.ts';
-import type { OpenedDictionary } from './entry.ts';
+import { type OpenedDictionary, tidy } from './entry.ts';
 import { openStarDict } from './stardict.ts';
 import { openTable } from './table.ts';
 import { isYomitan, openYomitan } from './yomitan.ts';
@@ -15,7 +15,9 @@ export type FileGroup = { name: string; files: SourceFile[] };
 
 /** What belongs to a dictionary in several files, by how it ends. */
 const PART = /\.(ifo|idx|syn|dict|index)(\.(?:gz|dz))?$/i;
+/** What an archive of such files may be unpacked to, all together; and how many they are: each part once. */
 const LARGEST_INNER = 256 * 1024 * 1024;
+const MOST_PARTS = 5;
 
 /** Puts files that were chosen together into dictionaries: those of one name belong together. */
 export function groupFiles(files: readonly SourceFile[]): FileGroup[] {
@@ -34,7 +36,14 @@ export function groupFiles(files: readonly SourceFile[]): FileGroup[] {
  *
  * @throws FileRefusal that names the file and what is wrong; `missingFile` names the one that is not there
  */
-export async function openDictionary({ name, files }: FileGroup): Promise<OpenedDictionary> {
+export async function openDictionary(group: FileGroup): Promise<OpenedDictionary> {
+  const opened = await openGroup(group);
+  const { title, licence, source } = opened.about;
+  const about = { title: tidy(title) || group.name, licence: tidy(licence), source: tidy(source) };
+  return { ...opened, about: { ...opened.about, ...about } };
+}
+
+async function openGroup({ name, files }: FileGroup): Promise<OpenedDictionary> {
   const part = (wanted: string) => files.find(file => PART.exec(file.name)?.[1]?.toLowerCase() === wanted);
   if (files.some(file => PART.test(file.name))) {
     const index = part('index');
@@ -62,16 +71,19 @@ async function openZip(file: SourceFile): Promise<OpenedDictionary> {
   const entries = await listZip(file);
   if (isYomitan(entries)) return openYomitan(file, entries);
   const parts = entries.filter(({ name }) => PART.test(name));
-  if (parts.length === 0) throw new FileRefusal('unknownFormat', file.name);
-  const inner: SourceFile[] = [];
-  for (const entry of parts) {
-    const bytes = await extractZip(file, entry, LARGEST_INNER);
-    inner.push(memoryFile(entry.name.replace(/^.*[/\\]/, ''), bytes));
+  const named = parts.map(({ name }) => memoryFile(name.replace(/^.*[/\\]/, ''), new Uint8Array()));
+  const [group, ...others] = groupFiles(named);
+  // Of an archive with several we could not say which is meant. Looked at before anything is unpacked: each might be a bomb.
+  if (group === undefined || others.length > 0 || parts.length > MOST_PARTS)
+    throw new FileRefusal('unknownFormat', file.name);
+  const files: SourceFile[] = [];
+  let left = LARGEST_INNER;
+  for (const [place, entry] of parts.entries()) {
+    const bytes = await extractZip(file, entry, left);
+    left -= bytes.length;
+    files.push(memoryFile(named[place]?.name ?? '', bytes));
   }
-  const groups = groupFiles(inner);
-  // Of an archive with several we could not say which is meant.
-  if (groups.length !== 1 || groups[0] === undefined) throw new FileRefusal('unknownFormat', file.name);
-  return openDictionary(groups[0]);
+  return openGroup({ name: group.name, files });
 }
 
 const LOOKED_AT = 60;

@@ -1,5 +1,6 @@
 const TONES = ['', '\u0304', '\u0301', '\u030c', '\u0300'];
-const SYLLABLE = /([a-zü:]+)([1-5])/gi;
+/** Bounded, so that a long run of letters without a number is not searched from each of them to its end. */
+const SYLLABLE = /([a-zü:]{1,24})([1-5])/gi;
 
 /** Pinyin with numbers, as files have it, with marks: `lu:4 shi1` is `lǜ shī`. */
 export function markedPinyin(numbered: string): string {

@@ -4,7 +4,7 @@ import { FileRefusal } from '../refusal.ts';
 import { gather, type SourceFile } from '../source-file.ts';
 import { utf8Text } from '../text-lines.ts';
 import { LARGEST_UNPACKED, unpackedPieces } from '../unpack.ts';
-import { joinAlike, type NamedRange } from './dictd.ts';
+import { joinAlike, MOST_SPELLINGS, type NamedRange } from './dictd.ts';
 import type { DictionaryEntry, OpenedDictionary } from './entry.ts';
 import { languagesNamedIn } from './language-codes.ts';
 import { addressNamedIn, licenceNamedIn } from './licence.ts';
@@ -113,7 +113,7 @@ function addSpellings(spellings: Uint8Array, ranges: readonly NamedRange[], name
     if (end === -1 || end + 5 > spellings.length) throw new FileRefusal('broken', name);
     const range = ranges[view.getUint32(end + 1)];
     if (range === undefined) throw new FileRefusal('broken', name);
-    range.forms.push(utf8Text(spellings.subarray(at, end), name));
+    if (range.forms.length < MOST_SPELLINGS) range.forms.push(utf8Text(spellings.subarray(at, end), name));
     at = end + 5;
   }
 }

@@ -77,3 +77,11 @@ test.each<[string, SourceFile[], string]>([
 ])('%s: what is wrong is said, and of which file', async (_, files, problem) => {
   expect(await problemOf(...files)).toBe(problem);
 });
+
+test('what a dictionary calls itself is one line of text', async () => {
+  const index = JSON.stringify({ title: 'A\u202eB\n\u0000C', format: 3, url: 'https://a.example/\n\u0007' });
+  const { about } = await readDictionary(
+    zipFile('a.zip', { 'index.json': index, 'term_bank_1.json': '[["a","","","",0,["b"],1,""]]' }),
+  );
+  expect(about).toMatchObject({ title: 'A B C', source: 'https://a.example/' });
+});

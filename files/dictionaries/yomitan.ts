@@ -1,6 +1,7 @@
 import { FileRefusal } from '../refusal.ts';
 import type { SourceFile } from '../source-file.ts';
 import { utf8Text } from '../text-lines.ts';
+import { LARGEST_UNPACKED } from '../unpack.ts';
 import { extractZip, type ZipEntry } from '../zip.ts';
 import type { DictionaryEntry, OpenedDictionary } from './entry.ts';
 import { languageCode, languagesNamedIn } from './language-codes.ts';
@@ -27,7 +28,7 @@ export function isYomitan(entries: readonly ZipEntry[]): boolean {
 export async function openYomitan(file: SourceFile, entries: readonly ZipEntry[]): Promise<OpenedDictionary> {
   const index = entries.find(({ name }) => name === 'index.json');
   if (index === undefined) throw new FileRefusal('missingFile', 'index.json');
-  const info = await readJson(file, index, LARGEST_INFO);
+  const info = jsonOf(await extractZip(file, index, LARGEST_INFO), index.name);
   const text = (name: string) => textOf((info as Record<string, unknown>)?.[name]);
   const format = Number(text('format') || text('version'));
   if (text('title') === '' || Number.isNaN(format)) throw new FileRefusal('unknownFormat', file.name);
@@ -48,8 +49,11 @@ export async function openYomitan(file: SourceFile, entries: readonly ZipEntry[]
     share: () => read / banks.length,
     async *entries() {
       read = 0;
+      let left = LARGEST_UNPACKED;
       for (const bank of banks) {
-        const rows = await readJson(file, bank, LARGEST_BANK);
+        const bytes = await extractZip(file, bank, Math.min(left, LARGEST_BANK));
+        left -= bytes.length;
+        const rows = jsonOf(bytes, bank.name);
         if (!Array.isArray(rows)) throw new FileRefusal('broken', bank.name);
         const toEntry = bank.name.startsWith('term_meta') ? metaEntry : termEntry(format);
         for (const row of rows) {
@@ -73,12 +77,12 @@ function banksOf(entries: readonly ZipEntry[]): ZipEntry[] {
     .map(({ entry }) => entry);
 }
 
-async function readJson(file: SourceFile, entry: ZipEntry, most: number): Promise<unknown> {
-  const text = utf8Text(await extractZip(file, entry, most), entry.name);
+function jsonOf(bytes: Uint8Array, name: string): unknown {
+  const text = utf8Text(bytes, name);
   try {
     return JSON.parse(text);
   } catch {
-    throw new FileRefusal('broken', entry.name);
+    throw new FileRefusal('broken', name);
   }
 }
 
