@@ -40,7 +40,7 @@ export function OwnPicturePart({ wordId }: OwnPicturePartProps) {
   // What is there is known first: a change must be able to give it back.
   const isKnown = list.data !== undefined && (!isThere || shown.isFetched);
   return (
-    <div className="flex min-h-11 flex-wrap gap-2">
+    <div className="flex min-h-12 flex-wrap gap-2">
       {isKnown && (
         <FileButton accept="image/*" onChoose={change}>
           {t(isThere ? 'word.pictureChange' : 'word.pictureAdd')}
