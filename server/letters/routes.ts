@@ -26,7 +26,7 @@ type LetterServices = {
   random: () => number;
 };
 
-/** A course has some 20 kB a pair of languages, the words of a letter one. */
+/** A course has 17 to 90 kB a pair of languages, the words of a letter one. */
 const COURSES_BYTES = 8 * 1024 * 1024;
 const WORDS_BYTES = 4 * 1024 * 1024;
 
