@@ -66,8 +66,8 @@ test('somebody talks with the teacher on a phone, is corrected, and stops an ans
   site.says('Unter dem Bett.');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(log).toContainText('Unter dem Bett.');
-  await page.getByRole('button', { name: 'Rename the talk' }).click();
-  await page.getByRole('textbox', { name: 'What the talk is called' }).fill('Cats and buses');
+  await page.getByRole('button', { name: 'Rename the conversation' }).click();
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('Cats and buses');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Cats and buses' })).toBeVisible();

@@ -55,7 +55,7 @@ test('a letter opens its card, and what it is taken for is a press away', async 
   fireEvent.click(await main().findByRole('button', { name: 'b, not met yet' }));
   const card = within(await main().findByRole('dialog'));
   expect(card.getByRole('heading', { level: 2 }).textContent).toContain('Бб');
-  expect(card.getByText(/^b as in book/)).toBeTruthy();
+  expect(await card.findByText(/^b as in book/)).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: /^Вв/ }));
   await waitFor(() =>
     expect(within(main().getByRole('dialog')).getByRole('heading', { level: 2 }).textContent).toContain('Вв'),

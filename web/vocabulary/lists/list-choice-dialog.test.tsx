@@ -36,7 +36,7 @@ test('a word goes into a list from its page, once, and out again', async () => {
   fireEvent.click((await dialog()).getByRole('button', { name: 'Add words' }));
   await screen.findByText('Added to “At home”: 1');
   expect(await ids()).toEqual(['dog', 'cat']);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add to a list' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await ids()).toEqual(['dog']));
 });
@@ -59,10 +59,10 @@ test('ticked words of a topic make a new list, which an undo takes away', async 
   fireEvent.click(button as HTMLElement);
   const shown = await dialog();
   fireEvent.click(shown.getByRole('radio', { name: 'New list' }));
-  fireEvent.click(shown.getByRole('button', { name: 'Make the list' }));
+  fireEvent.click(shown.getByRole('button', { name: 'Create the list' }));
   expect(await shown.findAllByText('Enter a name')).not.toHaveLength(0);
   fireEvent.change(shown.getByRole('textbox', { name: 'Name' }), { target: { value: 'Shopping' } });
-  fireEvent.click(shown.getByRole('button', { name: 'Make the list' }));
+  fireEvent.click(shown.getByRole('button', { name: 'Create the list' }));
   await screen.findByText('Added to “Shopping”: 2');
   expect(await names()).toEqual(['Shopping', 'At home']);
   expect(main().queryAllByRole('checkbox', { checked: true })).toEqual([]);
