@@ -181,7 +181,7 @@ test('a talk is called by what one said first, and anything else that one likes,
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await main().findByRole('heading', { level: 2, name: 'Weekend' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename the conversation' })).toBeNull());
-  fireEvent.click(main().getByRole('button', { name: 'Start a new talk' }));
+  fireEvent.click(main().getByRole('button', { name: 'Start a new conversation' }));
   await main().findByRole('button', { name: 'Start a conversation' });
   await start();
   await main().findByRole('button', { name: /^Weekend/ });
