@@ -31,8 +31,8 @@ test('where a browser blocks notifications an e-mail reminds, and ends it at one
 
     // The minute that runs: whoever chooses it is reminded in it.
     const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
-    await main(page).getByLabel('At', { exact: true }).fill(now);
-    await main(page).getByLabel('At', { exact: true }).blur();
+    await main(page).getByLabel('Time', { exact: true }).fill(now);
+    await main(page).getByLabel('Time', { exact: true }).blur();
     const [round = '', end = ''] = await site.linksFor(MAILBOX, 2);
     expect(round).toBe(`${site.url}/learn?lang=en&learn=es#reminded`);
 
