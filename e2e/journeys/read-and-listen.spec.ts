@@ -170,6 +170,8 @@ test('what is heard turns the pages, unless somebody has turned them away; a gue
   await input.last().setInputFiles(WAVE);
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  // How long a sound is, is known a moment after its player is there.
+  await expect(player(page)).toContainText('/ 0:30');
   await page.getByRole('slider', { name: 'Position' }).fill('20');
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await expect(lit(page)).toHaveText('El gato 200 come pan en la cocina.');
