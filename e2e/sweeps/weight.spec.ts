@@ -16,17 +16,17 @@ const VISITORS = {
  * 133 kB in all, at most 134.
  */
 const MOST: ({ path: string; visitor: keyof typeof VISITORS } & Weight)[] = [
-  { path: '/', visitor: 'a guest', html: 27_500, scripts: 98_200, fonts: 8_200 },
+  { path: '/', visitor: 'a guest', html: 27_400, scripts: 98_400, fonts: 8_200 },
   { path: '/', visitor: 'a guest who reads English', html: 26_700, scripts: 97_300, fonts: 7_300 },
-  { path: '/', visitor: 'a learner', html: 27_700, scripts: 111_400, fonts: 8_200 },
-  { path: '/categories/body/words', visitor: 'a guest', html: 29_800, scripts: 140_000, fonts: 8_200 },
-  { path: '/words/dog', visitor: 'a guest', html: 27_500, scripts: 135_500, fonts: 8_200 },
-  { path: '/path', visitor: 'a guest', html: 31_300, scripts: 127_000, fonts: 8_200 },
-  { path: '/letters', visitor: 'a guest', html: 24_800, scripts: 121_500, fonts: 8_200 },
-  { path: '/learn', visitor: 'a guest', html: 24_500, scripts: 168_500, fonts: 8_200 },
+  { path: '/', visitor: 'a learner', html: 27_700, scripts: 112_000, fonts: 8_200 },
+  { path: '/categories/body/words', visitor: 'a guest', html: 30_000, scripts: 140_000, fonts: 8_200 },
+  { path: '/words/dog', visitor: 'a guest', html: 27_800, scripts: 135_500, fonts: 8_200 },
+  { path: '/path', visitor: 'a guest', html: 31_700, scripts: 127_000, fonts: 8_200 },
+  { path: '/letters', visitor: 'a guest', html: 25_000, scripts: 121_500, fonts: 8_200 },
+  { path: '/learn', visitor: 'a guest', html: 24_800, scripts: 168_500, fonts: 8_200 },
   { path: '/login', visitor: 'a guest', html: 25_400, scripts: 121_500, fonts: 8_200 },
-  { path: '/tests/words?source=food', visitor: 'a learner', html: 24_600, scripts: 136_000, fonts: 8_200 },
-  { path: '/profile', visitor: 'a learner', html: 24_000, scripts: 145_000, fonts: 8_200 },
+  { path: '/tests/words?source=food', visitor: 'a learner', html: 24_900, scripts: 136_000, fonts: 8_200 },
+  { path: '/profile', visitor: 'a learner', html: 24_300, scripts: 145_000, fonts: 8_200 },
 ];
 
 for (const { path, visitor, ...most } of MOST) {
