@@ -12,8 +12,9 @@ export function oncePerRows<Made>(make: (known: KnownWords) => Made): (known: Kn
   };
 }
 
-/** Different words of a long text; a stranger's text may have any number of them. */
+/** Different words of a long text; a stranger's text may have any number of them, and of any length. */
 const MOST_WORDS = 20_000;
+const LONGEST_KEPT = 100;
 
 /** Asks `make` once for each word, as far as there is room: a text says most of its words again and again. */
 export function oncePerWord<Made>(make: (word: string) => Made): (word: string) => Made {
@@ -22,6 +23,7 @@ export function oncePerWord<Made>(make: (word: string) => Made): (word: string) 
     const before = kept.get(word);
     if (before !== undefined) return before;
     const made = make(word);
+    if (word.length > LONGEST_KEPT) return made;
     if (kept.size >= MOST_WORDS) kept.clear();
     kept.set(word, made);
     return made;
