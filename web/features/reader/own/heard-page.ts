@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { useHandler } from '#web/ui/use-handler.ts';
 import type { SoundPlayer } from '../sound/sound-player.ts';
 import { lettersOf } from '../sound/timeline.ts';
+import { useHeard } from '../sound/use-page-sound.ts';
 
 type Stretch = { from: number; to: number };
 
@@ -45,9 +45,6 @@ export function isHeardOn({ heard, timeline }: SoundPlayer, { pages }: HeardPlac
   return letter !== undefined && isIn(pages[page], letter);
 }
 
-const NOTHING = createStore<number | null>(null);
-const NEVER = createStore(0);
-
 type Turns = { show: (page: number) => void; openPart: (id: string) => void };
 
 /** Turns to the page, or opens the part, where what is heard is, as long as it is followed. */
@@ -57,8 +54,7 @@ export function useFollowedPlace(
   page: number,
   { show, openPart }: Turns,
 ): void {
-  const heard = useStore(player?.heard ?? NOTHING);
-  const sought = useStore(player?.sought ?? NEVER);
+  const { heard, sought } = useHeard(player);
   const follow = useHandler(() => {
     const letter = player && letterAt(player.timeline, heard);
     if (letter === undefined || !player?.isFollowed() || isIn(pages[page], letter)) return;

@@ -12,6 +12,11 @@ const NOTHING = createStore<number | null>(null);
 const NEVER = createStore(0);
 const NO_PLACES: ReadonlyMap<number, number> = new Map();
 
+/** Which sentence of the sound is heard, if there is one, and how often somebody has asked for another place. */
+export function useHeard(player: SoundPlayer | undefined): { heard: number | null; sought: number } {
+  return { heard: useStore(player?.heard ?? NOTHING), sought: useStore(player?.sought ?? NEVER) };
+}
+
 /**
  * Which sentences of a page can be heard, by their index, and which is heard now. The page is scrolled along with it, until somebody scrolls it
  * elsewhere.
@@ -23,8 +28,7 @@ export function usePageSound(
   behavior: () => ScrollBehavior,
 ): { places: ReadonlyMap<number, number>; heardIndex: number | null } {
   const { player, from } = sound ?? {};
-  const heard = useStore(player?.heard ?? NOTHING);
-  const sought = useStore(player?.sought ?? NEVER);
+  const { heard, sought } = useHeard(player);
   const places = useMemo(
     () =>
       player === undefined || from === undefined ? NO_PLACES : placesOf(sentences, from, player.timeline),
