@@ -3,12 +3,12 @@ import type { getWordPicture, listWordPictures, saveWordPicture } from '#contrac
 import { call } from '#web/platform/http/http.ts';
 import { personalKeyOf, refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
-import { usePersonal } from '#web/platform/session/use-personal.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { showUndoable } from '#web/vocabulary/marks/undoable-toast.ts';
+import { useGivenPicture } from '#web/vocabulary/words/own-picture.ts';
 import { squarePicture } from './square-picture.ts';
 
 type OwnPicturePartProps = { wordId: string };
@@ -17,12 +17,10 @@ type OwnPicturePartProps = { wordId: string };
 export function OwnPicturePart({ wordId }: OwnPicturePartProps) {
   const { t } = useTranslation();
   const showFailure = useFailureToast();
-  const params = { wordId };
-  const list = usePersonal<typeof listWordPictures>('/word-pictures', {});
-  const isThere = list.data?.data.wordIds.includes(wordId) ?? false;
-  const shown = usePersonal<typeof getWordPicture>('/words/:wordId/picture', { params }, isThere);
+  // A change waits until it is known what is there: it must be able to give it back.
+  const { picture, isThere, isKnown } = useGivenPicture(wordId);
   const save = useSaving(wordId);
-  const before = isThere ? (shown.data?.data.picture?.base64 ?? null) : null;
+  const before = picture?.base64 ?? null;
 
   const saving = useMutation({
     mutationFn: async (file: File | null) => {
@@ -37,8 +35,6 @@ export function OwnPicturePart({ wordId }: OwnPicturePartProps) {
   const change = (file: File | null) => {
     if (!saving.isPending) saving.mutate(file);
   };
-  // What is there is known first: a change must be able to give it back.
-  const isKnown = list.data !== undefined && (!isThere || shown.isFetched);
   return (
     <div className="flex min-h-12 flex-wrap gap-2">
       {isKnown && (
