@@ -49,7 +49,7 @@ export function WordTiles({ words }: { words: readonly Word[] }) {
         <li key={word.id} className="flex">
           <Link
             to={pathTo('word', { wordId: word.id }, { lang, learn })}
-            className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-go border border-line bg-card px-3 py-2 leading-snug hover:border-accent"
+            className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 rounded-go border border-line bg-card px-2.5 py-2 leading-snug hover:border-accent"
           >
             <WordPicture word={word} form={word.en_word} language={learn} size={40} />
             <span className="grid min-w-0">

@@ -87,8 +87,8 @@ export function Choice(props: ChoiceProps) {
 }
 
 const SQUARES = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4em),1fr))]';
-/** With room for a speaker. */
-const HEARD_SQUARES = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.4em),1fr))]';
+/** With room for a speaker: two in a row, since three would leave the fourth alone. */
+const HEARD_SQUARES = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.4em),1fr))] sm:grid-cols-2';
 
 function Options({
   round,
