@@ -21,6 +21,8 @@ export async function startLearningBench() {
   const db = await openDatabase({ dataDir: folder });
   const catalogue = loadCatalogue(join(import.meta.dirname, '../content'));
   const taught = catalogue.categories.flatMap(({ words }) => words.map(({ id }) => id));
+  /** More than are taught, since words of the dictionary are learned too: a word that is not there costs more than one that is. */
+  const learned = [...taught, ...catalogue.furtherWords.map(({ id }) => id)];
   const voice = {
     synthesize: () => Promise.reject(new Error('silent')),
     warmUp: async () => {},
@@ -52,7 +54,7 @@ export async function startLearningBench() {
     const answers = Array.from({ length: words }, (_, word) =>
       Array.from({ length: answersEach }, (_, number) => {
         const answeredAt = NOW - (((word * 7) % 300) + (answersEach - number) * 3) * DAY_MS;
-        const wordId = taught[word] ?? `word-${word}`;
+        const wordId = learned[word] ?? '';
         return {
           ...{
             id: answerId(word, number),
