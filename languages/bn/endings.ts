@@ -1,4 +1,4 @@
-import { type Ending, endings, guessByEndings, rewriter } from '../word-forms/endings.ts';
+import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 
 const VERB = ['verb'];
@@ -179,14 +179,17 @@ const KEEPING = /^(present\+(he|polite)|genitive|locative|accusative|definite-ar
 /** Forms that front an আ. */
 const FRONTING = /^(and-then|(past\+)?perfect|imperative\+future)/;
 
-function stemChanges(stem: string, { kinds, tags, base }: Ending): string[] {
-  if (kinds !== VERB) return [];
-  const name = tags.join('+');
-  if (KEEPING.test(name)) return [];
-  // The long verbs raise theirs only where their vowel falls: শেখানো, শিখিয়ে.
-  if (base !== 'া') return FRONTING.test(name) ? raised(stem) : [];
-  return FRONTING.test(name) ? [...raised(stem), ...fronted(stem)] : raised(stem);
-}
+const stemChanges: StemChanges = {
+  likeness({ kinds, tags, base }) {
+    const name = tags.join('+');
+    if (kinds !== VERB || KEEPING.test(name)) return undefined;
+    const isFronting = FRONTING.test(name);
+    // The long verbs raise theirs only where their vowel falls: শেখানো, শিখিয়ে.
+    if (base !== 'া') return isFronting ? 'raised' : undefined;
+    return isFronting ? 'raised or fronted' : 'raised';
+  },
+  of: (stem, likeness) => (likeness === 'raised' ? raised(stem) : [...raised(stem), ...fronted(stem)]),
+};
 
 const byEndings = guessByEndings([NUMBERS, NOUNS, VERBS, RARE], stemChanges);
 

@@ -19,7 +19,7 @@ const asWritten = inflected({
   grammar: BENGALI_GRAMMAR,
   irregular: BENGALI_IRREGULAR,
   guess: guessBengali,
-  guessFurther: guessBengaliFurther,
+  guessFurther: word => guessBengaliFurther(word),
   wordsFirst: WORDS_FIRST,
   detach: function* (word) {
     // The emphasis ই and the also ও may follow any word.

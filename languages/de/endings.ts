@@ -95,14 +95,19 @@ const plainVowelBefore = (stem: string) => withoutUmlaut(stem, /[äöü](?=[^aei
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
 const withoutUmlaut = (stem: string, umlaut: RegExp) => stem.replace(umlaut, vowel => PLAIN[vowel] ?? vowel);
 
-const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], (stem, { kinds, tags, base }) => {
-  const plain = plainVowel(stem);
-  if (plain === stem || (kinds === ADJECTIVE && tags.length === 0)) return [];
-  return kinds !== VERB || (base === 'en' && tags.includes('present')) ? [plain] : [];
+const guess = guessByEndings([NOUNS, ...ADJECTIVES, VERBS], {
+  likeness({ kinds, tags, base }) {
+    if (kinds === VERB) return base === 'en' && tags.includes('present') ? 'umlaut' : undefined;
+    return kinds === ADJECTIVE && tags.length === 0 ? undefined : 'umlaut';
+  },
+  of: stem => [plainVowel(stem)].filter(plain => plain !== stem),
 });
 const guessPlural = guessByEndings(
   [endings(NOUN, '0 plural 0\n0 dative+plural n\n0 diminutive chen lein\ne diminutive chen lein')],
-  stem => [plainVowel(stem), plainVowelBefore(stem)].filter(plain => plain !== stem),
+  {
+    likeness: () => 'umlaut',
+    of: stem => [plainVowel(stem), plainVowelBefore(stem)].filter(plain => plain !== stem),
+  },
 );
 
 const guessOrdinal = guessByEndings([ORDINALS]);

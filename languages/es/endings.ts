@@ -1,11 +1,5 @@
-import {
-  type Ending,
-  endings,
-  guessByEndings,
-  remembering,
-  rewriter,
-  type StemChanges,
-} from '../word-forms/endings.ts';
+import type { Bases } from '../word-forms/bases.ts';
+import { type Ending, endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { presentAndPast } from '../word-forms/usual-reading.ts';
@@ -178,17 +172,19 @@ const isClosed = ({ base, tags }: Ending) =>
       (tags.includes('past') && (tags.includes('he') || tags.includes('they')))
     : false;
 
-const likeness = (ending: Ending) =>
-  ending.kinds === VERB ? `${isStressed(ending) ? 's' : ''}${isClosed(ending) ? 'c' : ''}` : '';
-const stemChanges: StemChanges = (stem, ending) => {
-  const like = likeness(ending);
-  return [...(like.includes('s') ? diphthong(stem) : []), ...(like.includes('c') ? closed(stem) : [])];
+const stemChanges: StemChanges = {
+  likeness: ending =>
+    ending.kinds === VERB ? `${isStressed(ending) ? 's' : ''}${isClosed(ending) ? 'c' : ''}` : undefined,
+  of: (stem, likeness) => [
+    ...(likeness.includes('s') ? diphthong(stem) : []),
+    ...(likeness.includes('c') ? closed(stem) : []),
+  ],
 };
 
 const guess = guessByEndings(
   // Cara is a face before it is dear.
   [PLURALS, ADJECTIVES, VERBS],
-  remembering(stemChanges, likeness),
+  stemChanges,
 );
 /** A woman who does it (la trabajadora) comes last: mesa is no woman of a mes, and juega is no female game. */
 const guessOfNouns = guessByEndings([
@@ -215,11 +211,12 @@ const UNCHANGED = new Map([...STRONG_VERBS.keys()].map(base => [base, unchangedS
 /** tenés and pensás of the Río de la Plata go by the infinitive alone. */
 const isVoseo = (word: string, tags: readonly FormTag[]) => tags.includes('you') && /[áéí]s?$/.test(word);
 
-export function guessSpanish(word: string): Guess[] {
-  const guesses = guess(word).filter(({ base, kinds, tags }) => {
+/** @param bases the words that guesses may lead to */
+export function guessSpanish(word: string, bases: Bases): Guess[] {
+  const guesses = guess(word, bases).filter(({ base, kinds, tags }) => {
     if (kinds !== VERB || isVoseo(word, tags)) return true;
     if (LISTED.get(base)?.has(tenseOf(tags))) return false;
     return !(isStressed({ tags }) && UNCHANGED.get(base)?.test(word));
   });
-  return [...presentAndPast(guesses), ...guessOfNouns(word)];
+  return [...presentAndPast(guesses), ...guessOfNouns(word, bases)];
 }

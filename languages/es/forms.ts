@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
@@ -11,6 +12,8 @@ import { SPANISH_IRREGULAR } from './irregular-forms.ts';
 import { spanishPlural } from './noun-forms.ts';
 import { usualSpanish } from './usual-reading.ts';
 
+const bases = basesOf();
+
 export const spanishForms: LanguageForms = {
   fold: foldWord,
   // A reflexive verb is found by the verb alone, and a noun of several words by its plural.
@@ -23,7 +26,7 @@ export const spanishForms: LanguageForms = {
       fold: foldWord,
       grammar: SPANISH_GRAMMAR,
       irregular: SPANISH_IRREGULAR,
-      guess: guessSpanish,
+      guess: (word, known) => guessSpanish(word, bases(known)),
       detach: detachPronouns,
     }),
     usualSpanish,

@@ -1,4 +1,5 @@
 import { alsoParticiples } from '../word-forms/also-participles.ts';
+import type { Bases } from '../word-forms/bases.ts';
 import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { FRENCH_FAMILIES } from './irregular-forms.ts';
@@ -133,9 +134,9 @@ const changesOfVerbs = rewriter([
 ]);
 
 /** achète and préfère, appelle and jette, nettoie and paie. */
-const stemChanges: StemChanges = (stem, { kinds, base }) => {
-  if (kinds !== VERB || base !== 'er') return [];
-  return changesOfVerbs(stem);
+const stemChanges: StemChanges = {
+  likeness: ({ kinds, base }) => (kinds === VERB && base === 'er' ? base : undefined),
+  of: changesOfVerbs,
 };
 
 const DIMINUTIVES = `
@@ -166,4 +167,5 @@ const guess = guessByEndings(
   stemChanges,
 );
 
-export const guessFrench = (word: string): Guess[] => alsoParticiples(guess(word));
+/** @param bases the words that guesses may lead to */
+export const guessFrench = (word: string, bases?: Bases): Guess[] => alsoParticiples(guess(word, bases));

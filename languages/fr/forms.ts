@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { besideArticles } from '../word-forms/in-sentence.ts';
 import { inflected } from '../word-forms/inflected.ts';
@@ -30,6 +31,8 @@ const NOUNS_FIRST: ReadonlySet<string> = new Set(['bois', 'lit', 'rendez-vous'])
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+const bases = basesOf();
+
 export const frenchForms: LanguageForms = {
   fold: foldFrench,
   // A noun of several words is found by its plural.
@@ -44,7 +47,7 @@ export const frenchForms: LanguageForms = {
     fold: foldFrench,
     grammar: FRENCH_GRAMMAR,
     irregular: FRENCH_IRREGULAR,
-    guess: guessFrench,
+    guess: (word, known) => guessFrench(word, bases(known)),
     guessFurther: inOldSpelling,
     wordsFirst: NOUNS_FIRST,
   }),

@@ -18,7 +18,7 @@ const asWritten = inflected({
   irregular: HINDI_IRREGULAR,
   guess: guessHindi,
   wordsFirst: WORDS_FIRST,
-  guessFurther: guessHindiFurther,
+  guessFurther: word => guessHindiFurther(word),
 });
 
 export const hindiForms: LanguageForms = {

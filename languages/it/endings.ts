@@ -1,4 +1,5 @@
 import { alsoParticiples } from '../word-forms/also-participles.ts';
+import type { Bases } from '../word-forms/bases.ts';
 import { endings, guessByEndings } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { ITALIAN_FAMILIES } from './irregular-forms.ts';
@@ -167,5 +168,8 @@ const elided = (word: string): Guess[] =>
     ? [...'aoei'].map(vowel => ({ base: word.slice(0, -1) + vowel, kinds: [], tags: [] }))
     : [];
 
-export const guessItalian = (word: string): Guess[] =>
-  alsoParticiples([...guess(word), ...elided(word)]).filter(guessed => !isPluralNobodySays(word, guessed));
+/** @param bases the words that guesses may lead to */
+export const guessItalian = (word: string, bases: Bases): Guess[] =>
+  alsoParticiples([...guess(word, bases), ...elided(word)]).filter(
+    guessed => !isPluralNobodySays(word, guessed),
+  );

@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { besideArticles } from '../word-forms/in-sentence.ts';
 import { inflected } from '../word-forms/inflected.ts';
@@ -35,11 +36,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Before one consonant the articles are il and i. */
 const ASKS_LO = /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeou]|[aeiouàèéìòùh])/;
 
+const bases = basesOf();
 const candidates = inflected({
   fold: foldWord,
   grammar: ITALIAN_GRAMMAR,
   irregular: ITALIAN_IRREGULAR,
-  guess: guessItalian,
+  guess: (word, known) => guessItalian(word, bases(known)),
   detach: detachPronouns,
   wordsFirst: NOUNS_FIRST,
 });

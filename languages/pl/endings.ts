@@ -1,11 +1,5 @@
-import {
-  type Ending,
-  endings,
-  guessByEndings,
-  remembering,
-  rewriter,
-  type StemChanges,
-} from '../word-forms/endings.ts';
+import type { Bases } from '../word-forms/bases.ts';
+import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import type { FormTag } from '../word-forms/tags.ts';
@@ -463,23 +457,22 @@ const changesWithoutEnding = rewriter([
 ]);
 
 /** Vowels and consonants change before endings: roku of rok, stołów of stół, piszę of pisać. */
-const stemChanges: StemChanges = (stem, ending) => {
-  const kind = kindOf(ending);
-  if (kind === 'verb') return changesOfVerbs(stem);
-  if (kind === 'bare') return changesWithoutEnding(stem);
-  if (kind === 'cut') return changesBeforeLocative(stem);
-  return kind === 'closed' ? changesOfNouns(stem) : [];
+const stemChanges: StemChanges = {
+  likeness({ kinds, base, ending }) {
+    if (kinds === VERB) return 'verb';
+    if (ending === '' && base !== '') return 'bare';
+    if (kinds !== NOUN) return undefined;
+    if (base === '') return 'closed';
+    return /^[^aeiouyąęó]+[ao]?$/.test(base) ? 'cut' : undefined;
+  },
+  of(stem, likeness) {
+    if (likeness === 'verb') return changesOfVerbs(stem);
+    if (likeness === 'bare') return changesWithoutEnding(stem);
+    return likeness === 'cut' ? changesBeforeLocative(stem) : changesOfNouns(stem);
+  },
 };
 
-/** What the changes depend on. */
-const kindOf = ({ kinds, base, ending }: Ending) => {
-  if (kinds === VERB) return 'verb';
-  if (ending === '' && base !== '') return 'bare';
-  if (kinds === NOUN && /^[^aeiouyąęó]+[ao]?$/.test(base)) return 'cut';
-  return kinds === NOUN && base === '' ? 'closed' : 'open';
-};
-
-const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], remembering(stemChanges, kindOf));
+const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], stemChanges);
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 const byMen = guessByEndings([WOMEN]);
 const byForms = prefixedForms(
@@ -487,15 +480,27 @@ const byForms = prefixedForms(
   'prze|przy|roz|roze|pod|pode|nad|ode|od|wy|do|za|ze|z|s|na|o|ob|obe|po|pro|u|w|we|wez|wz|wnie',
 );
 
-export const guessPolish = (word: string): Guess[] => {
-  const guesses = [...byForms(word), ...byEndings(word)].filter(guess => isPossible(word, guess));
-  const all = [...guesses, ...ofPastPerson(word), ...ofParticiple(word), ...ofComparative(word)];
+/** @param bases the words that guesses may lead to, among them the verbs that have a partner; all guesses without them */
+export function guessPolish(word: string, bases?: Bases): Guess[] {
+  const guesses = guessesOf(word, bases);
   // Where the pair is listed, it is as good as an ending.
-  const verbs = [infinitive(word), ...(POLISH_IRREGULAR.get(word) ?? []), ...all];
-  return paired(verbs).length === 0 ? all : [...all, ...imperfective(verbs)];
-};
+  if (paired(withInfinitive(word, guesses)).length === 0) return guesses;
+  const all = bases === undefined ? guesses : guessesOf(word);
+  return [...all, ...imperfective(withInfinitive(word, all), bases)];
+}
 
-const infinitive = (word: string): Guess => ({ base: word, kinds: VERB, tags: ['infinitive'] });
+const guessesOf = (word: string, bases?: Bases): Guess[] => [
+  ...[...byForms(word), ...byEndings(word, bases)].filter(guess => isPossible(word, guess)),
+  ...ofPastPerson(word, bases),
+  ...ofParticiple(word, bases),
+  ...ofComparative(word, bases),
+];
+
+const withInfinitive = (word: string, guesses: readonly Guess[]): Guess[] => [
+  { base: word, kinds: VERB, tags: ['infinitive'] },
+  ...(POLISH_IRREGULAR.get(word) ?? []),
+  ...guesses,
+];
 
 /** Pronouns as *ty* are no adjectives, and *mą* is no verb; *budować* has uj in its present, not the endings of *czytać*; no imperative ends in a vowel. */
 function isPossible(word: string, { base, kinds, tags }: Guess): boolean {
@@ -508,12 +513,12 @@ function isPossible(word: string, { base, kinds, tags }: Guess): boolean {
 }
 
 /** Where the third person does not go by the infinitive, the others go by it: wiozłam and wiozłeś by wiozła, biegliśmy by biegli. */
-function ofPastPerson(word: string): Guess[] {
+function ofPastPerson(word: string, bases?: Bases): Guess[] {
   const [, third, ending = ''] = /^(.+(?:ł[ae](?=.$)|(?:ły|li)(?=..)))(m|ś|śmy|ście)$/.exec(word) ?? [];
   const person = PAST_PERSONS.get(ending);
   if (third === undefined || person === undefined) return [];
   return (
-    verbsOf(third.replace(/e$/, 'a'), 'past')
+    verbsOf(third.replace(/e$/, 'a'), 'past', bases)
       // Of a pair the list has the forms of both: ukradła of kraść.
       .filter(({ base }) => base[0] === word[0] && /(?:[śź]ć|c|rzeć|nąć)$/.test(base))
       .map(guess => ({ ...guess, tags: ['past', person] }))
@@ -528,20 +533,20 @@ const PAST_PERSONS: ReadonlyMap<string, FormTag> = new Map([
 ]);
 
 /** czytający and czytając by czytają, przeczytawszy by przeczytał. */
-function ofParticiple(word: string): Guess[] {
+function ofParticiple(word: string, bases?: Bases): Guess[] {
   const [, stem, ending] = /^(.+)ąc(y|a|e|ego|emu|ym|ej|ą|ych|ymi)?$/.exec(word) ?? [];
   if (stem !== undefined)
-    return verbsOf(`${stem}ą`, 'present').map(guess => ({
+    return verbsOf(`${stem}ą`, 'present', bases).map(guess => ({
       ...guess,
       tags: [ending === undefined ? 'gerund' : 'present-participle'],
     }));
   const [, before] = /^(.+)(?:(?<=[aeiyuąó])w|ł)szy$/.exec(word) ?? [];
   if (before === undefined) return [];
-  return verbsOf(`${before}ł`, 'past').map(guess => ({ ...guess, tags: ['perfect'] }));
+  return verbsOf(`${before}ł`, 'past', bases).map(guess => ({ ...guess, tags: ['perfect'] }));
 }
 
-const verbsOf = (form: string, time: 'present' | 'past'): Guess[] =>
-  [...(POLISH_IRREGULAR.get(form) ?? []), ...byForms(form), ...byEndings(form)].filter(
+const verbsOf = (form: string, time: 'present' | 'past', bases?: Bases): Guess[] =>
+  [...(POLISH_IRREGULAR.get(form) ?? []), ...byForms(form), ...byEndings(form, bases)].filter(
     guess =>
       guess.kinds.includes('verb') &&
       (guess.tags.includes(time) || guess.tags.includes('future')) &&
@@ -550,19 +555,19 @@ const verbsOf = (form: string, time: 'present' | 'past'): Guess[] =>
   );
 
 /** By the other verb of the pair. */
-export const guessPolishPartner = (word: string): Guess[] => [
-  ...imperfective([infinitive(word), ...(POLISH_IRREGULAR.get(word) ?? []), ...guessPolish(word)]),
+export const guessPolishPartner = (word: string, bases: Bases): Guess[] => [
+  ...imperfective(withInfinitive(word, guessPolish(word)), bases),
   ...byMen(word),
 ];
 
 /** lepszego by lepszy, najnowsza by nowszy. */
-function ofComparative(word: string): Guess[] {
+function ofComparative(word: string, bases?: Bases): Guess[] {
   const [, prefix, rest = ''] = /^(naj)?(.+)$/.exec(word) ?? [];
   const tags = [prefix === undefined ? 'comparative' : 'superlative'] as const;
-  const bases = [rest, ...guessByAdjective(rest).map(({ base }) => base)].filter(
+  const comparatives = [rest, ...guessByAdjective(rest).map(({ base }) => base)].filter(
     base => prefix !== undefined || (base !== word && /szy$/.test(base)),
   );
-  return bases.flatMap(base =>
-    [...(POLISH_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
+  return comparatives.flatMap(base =>
+    [...(POLISH_IRREGULAR.get(base) ?? []), ...byEndings(base, bases)].map(guess => ({ ...guess, tags })),
   );
 }

@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { Candidate, KnownWords, LanguageForms } from '../word-forms/language-forms.ts';
@@ -5,10 +6,17 @@ import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
 import { guessPolish, guessPolishPartner } from './endings.ts';
 import { POLISH_GRAMMAR } from './grammar-words.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
+import { POLISH_PAIRS } from './verb-pairs.ts';
 
+const bases = basesOf(POLISH_PAIRS.keys());
+const partner = (word: string, known: KnownWords) => guessPolishPartner(word, bases(known));
 const rules = { fold: foldWord, grammar: POLISH_GRAMMAR, irregular: POLISH_IRREGULAR };
-const candidates = inflected({ ...rules, guess: guessPolish, guessFurther: guessPolishPartner });
-const partners = inflected({ fold: foldWord, grammar: new Map(), guess: guessPolishPartner });
+const candidates = inflected({
+  ...rules,
+  guess: (word, known) => guessPolish(word, bases(known)),
+  guessFurther: partner,
+});
+const partners = inflected({ fold: foldWord, grammar: new Map(), guess: partner });
 
 const isReflexive = ({ rows }: Candidate) => rows.length > 0 && rows.every(({ form }) => / się$/.test(form));
 

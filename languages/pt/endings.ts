@@ -1,11 +1,5 @@
-import {
-  type Ending,
-  endings,
-  guessByEndings,
-  remembering,
-  rewriter,
-  type StemChanges,
-} from '../word-forms/endings.ts';
+import type { Bases } from '../word-forms/bases.ts';
+import { type Ending, endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { presentAndPast } from '../word-forms/usual-reading.ts';
@@ -171,23 +165,21 @@ const isRaised = ({ tags }: Pick<Ending, 'tags'>) =>
 const isSunken = ({ tags }: Pick<Ending, 'tags'>) =>
   tags.includes('present') && ['you', 'he', 'they'].some(person => tags.includes(person as FormTag));
 
-const likeness = ({ kinds, base, ...ending }: Ending) => {
-  if (kinds !== VERB) return '';
-  const isIr = base.endsWith('ir');
-  return `v${isIr && isRaised(ending) ? 'r' : ''}${isIr && isSunken(ending) ? 's' : ''}`;
-};
 /** sinto and durmo of sentir and dormir, foge of fugir, reúne of reunir. */
-const stemChanges: StemChanges = (stem, ending) => {
-  const like = likeness(ending);
-  if (like === '') return [];
-  return [
-    ...(like.includes('r') ? raised(stem) : []),
-    ...(like.includes('s') ? sunken(stem) : []),
+const stemChanges: StemChanges = {
+  likeness({ kinds, base, ...ending }) {
+    if (kinds !== VERB) return undefined;
+    const isIr = base.endsWith('ir');
+    return `${isIr && isRaised(ending) ? 'r' : ''}${isIr && isSunken(ending) ? 's' : ''}`;
+  },
+  of: (stem, likeness) => [
+    ...(likeness.includes('r') ? raised(stem) : []),
+    ...(likeness.includes('s') ? sunken(stem) : []),
     ...accented(stem),
-  ];
+  ],
 };
 
-const guess = guessByEndings([PLURALS, ADJECTIVES, VERBS], remembering(stemChanges, likeness));
+const guess = guessByEndings([PLURALS, ADJECTIVES, VERBS], stemChanges);
 /** A woman who does it (a trabalhadora) and diminutives come last. */
 const guessOfNouns = guessByEndings([
   endings(['noun'], FEMININES),
@@ -218,12 +210,13 @@ const unchangedStem = (base: string) =>
   new RegExp(`^${/^(.*[aeiou])[^aeiou]+u?ir$/.exec(base)?.[1] ?? base}[^aeiou]`);
 const UNCHANGED = new Map([...RISING, ...SINKING].map(base => [base, unchangedStem(base)]));
 
-export function guessPortuguese(word: string): Guess[] {
-  const guesses = guess(word).filter(({ base, kinds, tags }) => {
+/** @param bases the words that guesses may lead to */
+export function guessPortuguese(word: string, bases: Bases): Guess[] {
+  const guesses = guess(word, bases).filter(({ base, kinds, tags }) => {
     if (kinds !== VERB) return true;
     if (LISTED.get(base)?.has(tenseOf(tags))) return false;
     const mustChange = (RISING.has(base) && isRaised({ tags })) || (SINKING.has(base) && isSunken({ tags }));
     return !(mustChange && UNCHANGED.get(base)?.test(word));
   });
-  return [...presentAndPast(guesses), ...guessOfNouns(word)];
+  return [...presentAndPast(guesses), ...guessOfNouns(word, bases)];
 }

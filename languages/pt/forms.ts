@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
@@ -11,6 +12,8 @@ import { PORTUGUESE_IRREGULAR } from './irregular-forms.ts';
 import { portuguesePlural } from './noun-forms.ts';
 import { usualPortuguese } from './usual-reading.ts';
 
+const bases = basesOf();
+
 export const portugueseForms: LanguageForms = {
   fold: foldWord,
   // A reflexive verb is found by the verb alone (pôr-se a is no reading of "ponha a"), and a noun of several words by its plural.
@@ -23,7 +26,7 @@ export const portugueseForms: LanguageForms = {
       fold: foldWord,
       grammar: PORTUGUESE_GRAMMAR,
       irregular: PORTUGUESE_IRREGULAR,
-      guess: guessPortuguese,
+      guess: (word, known) => guessPortuguese(word, bases(known)),
       detach: detachPronouns,
     }),
     usualPortuguese,

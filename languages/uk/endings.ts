@@ -1,11 +1,5 @@
-import {
-  type Ending,
-  endings,
-  guessByEndings,
-  remembering,
-  rewriter,
-  type StemChanges,
-} from '../word-forms/endings.ts';
+import type { Bases } from '../word-forms/bases.ts';
+import { endings, guessByEndings, rewriter, type StemChanges } from '../word-forms/endings.ts';
 import type { Guess } from '../word-forms/language-forms.ts';
 import { prefixedForms } from '../word-forms/prefixed.ts';
 import { imperfective, paired } from './aspect-partners.ts';
@@ -369,28 +363,28 @@ const changesWithoutEnding = rewriter([
 ]);
 
 /** Fleeting and changing vowels and consonants: кота of кіт, дня of день, руці of рука, пишу of писати. */
-const stemChanges: StemChanges = (stem, ending) => {
-  const kind = kindOf(ending);
-  if (kind === 'verb') return changesOfVerbs(stem);
-  if (kind === 'bare') return changesWithoutEnding(stem);
-  const consonants = kind.includes('і')
-    ? changesBeforeI(stem)
-    : kind.includes('е')
-      ? changesBeforeE(stem)
-      : [];
-  if (!kind.startsWith('closed')) return consonants;
-  return [...consonants, ...[stem, ...consonants].flatMap(changesOfVowels)];
+const stemChanges: StemChanges = {
+  likeness({ kinds, base, ending }) {
+    if (kinds === VERB) return 'verb';
+    if (/^ь?$/.test(ending) && base !== '') return 'bare';
+    const first = kinds === NOUN && /^[іе]$/.test(ending) ? ending : '';
+    const isClosed = /^[ьй]?$/.test(base);
+    return isClosed || first !== '' ? `${isClosed ? 'closed' : 'open'} ${first}` : undefined;
+  },
+  of(stem, likeness) {
+    if (likeness === 'verb') return changesOfVerbs(stem);
+    if (likeness === 'bare') return changesWithoutEnding(stem);
+    const consonants = likeness.includes('і')
+      ? changesBeforeI(stem)
+      : likeness.includes('е')
+        ? changesBeforeE(stem)
+        : [];
+    if (!likeness.startsWith('closed')) return consonants;
+    return [...consonants, ...[stem, ...consonants].flatMap(changesOfVowels)];
+  },
 };
 
-/** What the changes depend on. */
-const kindOf = ({ kinds, base, ending }: Ending) => {
-  if (kinds === VERB) return 'verb';
-  if (/^ь?$/.test(ending) && base !== '') return 'bare';
-  const first = kinds === NOUN && /^[іе]$/.test(ending) ? ending : '';
-  return `${/^[ьй]?$/.test(base) ? 'closed' : 'open'} ${first}`;
-};
-
-const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], remembering(stemChanges, kindOf));
+const byEndings = guessByEndings([ADJECTIVES, NOUNS, VERBS], stemChanges);
 const guessByAdjective = guessByEndings([ADJECTIVES]);
 /** Only where nothing is nearer: маршрутка is no woman of a маршрут, хатина nothing that belongs to a хата. */
 const byPersons = guessByEndings([WOMEN, POSSESSIVES]);
@@ -399,9 +393,24 @@ const byForms = prefixedForms(
   'пере|пере|роз|роз|під|піді|над|від|віді|ви|до|за|зі|з|с|на|о|об|обі|по|при|про|у|в|уві|ввій|зай|вий|дій|прий|най',
 );
 
-export const guessUkrainian = (word: string): Guess[] => [
-  ...guessesOf(word).plain,
-  ...otherBeginnings(word).flatMap(other => [ofForm(other), ...guessesOf(other).plain]),
+/** @param bases the words that guesses may lead to, among them the verbs that have a partner */
+export const guessUkrainian = (word: string, bases: Bases): Guess[] => [
+  ...plainGuesses(word, bases),
+  ...otherBeginnings(word).flatMap(other => [ofForm(other), ...plainGuesses(other, bases)]),
+];
+
+function plainGuesses(word: string, bases: Bases): Guess[] {
+  if (word.length < 2 || isReflexive(word)) return guessesOf(word).plain;
+  const guesses = ofEndings(word, bases);
+  return paired([infinitiveOf(word), ...guesses]).length === 0 ? guesses : guessesOf(word).plain;
+}
+
+const infinitiveOf = (word: string): Guess => ({ base: word, kinds: VERB, tags: ['infinitive'] });
+
+const ofEndings = (word: string, bases?: Bases): Guess[] => [
+  ...byForms(word),
+  ...byEndings(word, bases),
+  ...ofComparative(word, bases),
 ];
 
 /** у and в stand for one another by the sound before them: уранці, вранці; учити, вчити. */
@@ -413,10 +422,10 @@ const otherBeginnings = rewriter([
 const ofForm = (base: string): Guess => ({ base, kinds: [], tags: [] });
 
 /** By the other verb of the pair. */
-export const guessUkrainianPartner = (word: string): Guess[] => [
+export const guessUkrainianPartner = (word: string, bases: Bases): Guess[] => [
   ...(isReflexive(word) ? guessesOf(word).verbs : []),
-  ...imperfective(guessesOf(word).verbs),
-  ...otherBeginnings(word).flatMap(other => imperfective(guessesOf(other).verbs)),
+  ...imperfective(guessesOf(word).verbs, bases),
+  ...otherBeginnings(word).flatMap(other => imperfective(guessesOf(other).verbs, bases)),
   ...ofNegative(word),
   ...byPersons(word),
 ];
@@ -445,8 +454,8 @@ function newGuessesOf(word: string): Guesses {
   // A single letter is a word of its own: ж, з, у.
   if (word.length < 2) return { plain: [], verbs: [] };
   const plain = isReflexive(word) ? word.replace(/(ся|сь)$/, '') : word;
-  const guesses = [...byForms(plain), ...byEndings(plain), ...ofComparative(plain)];
-  const infinitive: Guess = { base: plain, kinds: VERB, tags: ['infinitive'] };
+  const guesses = ofEndings(plain);
+  const infinitive = infinitiveOf(plain);
   if (!isReflexive(word)) {
     const verbs = [infinitive, ...guesses];
     // Where the pair is listed, it is as good as an ending.
@@ -464,24 +473,24 @@ function newGuessesOf(word: string): Guesses {
   return {
     plain: [
       ...reflexive,
-      ...imperfective([{ ...infinitive, base: word }, ...reflexive]),
+      ...imperfective([infinitiveOf(word), ...reflexive]),
       ...longer,
       // принось, лосося, бабусь
       ...byEndings(word),
     ],
     // Without ся only where no row has it.
-    verbs: [{ ...infinitive, base: word }, infinitive, ...verbs],
+    verbs: [infinitiveOf(word), infinitive, ...verbs],
   };
 }
 
 /** коротшими by коротший, найновіша by новіший. */
-function ofComparative(word: string): Guess[] {
+function ofComparative(word: string, bases?: Bases): Guess[] {
   const [, prefix, rest = ''] = /^(якнай|най)?(.+)$/.exec(word) ?? [];
   const tags = [prefix === undefined ? 'comparative' : 'superlative'] as const;
   const comparatives = [rest, ...guessByAdjective(rest).map(({ base }) => base)].filter(
     base => prefix !== undefined || (base !== word && /[шч]ий$/.test(base)),
   );
   return comparatives.flatMap(base =>
-    [...(UKRAINIAN_IRREGULAR.get(base) ?? []), ...byEndings(base)].map(guess => ({ ...guess, tags })),
+    [...(UKRAINIAN_IRREGULAR.get(base) ?? []), ...byEndings(base, bases)].map(guess => ({ ...guess, tags })),
   );
 }

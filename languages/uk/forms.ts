@@ -1,3 +1,4 @@
+import { basesOf } from '../word-forms/bases.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { LanguageForms } from '../word-forms/language-forms.ts';
 import { hyphenParts, splitWords } from '../word-forms/pieces.ts';
@@ -5,6 +6,9 @@ import { guessUkrainian, guessUkrainianPartner } from './endings.ts';
 import { foldUkrainian } from './fold-ukrainian.ts';
 import { UKRAINIAN_GRAMMAR } from './grammar-words.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
+import { UKRAINIAN_PAIRS } from './verb-pairs.ts';
+
+const bases = basesOf(UKRAINIAN_PAIRS.keys());
 
 export const ukrainianForms: LanguageForms = {
   fold: foldUkrainian,
@@ -13,8 +17,8 @@ export const ukrainianForms: LanguageForms = {
     fold: foldUkrainian,
     grammar: UKRAINIAN_GRAMMAR,
     irregular: UKRAINIAN_IRREGULAR,
-    guess: guessUkrainian,
-    guessFurther: guessUkrainianPartner,
+    guess: (word, known) => guessUkrainian(word, bases(known)),
+    guessFurther: (word, known) => guessUkrainianPartner(word, bases(known)),
     wordsFirst: new Set(['міст']),
   }),
   behindOwnForm: new Set([

@@ -1,3 +1,4 @@
+import { type Bases, hashOf, mayBe } from './bases.ts';
 import type { Guess } from './language-forms.ts';
 import { oncePerWord } from './once-per-rows.ts';
 import type { VerbPairs } from './verb-pairs.ts';
@@ -24,10 +25,14 @@ export function aspectPartners(pairs: VerbPairs, endings: PartnerEndings) {
     );
   });
 
-  /** By the list, then by endings. */
-  const imperfective = (guesses: readonly Guess[]): Guess[] => [
+  /** By the list, then by endings; of the latter only those that may be among the bases. */
+  const imperfective = (guesses: readonly Guess[], bases?: Bases): Guess[] => [
     ...paired(guesses),
-    ...verbsAmong(guesses).flatMap(guess => byEnding(guess.base).map(base => completing(guess, base))),
+    ...verbsAmong(guesses).flatMap(guess =>
+      byEnding(guess.base)
+        .filter(base => mayBe(bases, hashOf(base)))
+        .map(base => completing(guess, base)),
+    ),
   ];
   return { paired, imperfective };
 }

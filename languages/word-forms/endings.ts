@@ -1,3 +1,4 @@
+import { type Bases, hashOf, mayBe } from './bases.ts';
 import type { Guess } from './language-forms.ts';
 import { formsIn, linesOf } from './tables.ts';
 import type { FormTag } from './tags.ts';
@@ -21,7 +22,12 @@ export function endings(kinds: readonly string[], table: string): Ending[] {
 const orNone = (cell: string) => (cell === '0' ? '' : cell);
 
 /** Other stems that a stem may stand for: *piens* for *pens*. */
-export type StemChanges = (stem: string, ending: Ending) => readonly string[];
+export type StemChanges = {
+  /** What the changes ask of an ending, which is asked of it once; undefined for one that changes no stem. */
+  likeness(ending: Ending): string | undefined;
+  /** What a stem stands for before all endings that are alike. */
+  of(stem: string, likeness: string): readonly string[];
+};
 
 type RewriteRule = readonly [RegExp, string];
 
@@ -30,7 +36,6 @@ const ASKED_LETTER = /^(?!.*\|)(?:.*[^\\])?(\p{Ll})\$$/u;
 
 /** A text may hold any sign there is. */
 const MOST_LETTERS = 200;
-const MOST_STEMS = 100;
 
 /** Makes the function that tells what a stem becomes by each of the rules that fit it. */
 export function rewriter(rules: readonly RewriteRule[]): (stem: string) => string[] {
@@ -51,40 +56,37 @@ export function rewriter(rules: readonly RewriteRule[]): (stem: string) => strin
   };
 }
 
-/** The same changes, found once for endings that are alike to them: `likeness` is what they ask of an ending. */
-export function remembering(changes: StemChanges, likeness: (ending: Ending) => string): StemChanges {
-  const found = new Map<string, readonly string[]>();
-  return (stem, ending) => {
-    const name = `${likeness(ending)} ${stem}`;
-    const kept = found.get(name);
-    if (kept !== undefined) return kept;
-    if (found.size > MOST_STEMS) found.clear();
-    const changed = changes(stem, ending);
-    found.set(name, changed);
-    return changed;
-  };
-}
-
 /**
  * Makes the function that guesses base forms: group by group, in each the longest endings first; at last those that need a
- * changed stem.
+ * changed stem. Given the bases that there are, it leaves out nearly all guesses that are none of them.
  */
 export function guessByEndings(
   groups: readonly (readonly Ending[])[],
   changes?: StemChanges,
-): (word: string) => Guess[] {
-  const tables = groups.map(byEnding);
-  return word => {
+): (word: string, among?: Bases) => Guess[] {
+  const tables = groups.map(group => byEnding(group, changes));
+  return (word, among) => {
+    // A stem before a space is folded without it.
+    const bases = word.includes(' ') ? undefined : among;
     const plain: Guess[] = [];
     const changed: Guess[] = [];
     for (const { table, longest } of tables) {
       for (let length = Math.min(longest, word.length); length >= 0; length--) {
-        const stem = word.slice(0, word.length - length);
-        for (const ending of table.get(word.slice(word.length - length)) ?? []) {
-          const { base, kinds, tags } = ending;
-          plain.push({ base: stem + base, kinds, tags });
-          for (const other of changes?.(stem, ending) ?? [])
-            changed.push({ base: other + base, kinds, tags });
+        const endings = table.get(word.slice(word.length - length));
+        if (endings === undefined) continue;
+        const stem = stemOf(word.slice(0, word.length - length));
+        let asked: string | undefined;
+        let others = NO_STEMS;
+        for (const { base, kinds, tags, likeness } of endings) {
+          if (mayBe(bases, hashOf(base, stem.hash))) plain.push({ base: stem.letters + base, kinds, tags });
+          // Mostly alike endings follow one another.
+          if (likeness !== asked) {
+            const all = likeness === undefined ? undefined : changes?.of(stem.letters, likeness);
+            others = all?.map(stemOf) ?? NO_STEMS;
+            asked = likeness;
+          }
+          for (const { letters, hash } of others)
+            if (mayBe(bases, hashOf(base, hash))) changed.push({ base: letters + base, kinds, tags });
         }
       }
     }
@@ -92,8 +94,18 @@ export function guessByEndings(
   };
 }
 
-function byEnding(endings: readonly Ending[]) {
-  const table = new Map<string, Ending[]>();
-  for (const ending of endings) table.set(ending.ending, [...(table.get(ending.ending) ?? []), ending]);
+/** A stem with its hash, by which that of a whole base is found. */
+type Stem = { letters: string; hash: number };
+const stemOf = (letters: string): Stem => ({ letters, hash: hashOf(letters) });
+
+const NO_STEMS: readonly Stem[] = [];
+
+function byEnding(endings: readonly Ending[], changes: StemChanges | undefined) {
+  const table = new Map<string, (Ending & { likeness: string | undefined })[]>();
+  for (const ending of endings) {
+    const alike = table.get(ending.ending) ?? [];
+    alike.push({ ...ending, likeness: changes?.likeness(ending) });
+    table.set(ending.ending, alike);
+  }
   return { table, longest: Math.max(...endings.map(({ ending }) => ending.length)) };
 }

@@ -15,9 +15,9 @@ type Rules = {
   fold: (form: string) => string;
   grammar: GrammarWords;
   irregular?: IrregularForms;
-  guess?: (word: string) => Iterable<Guess>;
+  guess?: (word: string, known: KnownWords) => Iterable<Guess>;
   /** Guesses that cost more, for words that nothing else leads anywhere. */
-  guessFurther?: (word: string) => Iterable<Guess>;
+  guessFurther?: (word: string, known: KnownWords) => Iterable<Guess>;
   detach?: (word: string) => Iterable<Detached>;
   /** Forms that are words of their own before they are irregular forms of others. */
   wordsFirst?: ReadonlySet<string>;
@@ -61,16 +61,19 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
     if (isWordFirst) addFound(found, own, 'listed', known);
     addFound(found, irregular?.get(word) ?? [], 'listed', known);
     if (!isWordFirst) addFound(found, own, 'listed', known);
-    addFound(found, guess?.(word) ?? [], 'guessed', known);
-    if (found.length === 0) addFound(found, guessFurther?.(word) ?? [], 'guessed', known);
+    addFound(found, guess?.(word, known) ?? [], 'guessed', known);
+    if (found.length === 0) addFound(found, guessFurther?.(word, known) ?? [], 'guessed', known);
     return found;
   }
 
-  function deep(word: string, known: KnownWords, depth: number): Found[] {
-    const found = alone(word, known);
-    if (depth === DEEPEST || detach === undefined) return found;
+  /** @param read what is read of the word already: what is attached to it is taken off in any order */
+  function deep(word: string, known: KnownWords, depth: number, read: Map<string, Found[]>): Found[] {
+    const own = read.get(word) ?? alone(word, known);
+    read.set(word, own);
+    if (depth === DEEPEST || detach === undefined) return own;
+    const found = [...own];
     for (const { rest, before = [], after = [], kinds } of detach(word)) {
-      for (const { candidate, how } of deep(rest, known, depth + 1)) {
+      for (const { candidate, how } of deep(rest, known, depth + 1, read)) {
         if (kinds !== undefined && !candidate.rows.some(row => kinds.includes(row.pos))) continue;
         const attached = {
           before: [...before, ...(candidate.before ?? [])],
@@ -83,7 +86,7 @@ export function inflected(rules: Rules): LanguageForms['candidates'] {
   }
 
   return (word, known) => {
-    const found = deep(word, known, 0);
+    const found = detach === undefined ? alone(word, known) : deep(word, known, 0, new Map());
     if (unlikeliness !== undefined) {
       const cost = ({ candidate, how }: Found) => unlikeliness(candidate, how);
       found.sort((one, other) => cost(one) - cost(other));
