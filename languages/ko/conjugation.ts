@@ -189,11 +189,14 @@ for (const [ending, added] of VERBS_OF_NOUNS)
     NOUN_STEMS.set(last, [...(NOUN_STEMS.get(last) ?? []), { ...stem, ending, added }]);
   }
 
+const NO_ENTRIES: readonly Entry[] = [];
+
 /** The verbs that are a noun of ours and 하다, 되다 and the like, with this stem. */
-function verbsOfNouns(stem: string, known: KnownWords): Entry[] {
+function verbsOfNouns(stem: string, known: KnownWords): readonly Entry[] {
+  const ends = NOUN_STEMS.get(stem.slice(-1))?.filter(({ letters: end }) => stem.endsWith(end)) ?? [];
+  if (ends.length === 0) return NO_ENTRIES;
   const found: Entry[] = [];
-  for (const { letters: end, kind, ending, added } of NOUN_STEMS.get(stem.slice(-1)) ?? []) {
-    if (!stem.endsWith(end)) continue;
+  for (const { letters: end, kind, ending, added } of ends) {
     const noun = stem.slice(0, -end.length).normalize('NFC');
     if (!/^[가-힣]{2,}$/.test(noun) || noun.endsWith('다')) continue;
     const verb = noun + ending;
@@ -232,7 +235,11 @@ export function verbReadings(word: string, known: KnownWords): VerbReading[] {
   for (let length = all.length; length > 0; length--) {
     const stem = all.slice(0, length);
     const ending = all.slice(length);
-    for (const { verb, row, kind, added } of [...(index.get(stem) ?? []), ...verbsOfNouns(stem, known)]) {
+    const listed = index.get(stem);
+    const made = verbsOfNouns(stem, known);
+    for (const { verb, row, kind, added } of made.length === 0
+      ? (listed ?? made)
+      : [...(listed ?? []), ...made]) {
       if (verb === word && ending === '\u1103\u1161') continue;
       // 이다 is joined to its noun.
       const isCopula = verb === '이다' ? 1 : verb.endsWith('이다') && known.has(verb.slice(0, -2)) ? 0.6 : 0;
@@ -255,21 +262,24 @@ export function verbReadings(word: string, known: KnownWords): VerbReading[] {
   return found;
 }
 
-function costOf(ending: string, kind: StemKind): number {
-  if (RARE.test(ending)) return 0.6;
-  if (NOMINALISED.test(ending)) return 0.55;
-  if (BEFORE_NOUN.test(ending)) return kind === 'fallen' ? 0.2 : 0.15;
-  if (ending === '') return 0.12;
-  return kind === 'fallen' ? 0.1 : 0.03;
-}
+const costOf = (ending: string, kind: StemKind) => costsOf(ending)[kind === 'fallen' ? 'fallen' : 'others'];
+
+const costsOf = oncePerWord((ending): Record<'fallen' | 'others', number> => {
+  if (RARE.test(ending)) return { fallen: 0.6, others: 0.6 };
+  if (NOMINALISED.test(ending)) return { fallen: 0.55, others: 0.55 };
+  if (BEFORE_NOUN.test(ending)) return { fallen: 0.2, others: 0.15 };
+  if (ending === '') return { fallen: 0.12, others: 0.12 };
+  return { fallen: 0.1, others: 0.03 };
+});
 
 const COPULA = stemsOfVerb('이다');
 /** Endings before which 이 falls after a vowel; the shorter ones are particles or parts of nouns. */
-const WITHOUT_I = new RegExp(
-  '^(?:다|고|고요|지|지요|죠|지만|네|네요|니까|니까요|라|라고|라고요|라는|라면|라서|라서요|라도|라니|라니까|라며|래|래요|랍니다|며|면|면서|거든요|거든|던|던데|잖아|잖아요|구나|군요|든지|든|겠|겠지|겠지요|겠죠|겠네요|겠다|더라|더라고요|더니|ᆫ데|ᆫ데요|ᆫ데도|ᆫ지|ᆫ지도|ᆫ가|ᆫ가요|ᆯ까|ᆯ까요|ᆯ지|ᆯ지도|ᆯ걸|ᆯ텐데|ᆸ니다|ᆸ니다만|ᆸ니까|여서|여도|여야|였다|였어|였어요|였습니다|였습니까|였고|였지|였지만|였지요|였죠|였는데|였는데요|였던|였으며|였으면|였으니|였으니까|였을|였을까|였나|였나요|였네|였네요|였음|였기|였구나|였더니|였더라면|였다고|였다는|였다면)$'.normalize(
-    'NFD',
-  ),
+const WITHOUT_I: ReadonlySet<string> = new Set(
+  '다 고 고요 지 지요 죠 지만 네 네요 니까 니까요 라 라고 라고요 라는 라면 라서 라서요 라도 라니 라니까 라며 래 래요 랍니다 며 면 면서 거든요 거든 던 던데 잖아 잖아요 구나 군요 든지 든 겠 겠지 겠지요 겠죠 겠네요 겠다 더라 더라고요 더니 ᆫ데 ᆫ데요 ᆫ데도 ᆫ지 ᆫ지도 ᆫ가 ᆫ가요 ᆯ까 ᆯ까요 ᆯ지 ᆯ지도 ᆯ걸 ᆯ텐데 ᆸ니다 ᆸ니다만 ᆸ니까 여서 여도 여야 였다 였어 였어요 였습니다 였습니까 였고 였지 였지만 였지요 였죠 였는데 였는데요 였던 였으며 였으면 였으니 였으니까 였을 였을까 였나 였나요 였네 였네요 였음 였기 였구나 였더니 였더라면 였다고 였다는 였다면'
+    .normalize('NFD')
+    .split(' '),
 );
+const LONGEST_WITHOUT_I = Math.max(...[...WITHOUT_I].map(ending => ending.length));
 
 /** 이다 has no command and no suggestion: 겨울이라 is because it is winter. */
 const copulaTags = (ending: string): FormTag[] => [
@@ -278,6 +288,8 @@ const copulaTags = (ending: string): FormTag[] => [
     .map(tag => (tag === 'imperative' ? 'because' : tag))
     .filter(tag => tag !== 'suggestion'),
 ];
+
+const isVowel = (unit: number) => unit >= 0x1161 && unit <= 0x1175;
 
 /** The nouns that a form of 이다 may be joined to: 일요일 of 일요일이라면, 친구 of 친구였다. */
 export function* nounsBeforeCopula(word: string): Iterable<{ noun: string; tags: readonly FormTag[] }> {
@@ -289,9 +301,9 @@ export function* nounsBeforeCopula(word: string): Iterable<{ noun: string; tags:
       yield { noun: all.slice(0, at).normalize('NFC'), tags: copulaTags(ending) };
     }
   }
-  for (let at = all.length - 1; at > 1; at--) {
-    if (!/[\u1161-\u1175]/.test(all[at - 1] ?? '')) continue;
+  for (let at = all.length - 1; at > 1 && all.length - at <= LONGEST_WITHOUT_I; at--) {
+    if (!isVowel(all.charCodeAt(at - 1))) continue;
     const ending = all.slice(at);
-    if (WITHOUT_I.test(ending)) yield { noun: all.slice(0, at).normalize('NFC'), tags: copulaTags(ending) };
+    if (WITHOUT_I.has(ending)) yield { noun: all.slice(0, at).normalize('NFC'), tags: copulaTags(ending) };
   }
 }

@@ -1,6 +1,7 @@
 import { foldWord } from '../word-forms/fold.ts';
 import { inflected } from '../word-forms/inflected.ts';
 import type { Candidate, KnownWords, LanguageForms, Row } from '../word-forms/language-forms.ts';
+import { oncePerRows, oncePerWord } from '../word-forms/once-per-rows.ts';
 import { splitWords } from '../word-forms/pieces.ts';
 import type { FormTag } from '../word-forms/tags.ts';
 import { verbReadings } from './conjugation.ts';
@@ -20,7 +21,9 @@ export const koreanForms: LanguageForms = {
   isRanked: true,
   split: (text, known) =>
     splitWords(text, word =>
-      word.split(/(-)|(?<=\p{N})(?=\p{L})/u).flatMap(part => numberParts(part ?? '', known)),
+      /[-\p{N}]/u.test(word)
+        ? word.split(/(-)|(?<=\p{N})(?=\p{L})/u).flatMap(part => numberParts(part ?? '', known))
+        : numberParts(word, known),
     ),
 };
 
@@ -56,9 +59,9 @@ function readingsOf(word: string, known: KnownWords, depth: number, behind = '')
     }),
   );
   for (const { verb, row, tags, ending, cost } of verbReadings(word, known)) {
-    const [candidate] = plain(row, known);
-    if (candidate === undefined || candidate.rows.length === 0) continue;
-    const rows = ownRowsFirst(row, candidate.rows);
+    const explained = explains(known)(row);
+    if (explained === undefined) continue;
+    const { candidate, rows } = explained;
     const isAdjective = /^(?:adjective|determiner)$/.test(rows[0]?.pos ?? '');
     readings.push({
       candidate: {
@@ -98,6 +101,16 @@ function readingsOf(word: string, known: KnownWords, depth: number, behind = '')
   }
   return readings;
 }
+
+/** The word of ours that explains a verb, with its rows; many forms of a text are of one verb. */
+const explains = oncePerRows(known =>
+  oncePerWord((row: string) => {
+    const [candidate] = plain(row, known);
+    return candidate === undefined || candidate.rows.length === 0
+      ? undefined
+      : { candidate, rows: ownRowsFirst(row, candidate.rows) };
+  }),
+);
 
 const MOST_PARTICLES = 3;
 

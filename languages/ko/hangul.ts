@@ -20,6 +20,15 @@ export function decomposeHangul(syllable: string): Syllable | undefined {
   };
 }
 
+/** The number of the final consonant of the last syllable of a word, 0 where it ends in a vowel; undefined behind another sign. */
+export function lastFinal(word: string): number | undefined {
+  const unit = word.charCodeAt(word.length - 1);
+  if (unit >= FIRST && unit <= LAST) return (unit - FIRST) % FINALS.length;
+  // Single letters (NFD).
+  if (unit >= 0x1161 && unit <= 0x1175) return 0;
+  return unit >= 0x11a8 && unit <= 0x11c2 ? unit - 0x11a7 : undefined;
+}
+
 /** The syllable of three letters that exist in their places. */
 export function composeHangul({ initial, vowel, final }: Syllable): string {
   const block = INITIALS.indexOf(initial) * VOWELS.length + VOWELS.indexOf(vowel);

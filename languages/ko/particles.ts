@@ -1,5 +1,6 @@
 import { type FormTag, tagsIn } from '../word-forms/tags.ts';
 import { nounsBeforeCopula } from './conjugation.ts';
+import { lastFinal } from './hangul.ts';
 
 /** A particle with what it says; C stands after a consonant, V after a vowel, L after a vowel or ㄹ. */
 const TABLE = `
@@ -100,11 +101,21 @@ const PARTICLES: readonly Particle[] = TABLE.trim()
     return { particle, after, tags: tagsIn(tags) };
   });
 
-const ENDS_IN: Record<string, RegExp> = {
-  '': /./,
-  C: /[\u11a8-\u11c2]$/,
-  V: /[\u1161-\u1175]$/,
-  L: /[\u1161-\u1175\u11af]$/,
+/** By their last syllables, in the order of the table. */
+const BY_LAST = new Map<string, Particle[]>();
+for (const particle of PARTICLES) {
+  const last = particle.particle.slice(-1);
+  BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), particle]);
+}
+
+const FINAL_N = 4;
+const FINAL_L = 8;
+/** What they ask of the final consonant before them; 0 is none. */
+const ENDS_IN: Record<string, (final: number | undefined) => boolean> = {
+  '': () => true,
+  C: final => final !== undefined && final > 0,
+  V: final => final === 0,
+  L: final => final === 0 || final === FINAL_L,
 };
 
 /** 는 and 를 melt into these when people talk: 난, 우릴, 이젠; elsewhere what looks so is something else. */
@@ -120,14 +131,13 @@ export type Detached = { rest: string; after: readonly FormTag[]; particle: stri
 
 /** What may stand before particles, `behind` the particle that was taken off last. At the end of a word (`isWhole`) 는 and 를 may be melted into what they follow. */
 export function* detachParticles(word: string, isWhole: boolean, behind: string): Iterable<Detached> {
-  const letters = word.normalize('NFD');
-  for (const { particle, after, tags } of PARTICLES) {
+  for (const { particle, after, tags } of BY_LAST.get(word.slice(-1)) ?? []) {
     if (word.length <= particle.length || !word.endsWith(particle)) continue;
     if (behind !== '' && behind !== '요' && LAST.test(particle)) continue;
     // 우리나라 is no 우리나 with 이다.
     if (behind === '이다' && /^이?나$/.test(particle)) continue;
     const rest = word.slice(0, -particle.length);
-    if (!ENDS_IN[after]?.test(rest.normalize('NFD'))) continue;
+    if (!ENDS_IN[after]?.(lastFinal(rest))) continue;
     // 삼 년간, 여기서; 정치적 needs a longer noun.
     const short = SHORT_OF[particle];
     if (short !== undefined && !(particle === '적' ? rest.length > 1 : short.includes(rest.at(-1) ?? '-')))
@@ -136,13 +146,15 @@ export function* detachParticles(word: string, isWhole: boolean, behind: string)
   }
   for (const { noun, tags } of nounsBeforeCopula(word))
     yield { rest: noun, after: tags, particle: '이다', cost: noun.length === 1 ? 0.5 : 0.3 };
-  if (!isWhole || !/[\u1161-\u1175][\u11ab\u11af]$/.test(letters)) return;
+  const final = lastFinal(word);
+  if (!isWhole || (final !== FINAL_N && final !== FINAL_L)) return;
+  const letters = word.normalize('NFD');
   const rest = letters.slice(0, -1).normalize('NFC');
   if (MELTS.test(rest))
     yield {
       rest,
-      after: [letters.endsWith('\u11ab') ? 'topic-marker' : 'object-marker'],
-      particle: letters.endsWith('\u11ab') ? '는' : '를',
+      after: [final === FINAL_N ? 'topic-marker' : 'object-marker'],
+      particle: final === FINAL_N ? '는' : '를',
       cost: 0.1,
     };
 }

@@ -1,3 +1,5 @@
+import { oncePerWord } from '../word-forms/once-per-rows.ts';
+
 /** A piece of a suffix as the letters that it may be, and whether it comes and goes. */
 export type Letter = { sign: string; isLoose: boolean };
 
@@ -5,12 +7,12 @@ export type Letter = { sign: string; isLoose: boolean };
  * The letters of a suffix. A stands for a or e, I for ı, i, u or ü, D for d or t, C for c or ç, K for k or ğ; a letter in brackets stands
  * only where it parts two vowels (y, s, n) or two consonants (I, A).
  */
-export function lettersOf(shape: string): Letter[] {
-  return [...shape.matchAll(/\((.)\)|(.)/g)].map(({ 1: loose, 2: fixed }) => ({
+export const lettersOf = oncePerWord((shape: string): readonly Letter[] =>
+  [...shape.matchAll(/\((.)\)|(.)/g)].map(({ 1: loose, 2: fixed }) => ({
     sign: loose ?? fixed ?? '',
     isLoose: loose !== undefined,
-  }));
-}
+  })),
+);
 
 export const BACK = new Set('aıou');
 export const VOWELS = new Set('aeıioöuüâîû');
@@ -40,7 +42,7 @@ export function lastVowel(word: string, end: number): string {
   return '';
 }
 
-const isBack = (vowel: string) => BACK.has(vowel) || vowel === 'â' || vowel === 'û';
+export const isBack = (vowel: string) => BACK.has(vowel) || vowel === 'â' || vowel === 'û';
 
 /** Whether a suffix begins with a vowel behind this stem. */
 export function beginsWithVowel(shape: string, stem: string): boolean {

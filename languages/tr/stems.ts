@@ -1,3 +1,5 @@
+import { isBack, lastVowel, VOWELS } from './harmony.ts';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Nouns whose last vowel goes where an ending begins with one: oğlu of oğul. */
@@ -37,14 +39,19 @@ grup grip öç hınç linç cenk ahenk fert cilt bant
 `);
 /** What a last consonant is where no vowel follows. */
 const HARD: Record<string, string> = { b: 'p', c: 'ç', d: 't', ğ: 'k', g: 'k' };
-const VOWEL = /[aeıioöuüâîû]/;
-const countVowels = (word: string) => [...word].filter(letter => VOWEL.test(letter)).length;
+
+function countVowels(word: string): number {
+  let count = 0;
+  for (let at = 0; at < word.length; at += 1) if (VOWELS.has(word[at] ?? '')) count += 1;
+  return count;
+}
 
 /** The nouns that may have a stem before some ending: kitab-ı of kitap, reng-i of renk, oğl-u of oğul. */
 export function nounsOfStem(stem: string, ending: string): { base: string; cost: number }[] {
-  if (!VOWEL.test(stem)) return [];
-  const isBeforeVowel = VOWEL.test(ending[0] ?? '');
-  const isSingle = countVowels(stem) === 1;
+  const vowels = countVowels(stem);
+  if (vowels === 0) return [];
+  const isBeforeVowel = VOWELS.has(ending[0] ?? '');
+  const isSingle = vowels === 1;
   const last = stem.at(-1) ?? '';
   const found: { base: string; cost: number }[] = [];
   // ayağı, never ayakı: only loans and short words keep their k.
@@ -60,7 +67,7 @@ export function nounsOfStem(stem: string, ending: string): { base: string; cost:
   if (hard !== undefined) {
     const base = stem.slice(0, -1) + hard;
     const isRight =
-      last === 'g' ? /n.$|^g.g$/.test(stem) : last === 'ğ' ? VOWEL.test(stem.at(-2) ?? '') : true;
+      last === 'g' ? /n.$|^g.g$/.test(stem) : last === 'ğ' ? VOWELS.has(stem.at(-2) ?? '') : true;
     if (isRight && (!isSingle || SOFTENED.has(base))) found.push({ base, cost: 0 });
   }
   const doubled = DOUBLED[stem];
@@ -93,14 +100,14 @@ const FLEETING_VERBS: Record<string, string> = {
 
 /** The verbs that may have a stem before some ending; one before the present in -yor has lost its last vowel where `isOpen`. */
 export function verbsOfStem(stem: string, ending: string, isOpen: boolean): string[] {
-  const isBeforeVowel = VOWEL.test(ending[0] ?? '');
+  const isBeforeVowel = VOWELS.has(ending[0] ?? '');
   const stems: string[] = [];
   if (isOpen) {
     // bekl-iyor of bekle, başl-ıyor of başla; d-iyor, y-iyor of de, ye.
     const vowel = /^[ıu]/.test(ending) ? 'a' : 'e';
     stems.push(`${stem}${vowel}`);
   } else {
-    if (!VOWEL.test(stem)) return [];
+    if (lastVowel(stem, stem.length) === '') return [];
     if (isBeforeVowel && SOFT_VERBS.test(stem)) stems.push(`${stem.slice(0, -1)}t`);
     const whole = FLEETING_VERBS[stem];
     if (whole !== undefined && isBeforeVowel) stems.push(whole);
@@ -111,7 +118,4 @@ export function verbsOfStem(stem: string, ending: string, isOpen: boolean): stri
   return stems.map(verb => verb + (isDark(verb) ? 'mak' : 'mek'));
 }
 
-function isDark(stem: string): boolean {
-  const vowels = [...stem].filter(letter => VOWEL.test(letter));
-  return /[aıouâû]/.test(vowels.at(-1) ?? '');
-}
+const isDark = (stem: string) => isBack(lastVowel(stem, stem.length));

@@ -177,8 +177,6 @@ type Rule = {
   next: readonly string[];
 };
 
-const RULES = rulesOf(GRAMMAR);
-
 function rulesOf(table: string): ReadonlyMap<string, readonly Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const line of table.trim().split('\n')) {
@@ -196,6 +194,31 @@ function rulesOf(table: string): ReadonlyMap<string, readonly Rule[]> {
     rules.set(state, [...(rules.get(state) ?? []), rule]);
   }
   return rules;
+}
+
+/** The letters that a sign of a suffix may be. */
+const MAY_BE: Record<string, string> = { A: 'ae', I: 'ıiuü', D: 'dt', C: 'cç', K: 'kğ' };
+
+/** The rules of a state by the last letter of what is left of a word, in their order; `others` where no suffix of it ends so. */
+type State = { byLast: ReadonlyMap<string, readonly Rule[]>; others: readonly Rule[] };
+
+const STATES: ReadonlyMap<string, State> = new Map(
+  [...rulesOf(GRAMMAR)].map(([state, rules]) => [state, byLastLetter(rules)]),
+);
+
+function byLastLetter(rules: readonly Rule[]): State {
+  const lastOf = ({ letters }: Rule) => {
+    const sign = letters.at(-1)?.sign ?? '';
+    return MAY_BE[sign] ?? sign;
+  };
+  const others = rules.filter(rule => lastOf(rule) === '');
+  const byLast = new Map<string, Rule[]>();
+  for (const letter of new Set(rules.map(lastOf).join('')))
+    byLast.set(
+      letter,
+      rules.filter(rule => others.includes(rule) || lastOf(rule).includes(letter)),
+    );
+  return { byLast, others };
 }
 
 /** Loans whose last syllable is dark but light for what follows: saatler, rolü, kalbi, nakdi. */
@@ -252,11 +275,10 @@ export function readingsOf(word: string): Reading[] {
   const readings: Reading[] = [];
 
   function walk(state: string, end: number, tags: readonly FormTag[], cost: number, isLoan: boolean): void {
-    const following = word.slice(end);
     if (state === 'noun' && cost > 0) {
       const stem = word.slice(0, end);
       if (!isLoan || MAY_BE_LIGHT.test(stem))
-        for (const { base, cost: more } of nounsOfStem(stem, following))
+        for (const { base, cost: more } of nounsOfStem(stem, word.slice(end)))
           readings.push({ base, kind: 'noun', tags, cost: cost + more + (isLoan ? 0.5 : 0) });
     }
     if (isLoan && (state === 'verb' || state === 'open-verb')) return;
@@ -264,11 +286,12 @@ export function readingsOf(word: string): Reading[] {
       const stem = word.slice(0, end);
       // A bare stem is hardly ever said where it looks like a noun or has more than one verb in it: gör-ün, not görün.
       const more = end === word.length && !VOWELS.has(word.at(-1) ?? '') ? 0.4 : 0;
-      for (const base of verbsOfStem(stem, following, state === 'open-verb'))
+      for (const base of verbsOfStem(stem, word.slice(end), state === 'open-verb'))
         readings.push({ base, kind: 'verb', tags, cost: cost + more });
       return;
     }
-    for (const rule of RULES.get(state) ?? []) {
+    const rules = STATES.get(state);
+    for (const rule of rules?.byLast.get(word[end - 1] ?? '') ?? rules?.others ?? []) {
       if (rule.letters.length === 0) {
         const all = rule.tags.length === 0 ? tags : [...rule.tags, ...tags];
         for (const next of rule.next) walk(next, end, all, cost + rule.cost, isLoan);
