@@ -12,15 +12,15 @@ export function splitWords(text: string, within: (word: string) => readonly stri
   if (ONE_WORD.test(text) && within(text).length === 1) return [{ at: 0, text, isWord: true }];
   const pieces: Piece[] = [];
   let end = 0;
-  const add = (piece: string) => {
-    if (piece !== '') pieces.push({ at: end, text: piece, isWord: IS_WORD.test(piece) });
+  const add = (piece: string, isWord: boolean) => {
+    if (piece !== '') pieces.push({ at: end, text: piece, isWord });
     end += piece.length;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    add(text.slice(end, index));
-    within(word).forEach(add);
+    add(text.slice(end, index), false);
+    for (const part of within(word)) add(part, IS_WORD.test(part));
   }
-  add(text.slice(end));
+  add(text.slice(end), false);
   return pieces;
 }
 

@@ -88,15 +88,14 @@ function orderInSentence(words: TextWord[], gaps: Gaps, { inSentence }: Language
 const isSmall = (candidate: Candidate | undefined) =>
   !/^(?:noun|verb|adjective|adverb)$/.test(candidate?.rows[0]?.pos ?? '');
 
-/** The words with which rows of several words begin: most words of a text begin none. */
-const openingsOf = oncePerRows(
-  known => new Set([...known.keys()].flatMap(form => (form.includes(' ') ? [firstWord(form)] : []))),
-);
-
-function firstWord(form: string): string {
-  const end = form.indexOf(' ');
-  return end === -1 ? form : form.slice(0, end);
-}
+/** What rows of several words begin with, a word or more: most words of a text begin none. */
+const openingsOf = oncePerRows(known => {
+  const openings = new Set<string>();
+  for (const form of known.keys())
+    for (let end = form.indexOf(' '); end !== -1; end = form.indexOf(' ', end + 1))
+      openings.add(form.slice(0, end));
+  return openings;
+});
 
 /** Rows of several words, by the words as they stand or the base forms of the first: gave up, por eso. Where they are several rows, all of them. */
 function joinPhrases(words: TextWord[], gaps: Gaps, { fold, apart }: LanguageForms, known: KnownWords): void {
@@ -109,8 +108,7 @@ function joinPhrases(words: TextWord[], gaps: Gaps, { fold, apart }: LanguageFor
   const kept = new Map<string, readonly string[]>();
   const firstsOf = ({ form, candidates }: TextWord) => {
     const firsts =
-      kept.get(form) ??
-      [form, ...candidates.flatMap(beginnings)].filter(first => openings.has(firstWord(first)));
+      kept.get(form) ?? [form, ...candidates.flatMap(beginnings)].filter(first => openings.has(first));
     kept.set(form, firsts);
     return firsts;
   };
@@ -118,27 +116,24 @@ function joinPhrases(words: TextWord[], gaps: Gaps, { fold, apart }: LanguageFor
     if (!isPhraseGap(gaps[start])) continue;
     const firsts = firstsOf(words[start] as TextWord);
     if (firsts.length === 0) continue;
-    let length = 2;
-    while (length < LONGEST_PHRASE && start + length < words.length && isPhraseGap(gaps[start + length - 1]))
-      length++;
-    for (; length > 1; length--) {
-      const run = words.slice(start, start + length);
-      const rest = run
-        .slice(1)
-        .map(word => word.form)
-        .join(' ');
-      const phrases = new Set(firsts.map(first => `${first} ${rest}`).filter(phrase => known.has(phrase)));
-      if (phrases.size === 0) continue;
-      // Cerrado con llave is an adjective before it is a form of the verb.
-      for (const phrase of [...phrases].reverse())
-        join(
-          words,
-          run.map((_, offset) => start + offset),
-          known.get(phrase) ?? [],
-        );
-      start += length - 1;
-      break;
+    // The longest that there is; the openings tell how long it may be.
+    let begun = firsts;
+    let found: readonly string[] = [];
+    let length = 1;
+    for (let end = start + 1; begun.length > 0; end++) {
+      if (end - start === LONGEST_PHRASE || end === words.length || !isPhraseGap(gaps[end - 1])) break;
+      const all = begun.map(first => `${first} ${words[end]?.form}`);
+      const phrases = all.filter(phrase => known.has(phrase));
+      if (phrases.length > 0) {
+        found = phrases;
+        length = end - start + 1;
+      }
+      begun = all.filter(phrase => openings.has(phrase));
     }
+    // Cerrado con llave is an adjective before it is a form of the verb.
+    const places = Array.from({ length }, (_, offset) => start + offset);
+    for (const phrase of [...new Set(found)].reverse()) join(words, places, known.get(phrase) ?? []);
+    start += length - 1;
   }
 }
 
