@@ -3,7 +3,8 @@ import { oncePerRows } from './once-per-rows.ts';
 
 /**
  * The words that guesses may lead to, as a filter (Bloom 1970): by the hash of a word, whether there may be such a word. It says so of one in
- * twenty that is none. Most guesses lead nowhere, and their letters need not even be joined to find that out.
+ * twenty that is none. Most guesses lead nowhere, and their letters need not even be joined to find that out. Stem and ending have to be
+ * folded together as they are apart.
  */
 export type Bases = Uint8Array;
 
