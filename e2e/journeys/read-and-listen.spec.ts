@@ -186,3 +186,34 @@ test('what is heard turns the pages, unless somebody has turned them away; a gue
   await expect(page.getByText('Page 3 of 3')).toBeVisible();
   await expect(lit(page)).toHaveText('El gato 299 come pan en la cocina.');
 });
+
+test('subtitles that are late are shifted by button and key while one hears, on a narrow screen too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, { language: 'en', learning_language: 'es' });
+  await add(page);
+  await page.getByRole('button', { name: 'Save and read' }).click();
+  await seek(page, 12.45);
+  await expect(lit(page)).toHaveText('Comen pan.');
+  const timing = player(page).getByRole('button', { name: 'Subtitle timing', exact: true });
+  await timing.click();
+  await expect(timing).toHaveAttribute('aria-expanded', 'true');
+  await player(page).getByRole('button', { name: 'Subtitles later' }).click();
+  await expect(player(page).getByRole('status')).toHaveText('Subtitle timing: +0.5 sec');
+  await expect(lit(page)).toHaveText('Los gatos duermen en la casa.');
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('z');
+  await expect(player(page).getByRole('status')).toHaveText('Subtitle timing: +0.4 sec');
+  await expect(lit(page)).toHaveText('Comen pan.');
+  await page.reload();
+  // What was shifted is seen once it is shifted again.
+  await expect(player(page)).toContainText('/ 0:30');
+  await expect(player(page).getByRole('button', { name: 'Subtitles later' })).toHaveCount(0);
+  await page.keyboard.press('x');
+  await expect(player(page)).toContainText('+0.5 sec');
+  await player(page).getByRole('button', { name: 'Reset subtitle timing' }).click();
+  await seek(page, 12.1);
+  await expect(lit(page)).toHaveText('Comen pan.');
+});

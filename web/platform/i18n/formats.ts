@@ -6,6 +6,10 @@ const DAY_MS = 86_400_000;
 /** Numbers, shares and days as the interface language writes them. Days are day numbers (`contract/word-states.ts`). */
 export type Formats = {
   number: (value: number) => string;
+  /** `0.9` stays `0.9`, `1` is `1`. */
+  decimal: (value: number) => string;
+  /** How much later, in tenths: `+0.5 sec`. */
+  seconds: (later: number) => string;
   /** `0.9` is `90%`. */
   percent: (share: number) => string;
   date: (day: number) => string;
@@ -33,6 +37,17 @@ export function useFormats(): Formats {
  */
 function formatsOf(language: string): Formats {
   const number = whenAsked(() => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+  const decimal = whenAsked(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+  const seconds = whenAsked(
+    () =>
+      new Intl.NumberFormat(language, {
+        style: 'unit',
+        unit: 'second',
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+  );
   const percent = whenAsked(
     () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
   );
@@ -46,6 +61,8 @@ function formatsOf(language: string): Formats {
   };
   return {
     number: value => number().format(value),
+    decimal: value => decimal().format(value),
+    seconds: later => seconds().format(later),
     percent: share => percent().format(share),
     date: day => date().format(day * DAY_MS),
     dayOfMonth: day => number().format(new Date(day * DAY_MS).getUTCDate()),

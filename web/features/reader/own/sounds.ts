@@ -19,6 +19,7 @@ import {
 import { useSession } from '#web/platform/session/session.ts';
 import { createStore, useStore } from '#web/platform/storage/store.ts';
 import { showToast } from '#web/platform/toasts/toasts.ts';
+import { forgetShift } from '../sound/sound-player.ts';
 import { runTask } from './run-task.ts';
 
 /** A part of a text with what is written in it. */
@@ -125,6 +126,7 @@ export function useSoundChanges() {
       if (cues.length > 0 && timeline.length === 0) return 'noMatch';
       const sizes = parts.map(({ id }, place) => ({ id, letters: letters[place] ?? 0 }));
       const about = { owner: owner ?? '', text: first.id, learn, parts: sizes, name, size: file.size };
+      forgetShift(first.id);
       await put({ ...about, timed: timeline.length, file, timeline });
       return undefined;
     } catch (error) {

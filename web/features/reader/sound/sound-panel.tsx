@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { directionOf, type Language } from '#languages/index.ts';
 import { useFormats } from '#web/platform/i18n/formats.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
@@ -20,10 +20,19 @@ type SoundPanelProps = {
 /** Plays the sound of a text, over which it stays in sight; a video is shown small. */
 export function SoundPanel({ player, file, learn, onOpenDetails }: SoundPanelProps) {
   const { t } = useTranslation();
-  const { isPlaying, isRepeating, isVideo, problem } = useStore(player.state);
+  const { seconds } = useFormats();
+  const { isPlaying, isRepeating, isVideo, problem, shift } = useStore(player.state);
   const media = useMedia(player, file);
   usePlayerKeys(player, directionOf(learn));
   const hasTimes = player.timeline.length > 0;
+  const [shown, setShown] = useState(shift);
+  const [isShifting, setIsShifting] = useState(false);
+  // What a key has shifted is to be seen.
+  if (shift !== shown) {
+    setShown(shift);
+    setIsShifting(true);
+  }
+  const shiftId = useId();
   if (problem !== null) {
     return (
       <section aria-label={t('reader.sound.title')} className="mb-4 flex items-center gap-2 lg:me-[22rem]">
@@ -76,8 +85,25 @@ export function SoundPanel({ player, file, learn, onOpenDetails }: SoundPanelPro
           onClick={onOpenDetails}
           className="ms-auto"
         />
-        <Place player={player} />
+        <Place player={player}>
+          {hasTimes && (
+            <IconButton
+              icon="captions"
+              look="quiet"
+              label={t('reader.sound.shift')}
+              aria-expanded={isShifting}
+              aria-controls={isShifting ? shiftId : undefined}
+              onClick={() => setIsShifting(!isShifting)}
+            />
+          )}
+        </Place>
       </div>
+      {isShifting && <Shift id={shiftId} shift={shift} onShift={player.shiftBy} />}
+      {hasTimes && (
+        <p role="status" className="sr-only">
+          {`${t('reader.sound.shift')}: ${seconds(shift)}`}
+        </p>
+      )}
     </section>
   );
 }
@@ -121,7 +147,7 @@ async function isReadable(file: Blob): Promise<boolean> {
 
 function Rate({ onChange }: { onChange: (rate: number) => void }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { decimal } = useFormats();
   const [rate, setRate] = useState(readRate);
   return (
     <Select
@@ -136,15 +162,38 @@ function Rate({ onChange }: { onChange: (rate: number) => void }) {
     >
       {RATES.map(each => (
         <option key={each} value={each}>
-          {`${number(each)}×`}
+          {`${decimal(each)}×`}
         </option>
       ))}
     </Select>
   );
 }
 
+const PRESS_SHIFT_S = 0.5;
+
+type ShiftProps = { id: string; shift: number; onShift: SoundPlayer['shiftBy'] };
+
+/** By how much the subtitles are early or late, to be put right while one hears and sees it. */
+function Shift({ id, shift, onShift }: ShiftProps) {
+  const { t } = useTranslation();
+  const { seconds } = useFormats();
+  return (
+    <fieldset id={id} aria-label={t('reader.sound.shift')} className="flex items-center justify-end">
+      <IconButton icon="minus" label={t('reader.sound.earlier')} onClick={() => onShift(-PRESS_SHIFT_S)} />
+      <bdi className="min-w-20 text-center text-sm tabular-nums">{seconds(shift)}</bdi>
+      <IconButton icon="plus" label={t('reader.sound.later')} onClick={() => onShift(PRESS_SHIFT_S)} />
+      <IconButton
+        icon="undo"
+        look="quiet"
+        label={t('reader.sound.unshifted')}
+        onClick={() => onShift(null)}
+      />
+    </fieldset>
+  );
+}
+
 /** Where the sound is, to be moved. */
-function Place({ player }: { player: SoundPlayer }) {
+function Place({ player, children }: { player: SoundPlayer; children: ReactNode }) {
   const { t } = useTranslation();
   const { time, duration } = useStore(player.state);
   const said = `${clock(time)} / ${clock(duration)}`;
@@ -163,6 +212,7 @@ function Place({ player }: { player: SoundPlayer }) {
       <span dir="ltr" className="shrink-0 text-sm text-quiet tabular-nums">
         {said}
       </span>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '#web/platform/speech/player.ts';
-import { createSoundPlayer, type Media } from './sound-player.ts';
+import { createSoundPlayer, forgetShift, type Media } from './sound-player.ts';
 
 class FakeMedia extends EventTarget {
   currentTime = 0;
@@ -33,6 +33,7 @@ let detach = () => {};
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   detach();
+  forgetShift('text');
   vi.useRealTimers();
 });
 
@@ -110,6 +111,52 @@ test('without times nothing is lit, and the arrows go by seconds', () => {
   player.switchRepeat();
   media.at(29);
   expect(media.currentTime).toBe(29);
+});
+
+test('subtitles that are late are shifted: what is lit, pressed and stepped to goes along, and a new player knows it', () => {
+  const { media, player } = begin();
+  for (let press = 0; press < 3; press += 1) player.shiftBy(-0.1);
+  player.shiftBy(-0.5);
+  expect(player.state.get().shift).toBe(-0.8);
+  media.at(2.5);
+  expect(player.heard.get()).toBe(1);
+  player.hear(2);
+  expect(media.currentTime).toBeCloseTo(9.2);
+  media.at(11.4);
+  expect(media.paused).toBe(true);
+  player.back();
+  expect(media.currentTime).toBeCloseTo(9.2);
+  expect(begin().player.state.get().shift).toBe(-0.8);
+  player.shiftBy(null);
+  media.at(2.5);
+  expect(player.heard.get()).toBe(0);
+  expect(begin().player.state.get().shift).toBe(0);
+});
+
+test('what is shifted out of the sound is not played', () => {
+  const { media, player } = begin();
+  player.shiftBy(-4);
+  media.at(0.5);
+  player.hear(0);
+  expect([media.paused, player.heard.get()]).toEqual([true, 1]);
+  player.hear(1);
+  expect([media.currentTime, media.paused]).toEqual([0, false]);
+  media.pause();
+  player.shiftBy(30);
+  player.hear(2);
+  expect(media.paused).toBe(true);
+});
+
+test('a shift ends at ten minutes either way, and there is none without times', () => {
+  const { player } = begin();
+  player.shiftBy(5000);
+  expect(player.state.get().shift).toBe(600);
+  player.shiftBy(-5000);
+  expect(player.state.get().shift).toBe(-600);
+  const { player: timeless } = begin([]);
+  expect(timeless.state.get().shift).toBe(0);
+  timeless.shiftBy(1);
+  expect(timeless.state.get().shift).toBe(0);
 });
 
 test('a word that is spoken silences it', () => {

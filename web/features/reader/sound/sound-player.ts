@@ -2,7 +2,7 @@ import type { HeardSentence } from '#web/platform/offline/sounds/sound-store.ts'
 import { speaking, stopSpeaking } from '#web/platform/speech/player.ts';
 import { readStored, writeStored } from '#web/platform/storage/storage.ts';
 import { createStore } from '#web/platform/storage/store.ts';
-import { lastUpTo } from './timeline.ts';
+import { lastUpTo, type ShiftedSentence, shifted } from './timeline.ts';
 
 /** A sentence stays lit so long after its end, so that the light does not go out in each breath. */
 const AFTERGLOW_S = 1.5;
@@ -12,6 +12,9 @@ const TAIL_S = 0.15;
 const JUST_BEGUN_S = 1;
 /** How far the arrows go where no sentence has a time. */
 const STEP_S = 5;
+
+/** Subtitles of another cut are seldom farther off. */
+const MOST_SHIFT_S = 600;
 
 export const RATES = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
@@ -24,6 +27,8 @@ type PlayerState = {
   duration: number;
   isVideo: boolean;
   isRepeating: boolean;
+  /** Seconds by which sentences are heard later than their subtitles say; less than 0 where they are heard earlier. */
+  shift: number;
   problem: Problem | null;
 };
 
@@ -46,15 +51,20 @@ export function createSoundPlayer(key: string, timeline: readonly HeardSentence[
     duration: 0,
     isVideo: false,
     isRepeating: false,
+    shift: timeline.length === 0 ? 0 : readShift(key),
     problem: null,
   });
   /** The sentence that is heard, by its place in the timeline. */
   const heard = createStore<number | null>(null);
   /** Counts the times that somebody has asked to hear a certain place: the page goes there, wherever it has been scrolled. */
   const sought = createStore(0);
-  const byStart = timeline
-    .map((sentence, place) => ({ ...sentence, place }))
-    .sort((one, other) => one.start - other.start);
+  let byStart: ShiftedSentence[] = [];
+  let byPlace = new Map<number, ShiftedSentence>();
+  const order = () => {
+    byStart = shifted(timeline, state.get().shift);
+    byPlace = new Map(byStart.map(sentence => [sentence.place, sentence]));
+  };
+  order();
   let media: Media | undefined;
   /** The sentence after which it stops or begins anew. */
   let only: number | null = null;
@@ -85,7 +95,7 @@ export function createSoundPlayer(key: string, timeline: readonly HeardSentence[
   };
   const look = () => {
     if (media === undefined) return;
-    const sentence = only === null ? undefined : timeline[only];
+    const sentence = only === null ? undefined : byPlace.get(only);
     if (sentence !== undefined && !media.paused && media.currentTime >= sentence.end + TAIL_S) {
       if (state.get().isRepeating) media.currentTime = sentence.start;
       else {
@@ -107,8 +117,9 @@ export function createSoundPlayer(key: string, timeline: readonly HeardSentence[
   };
   /** `isAlone` stops at its end, unless it is repeated. */
   const hear = (place: number, isAlone: boolean) => {
-    const sentence = timeline[place];
-    if (sentence === undefined) return;
+    const sentence = byPlace.get(place);
+    // Shifted subtitles may say what comes before the sound or after it.
+    if (sentence === undefined || sentence.start >= (media?.duration ?? 0)) return;
     only = isAlone || state.get().isRepeating ? place : null;
     seek(sentence.start);
     if (heard.get() !== place) heard.set(place);
@@ -205,6 +216,16 @@ export function createSoundPlayer(key: string, timeline: readonly HeardSentence[
       if (media !== undefined) media.playbackRate = rate;
       writeStored(RATE_KEY, rate === 1 ? null : String(rate));
     },
+    /** Sentences are heard so many seconds later than until now, or earlier; `null` takes all of that back. */
+    shiftBy: (seconds: number | null) => {
+      if (timeline.length === 0) return;
+      const shift = seconds === null ? 0 : bounded(state.get().shift + seconds);
+      writeStored(shiftKey(key), shift === 0 ? null : String(shift));
+      change({ shift });
+      order();
+      if (only !== null && !byPlace.has(only)) only = null;
+      look();
+    },
     /** Whether the page goes along with what is heard: not where somebody has scrolled or turned it away. */
     isFollowed: () => following,
     follow: (isFollowed: boolean) => {
@@ -216,6 +237,19 @@ export function createSoundPlayer(key: string, timeline: readonly HeardSentence[
 const LOOK_MS = 50;
 const RATE_KEY = 'sound_rate';
 const placeKey = (key: string) => `sound_place:${key}`;
+const shiftKey = (key: string) => `sound_shift:${key}`;
+
+function readShift(key: string): number {
+  return bounded(Number(readStored(shiftKey(key))) || 0);
+}
+
+/** In tenths of a second, which adding them would miss. */
+function bounded(shift: number): number {
+  return Math.round(Math.min(MOST_SHIFT_S, Math.max(-MOST_SHIFT_S, shift)) * 10) / 10;
+}
+
+/** Other subtitles are early or late in their own way. */
+export const forgetShift = (key: string) => writeStored(shiftKey(key), null);
 
 /** How fast sounds are played on this device. */
 export function readRate(): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PARAGRAPH_SEPARATOR } from '#contract/separators.ts';
 import { splitSentences } from '#contract/split-sentences.ts';
 import { proseOf } from '#web/platform/files/subtitle-prose.ts';
-import { lettersOf, placesOf, timelineOf } from './timeline.ts';
+import { lettersOf, placesOf, shifted, timelineOf } from './timeline.ts';
 
 const cue = (start: number, end: number, ...lines: string[]) => ({ lines, time: { start, end } });
 const times = (parts: string[], cues: ReturnType<typeof cue>[]) =>
@@ -73,6 +73,25 @@ test('the sentences of a page in a later part are found in the timeline of the w
   const page = splitSentences('Seven eight.').map((text, index) => ({ index: index + 7, text }));
   const from = lettersOf(`${parts[0]} Five six.`).length;
   expect([...placesOf(page, from, timeline)]).toEqual([[7, 3]]);
+});
+
+test('a shifted timeline is in the order in which it is heard, without what is over before the sound begins', () => {
+  const timeline = [
+    { from: 0, to: 5, start: 8, end: 9 },
+    { from: 5, to: 9, start: 1, end: 3 },
+    { from: 9, to: 12, start: 4, end: 6 },
+  ];
+  const heard = (seconds: number) =>
+    shifted(timeline, seconds).map(({ place, start, end }) => [place, start, end]);
+  expect(heard(0.5)).toEqual([
+    [1, 1.5, 3.5],
+    [2, 4.5, 6.5],
+    [0, 8.5, 9.5],
+  ]);
+  expect(heard(-5)).toEqual([
+    [2, -1, 1],
+    [0, 3, 4],
+  ]);
 });
 
 test('twenty hours of subtitles that fit no text end soon', () => {

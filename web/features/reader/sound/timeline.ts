@@ -84,6 +84,26 @@ function secondAt({ from, to, start, end }: Stretch, letter: number): number {
   return start + ((end - start) * (letter - from)) / (to - from);
 }
 
+/** A sentence as it is heard, with its place in the timeline. */
+export type ShiftedSentence = HeardSentence & { place: number };
+
+/**
+ * The sentences of a timeline in the order in which they are heard, so many seconds later than it says, or earlier. What would be over before
+ * the sound begins is not among them.
+ */
+export function shifted(timeline: readonly HeardSentence[], seconds: number): ShiftedSentence[] {
+  return timeline
+    .map(({ from, to, start, end }, place) => ({
+      from,
+      to,
+      start: start + seconds,
+      end: end + seconds,
+      place,
+    }))
+    .filter(({ end }) => end > 0)
+    .sort((one, other) => one.start - other.start);
+}
+
 /** The sentence of a timeline that has a letter; -1 where none has. */
 export function sentenceAtLetter(timeline: readonly HeardSentence[], letter: number): number {
   const place = lastUpTo(timeline, letter, ({ from }) => from);

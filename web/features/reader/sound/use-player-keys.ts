@@ -5,8 +5,8 @@ import type { SoundPlayer } from './sound-player.ts';
 const OF_CONTROLS = 'input, textarea, select, button, a, summary, dialog, [contenteditable]';
 
 /**
- * Space plays and pauses, the arrows go from sentence to sentence, each way as the text runs, R repeats. Where a word has focus it keeps
- * space and arrows; there P plays its sentence.
+ * Space plays and pauses, the arrows go from sentence to sentence, each way as the text runs, R repeats; Z and X shift the subtitles, as in
+ * other players. Where a word has focus it keeps space and arrows; there P plays its sentence.
  */
 export function usePlayerKeys(player: SoundPlayer, direction: 'ltr' | 'rtl'): void {
   useEffect(() => {
@@ -46,8 +46,11 @@ function actionOf(
   { player, direction, hasSpaceAndArrows, isFree }: KeyContext,
 ): (() => void) | undefined {
   const [back, on] = direction === 'ltr' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (code === 'KeyR') return player.switchRepeat;
-  if (code === 'KeyP') {
+  const letter = letterOf(key, code);
+  if (letter === 'r') return player.switchRepeat;
+  if (letter === 'z') return () => player.shiftBy(-KEY_SHIFT_S);
+  if (letter === 'x') return () => player.shiftBy(KEY_SHIFT_S);
+  if (letter === 'p') {
     const place = placeIn(target as Element);
     return place === undefined ? undefined : () => player.hear(place);
   }
@@ -55,6 +58,13 @@ function actionOf(
   if (key === ' ' && isFree) return player.toggle;
   if (key === back) return player.back;
   return key === on ? player.next : undefined;
+}
+
+const KEY_SHIFT_S = 0.1;
+
+/** Z lies elsewhere on a German keyboard; where keys have no Latin letters, it is the one that has it elsewhere. */
+function letterOf(key: string, code: string): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
 /** Of the sentence around an element. */
