@@ -217,3 +217,58 @@ test('subtitles that are late are shifted by button and key while one hears, on 
   await seek(page, 12.1);
   await expect(lit(page)).toHaveText('Comen pan.');
 });
+
+const ARROWS = {
+  es: ['Los gatos duermen en la casa.', '«¿Quién viene?» preguntan.', '— Nadie, responde el perro.'],
+  ar: ['ذهبنا إلى السوق في الصباح.', 'هل كان مغلقا؟', 'نعم، كان مغلقا منذ يومين.'],
+  ja: ['昨日、駅前の店で本を買いました。', 'とても楽しかったです。', '「また行きましょう」と言いました。'],
+  zh: ['我昨天在车站买了一本书。', '很有意思。', '“我们再去吧。”他说。'],
+};
+
+for (const [learn, lines] of Object.entries(ARROWS))
+  test(`the arrow of a sentence stands beside its first word, at every width (${learn})`, async ({
+    page,
+  }) => {
+    await choosePair(page, 'en', learn);
+    await page.goto('/texts');
+    const text = lines.join(learn === 'ja' || learn === 'zh' ? '' : ' ');
+    await page.getByRole('button', { name: 'Read your own text' }).click();
+    const input = page.locator('form input[type=file]');
+    await input.first().setInputFiles({ ...SUBTITLES, buffer: subtitlesOf([text], 30) });
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+      new RegExp(lines[0]?.slice(0, 6) ?? ''),
+    );
+    await input.last().setInputFiles(WAVE);
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(page.locator('[data-hear]').nth(2)).toBeVisible();
+    for (let width = 320; width <= 640; width += 10) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(awayFromItsWord), `${width} px`).toEqual([]);
+    }
+    // The arrow reaches below its first word, which takes the press all the same.
+    const sentence = page.locator('[data-sentence]:has([data-hear])').last();
+    const word = sentence.locator('[data-word]').first();
+    const { width } = (await word.boundingBox()) ?? { width: 0 };
+    await word.click({ position: { x: learn === 'ar' ? width - 3 : 3, y: 12 } });
+    await expect(page.getByRole('complementary', { name: 'Translation' })).toBeVisible();
+    await sentence.getByRole('button', { name: 'Hear this sentence' }).click();
+    await expect.poll(async () => (await place(page)).paused).toBe(false);
+  });
+
+/** The sentences whose arrow is on another line than their first sign, or has a gap behind it. */
+function awayFromItsWord(): string[] {
+  return [...document.querySelectorAll('[data-sentence]')].flatMap(sentence => {
+    const arrow = sentence.querySelector('[data-hear] svg')?.getBoundingClientRect();
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    const first = texts.nextNode();
+    if (arrow === undefined || first === null) return [];
+    const range = document.createRange();
+    range.setStart(first, 0);
+    range.setEnd(first, 1);
+    const sign = range.getBoundingClientRect();
+    const down = Math.abs((arrow.top + arrow.bottom) / 2 - (sign.top + sign.bottom) / 2);
+    const isRightToLeft = getComputedStyle(sentence).direction === 'rtl';
+    const gap = isRightToLeft ? arrow.left - sign.right : sign.left - arrow.right;
+    return down < sign.height / 2 && gap > 0 && gap < 24 ? [] : [sentence.textContent ?? ''];
+  });
+}

@@ -4,7 +4,7 @@ import type { StateName } from '#contract/word-states.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ReadingAid } from './reading-aids.ts';
-import type { Sentence, Word } from './text-parts.ts';
+import type { Piece, Sentence, Word } from './text-parts.ts';
 import { STATE_LOOKS } from './word-colours.ts';
 
 type TappableTextProps = {
@@ -27,46 +27,66 @@ type TappableTextProps = {
 /** Text whose words can be tapped; it reads and looks like any other text. */
 export function TappableText(props: TappableTextProps) {
   const { sentences, currentIndex, tapped, spokenIndex, hearable, stateOf, aidOf, aidBetween } = props;
-  return sentences.map(({ index, pieces, saidBetween, gap }) => (
-    <Fragment key={index}>
-      <span
-        data-sentence={index}
-        aria-current={index === spokenIndex || undefined}
-        className={`-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft ${hearable?.has(index) === true ? BELOW_PLAYER : ''}`}
-      >
-        {hearable?.has(index) === true && <HearButton place={hearable.get(index) ?? 0} />}
-        {pieces.map((piece, place) =>
-          typeof piece === 'string' ? (
-            <Shown
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
-              key={`between ${place}`}
-              text={piece}
-              aid={aidBetween?.(piece, saidBetween.get(place) ?? [])}
-            />
+  return sentences.map(({ index, pieces, saidBetween, gap }) => {
+    const heardAt = hearable?.get(index);
+    const shown = pieces.map((piece, place) =>
+      typeof piece === 'string' ? (
+        <Shown
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+          key={`between ${place}`}
+          text={piece}
+          aid={aidBetween?.(piece, saidBetween.get(place) ?? [])}
+        />
+      ) : (
+        <TappableWord
+          key={piece.index}
+          word={piece}
+          isCurrent={piece.index === currentIndex}
+          isTapped={
+            piece.index === tapped?.index || (piece.unit !== undefined && piece.unit === tapped?.unit)
+          }
+          state={stateOf?.(piece)}
+          aid={aidOf?.(piece)}
+        />
+      ),
+    );
+    return (
+      <Fragment key={index}>
+        <span
+          data-sentence={index}
+          aria-current={index === spokenIndex || undefined}
+          className={`-mx-0.5 rounded-key box-decoration-clone px-0.5 py-1 transition-colors duration-150 aria-[current]:bg-accent-soft ${heardAt === undefined ? '' : BELOW_PLAYER}`}
+        >
+          {heardAt === undefined ? (
+            shown
           ) : (
-            <TappableWord
-              key={piece.index}
-              word={piece}
-              isCurrent={piece.index === currentIndex}
-              isTapped={
-                piece.index === tapped?.index || (piece.unit !== undefined && piece.unit === tapped?.unit)
-              }
-              state={stateOf?.(piece)}
-              aid={aidOf?.(piece)}
-            />
-          ),
-        )}
-      </span>
-      {gap}
-    </Fragment>
-  ));
+            <>
+              <span className={`relative ps-7 ${isShort(pieces[0]) ? 'whitespace-nowrap' : ''}`}>
+                <HearButton place={heardAt} />
+                <span className="relative">{shown[0]}</span>
+              </span>
+              {shown.slice(1)}
+            </>
+          )}
+        </span>
+        {gap}
+      </Fragment>
+    );
+  });
 }
+
+/** A dash or a quotation mark stays with the word behind it; what may be longer than a line must not. */
+const isShort = (piece: Piece | undefined) => typeof piece === 'string' && piece.length <= LONGEST_MARK;
+const LONGEST_MARK = 4;
 
 /** A sentence that is scrolled to stays clear of the player, and of the video in it. */
 const BELOW_PLAYER =
   'scroll-mt-28 [:root:has([data-sound]_video:not([hidden]))_&]:scroll-mt-[calc(7rem+24dvh)]';
 
-/** Plays a sentence; the article around it is told. By key that is done from any of its words, so that Tab need not pass a hundred of these. */
+/**
+ * Plays a sentence; the article around it is told. By key that is done from any of its words, so that Tab need not pass a hundred of these. It lies
+ * in the room before the first word, which no line break parts from it, and below the word where they meet.
+ */
 const HearButton = memo(({ place }: { place: number }) => {
   const { t } = useTranslation();
   return (
@@ -76,9 +96,9 @@ const HearButton = memo(({ place }: { place: number }) => {
       data-hear={place}
       aria-label={t('reader.sound.hear')}
       title={t('reader.sound.hear')}
-      className="-mx-2 inline-block w-11 rounded-key py-1 text-center text-accent select-none hover:text-ink"
+      className="absolute -start-2 top-[0.7em] grid size-11 -translate-y-1/2 place-items-center rounded-key text-accent select-none hover:text-ink"
     >
-      <Icon name="play" className="inline-block size-[0.7em]! align-[-0.02em]" />
+      <Icon name="play" className="size-[0.7em]!" />
     </button>
   );
 });
