@@ -74,6 +74,20 @@ export const saveReminder = endpoint({
   reply: success(z.object({ reminder: Reminder })),
 });
 
+export const renewDevice = endpoint({
+  method: 'POST',
+  path: '/reminder/device',
+  access: 'anyone',
+  summary:
+    'Notifies a browser at another address of its push service; it asks by itself, and proves to be notified by what it said of itself before',
+  body: z.object({
+    owner: z.string().regex(/^[0-9a-f-]{36}$/, 'Unknown person'),
+    before: PushDevice.pick({ endpoint: true, auth: true }),
+    device: PushDevice,
+  }),
+  reply: success(z.null()),
+});
+
 export const endReminder = endpoint({
   method: 'POST',
   path: '/reminder/end',

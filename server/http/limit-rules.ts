@@ -45,7 +45,7 @@ export const RULES = {
   emailsOfPerson: { points: 10, duration: HOUR },
   /** Other e-mails that one person wishes where no mail is sent: the reply tells who has an account, as that to a registration does. */
   emailWishes: { points: 5, duration: DAY },
-  /** Links of e-mails and sessions that were left, which nobody can guess. */
+  /** Links of e-mails, sessions that were left, and browsers that have moved, which nobody can guess. */
   links: { points: 60, duration: HOUR, wider: 180 },
   /** Changes of how one person is reminded; each may name a browser, to which the server will connect. */
   reminders: { points: 60, duration: HOUR },
@@ -220,6 +220,7 @@ export const LIMITED_BY: Record<string, readonly LimitName[]> = {
   'POST /reminder': ['calls', 'reminders'],
   'POST /reminder/end': ['calls', 'reminders'],
   'POST /reminder/opened': ['calls', 'reminders'],
+  'POST /reminder/device': ['links'],
   // Only tokens that end nothing count: a mail program presses for many people.
   'POST /reminder/end-by-link': ['links'],
   'POST /reminder/end/:token': ['links'],

@@ -47,6 +47,11 @@ const BODIES: Record<string, object> = {
   'POST /sessions/end': { id: 'a' },
   'POST /programs/end': { id: 'a' },
   'POST /reminder/end-by-link': { token: somebody },
+  'POST /reminder/device': {
+    owner: '0'.repeat(36),
+    before: { endpoint: 'https://push.example/a', auth: 'a'.repeat(22) },
+    device: { endpoint: 'https://push.example/b', auth: 'b'.repeat(22), p256dh: 'b'.repeat(87) },
+  },
   'POST /anki-connect': { action: 'version' },
   'POST /anki-connect/:key': { action: 'version' },
   'POST /sessions/left': { session: somebody },

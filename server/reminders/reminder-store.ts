@@ -110,6 +110,11 @@ export async function stopReminder(queries: Queries, userId: string): Promise<vo
   await queries.query(deleteDevices, [userId]);
 }
 
+/** Switches reminders off whose browsers are all gone. They stay known: one that has only moved may say so later. */
+export async function pauseReminder(queries: Queries, userId: string): Promise<void> {
+  await queries.query(end, [userId]);
+}
+
 /** Who is to be looked at, of everybody; those that wait longest first. */
 export async function listDueReminders(
   queries: Queries,

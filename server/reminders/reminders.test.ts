@@ -7,6 +7,7 @@ import {
   endReminderByLink,
   getReminder,
   noteReminderOpened,
+  renewDevice,
   saveReminder,
 } from '#contract/reminders.ts';
 import { saveAnswers } from '#contract/trainers.ts';
@@ -206,6 +207,56 @@ for (const { kind, open } of testDatabases()) {
     await evening(site, 3);
     const { reminder } = (await call(getReminder, { query: {} }, token)).data;
     expect(reminder).toMatchObject({ is_on: false, devices: [] });
+  });
+
+  test(`a browser that its push service has moved is notified there, once it has proved itself (${kind})`, async () => {
+    const site = await startReminding(await open());
+    const { call, push, refusal } = site;
+    const { token, user, browser } = await learner(site);
+    const other = await learner(site);
+    await call(saveReminder, byPush(browser.device), token);
+    await call(saveReminder, byPush(other.browser.device), other.token);
+    const moved = push.browser();
+    const { endpoint, auth } = browser.device;
+    const right = { owner: user.id, before: { endpoint, auth }, device: moved.device };
+    const wrong = [
+      { ...right, owner: other.user.id },
+      { ...right, owner: '0'.repeat(36) },
+      { ...right, before: { endpoint, auth: other.browser.device.auth } },
+      { ...right, before: { endpoint: other.browser.device.endpoint, auth } },
+      { ...right, device: { ...moved.device, endpoint: 'https://10.0.0.7/send' } },
+    ];
+    for (const body of wrong) expect((await refusal(renewDevice, { body })).code).toBe('invalid_input');
+    await call(renewDevice, { body: right });
+    const { reminder } = (await call(getReminder, { query: {} }, token)).data;
+    expect(reminder?.devices).toHaveLength(1);
+    await evening(site, 1);
+    const paths = [moved.path, other.browser.path];
+    expect(push.got.map(({ browser: path }) => path).toSorted()).toEqual(paths.toSorted());
+    // What it was before proves nothing any more, and nobody is notified whom reminders were ended for.
+    expect((await refusal(renewDevice, { body: right })).code).toBe('invalid_input');
+    await call(endReminder, {}, token);
+    const again = { ...right, before: moved.device, device: push.browser().device };
+    expect((await refusal(renewDevice, { body: again })).code).toBe('invalid_input');
+    expect((await call(getReminder, { query: {} }, token)).data.reminder?.is_on).toBe(false);
+  });
+
+  test(`reminders that ended because a browser had moved go on when it says so (${kind})`, async () => {
+    const site = await startReminding(await open());
+    const { call, push } = site;
+    const { token, user, browser } = await learner(site);
+    await call(saveReminder, byPush(browser.device), token);
+    push.site.mood = 'forgot';
+    await evening(site, 1);
+    expect((await call(getReminder, { query: {} }, token)).data.reminder?.is_on).toBe(false);
+    push.site.mood = 'takes';
+    const moved = push.browser();
+    await call(renewDevice, { body: { owner: user.id, before: browser.device, device: moved.device } });
+    expect((await call(getReminder, { query: {} }, token)).data.reminder).toMatchObject({
+      ...{ is_on: true, channel: 'push', minute: EVENING, devices: [expect.any(String)] },
+    });
+    await evening(site, 2);
+    expect(push.got.map(({ browser: path }) => path)).toEqual([moved.path]);
   });
 
   test(`nobody is reminded whose words can wait, and whose hour was changed not twice on a day (${kind})`, async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { MOST_DEVICES } from '#contract/reminder-bounds.ts';
 import {
   endReminder,
@@ -6,6 +6,7 @@ import {
   getReminder,
   noteReminderOpened,
   type Reminder,
+  renewDevice,
   saveReminder,
 } from '#contract/reminders.ts';
 import { isZone } from '#learning/zone-offset.ts';
@@ -23,6 +24,7 @@ import {
   keepDevice,
   keepReminder,
   listDevices,
+  removeDevice,
   type StoredReminder,
   stopReminder,
 } from './reminder-store.ts';
@@ -107,6 +109,33 @@ export function reminderRoutes(bind: Bind, { db, limits, clock, reminding }: Rem
     return done({ reminder: await shown(user.id, kept) });
   });
 
+  bind(renewDevice, async ({ body: { owner, before, device }, device: name, ip }) => {
+    await limits.use('links', ip);
+    if (reminding?.push === undefined)
+      throw new RequestError(404, 'not_configured', 'This server does not remind in this way');
+    if (!reminding.push.mayBe(device.endpoint))
+      throw invalidInput({ 'device.endpoint': ['Is not an address of a push service'] });
+    const now = clock();
+    await db.transaction(async queries => {
+      const isThere = await lockIfThere(queries, owner);
+      const devices = isThere ? await listDevices(queries, owner) : [];
+      const known = devices.find(({ hash }) => hash === hashOf(before.endpoint));
+      if (known === undefined || !isSame(known.device.auth, before.auth))
+        throw invalidInput({ before: ['Is no browser that is notified'] });
+      await removeDevice(queries, owner, known.hash);
+      const renewed = { hash: hashOf(device.endpoint), device, name, now };
+      await keepDevice(queries, owner, renewed, MOST_DEVICES);
+      // Whoever ends reminders has all browsers forgotten: these were only paused, since none was to be reached.
+      const [person, found] = [await findUser(queries, owner), await findReminder(queries, owner)];
+      if (found === undefined || found.isOn) return;
+      const { channel, minute, days } = found;
+      const nextAt = nextLook({ ...found, zone: person?.zone ?? 'UTC', unopened: 0 }, now);
+      await keepReminder(queries, owner, { channel, minute, days, nextAt });
+    });
+    reminding.wake();
+    return done(null);
+  });
+
   bind(endReminder, async ({ user }) => {
     await limits.use('reminders', user.id);
     await db.transaction(async queries => {
@@ -151,9 +180,14 @@ export function reminderRoutes(bind: Bind, { db, limits, clock, reminding }: Rem
 
   async function shown(userId: string, stored: StoredReminder): Promise<Reminder> {
     const { channel, isOn, minute, days, unopened } = stored;
-    const devices = (await listDevices(db, userId)).map(({ hash }) => hash);
+    const devices = isOn ? (await listDevices(db, userId)).map(({ hash }) => hash) : [];
     return { channel, is_on: isOn, minute, days: weekdaysOf(days), pace: paceOf(unopened), devices };
   }
+}
+
+/** Both are 22 characters long. */
+function isSame(secret: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(secret), Buffer.from(given));
 }
 
 function hashOf(endpoint: string): string {

@@ -18,10 +18,10 @@ import {
   moveReminder,
   nextReminderAt,
   noteReminderSent,
+  pauseReminder,
   removeDevice,
   type SentNote,
   type StoredReminder,
-  stopReminder,
   takeReminderBack,
 } from './reminder-store.ts';
 import { dayDue, LATE_MS, nextLook, type Schedule } from './schedule.ts';
@@ -212,15 +212,16 @@ async function sendPush(
   const message = JSON.stringify(reminderNotification(user.language, repeat, endTokens.make(userId)));
   const devices = (await listDevices(db, userId)).slice(0, MOST_DEVICES);
   const outcomes = await Promise.all(devices.map(({ device }) => push.send(device, message)));
+  const isAnyThere = outcomes.some(outcome => outcome !== 'gone');
   for (const [place, { hash }] of devices.entries())
-    if (outcomes[place] === 'gone') await removeDevice(db, userId, hash);
+    if (isAnyThere && outcomes[place] === 'gone') await removeDevice(db, userId, hash);
   if (outcomes.includes('taken')) return;
   const { sentDay, sentAt, unopened } = reminder;
   const before = { day: sentDay, at: sentAt, unopened, nextAt: clock() + RETRY_MS };
   await takeReminderBack(db, userId, day, before);
   // Nobody is there any more to be notified.
-  if (!outcomes.includes('failed'))
+  if (!isAnyThere)
     await db.transaction(async queries => {
-      if (await lockIfThere(queries, userId)) await stopReminder(queries, userId);
+      if (await lockIfThere(queries, userId)) await pauseReminder(queries, userId);
     });
 }

@@ -5,9 +5,11 @@ import { USUAL_REMINDER_MINUTE } from '#contract/reminder-bounds.ts';
 import type { endReminder, getReminder, Reminder, saveReminder } from '#contract/reminders.ts';
 import { call } from '#web/platform/http/http.ts';
 import { refresh } from '#web/platform/http/queries.ts';
+import { tokenOwner } from '#web/platform/http/token.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
+import { noteDevice } from '#web/platform/storage/notified-device.ts';
 import { unsubscribeHere } from '#web/platform/storage/push-subscription.ts';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { deviceHere, type PushState, pushStateHere, subscribeHere } from './push-here.ts';
@@ -47,12 +49,17 @@ export function useReminderChanges(pushKey: string | null) {
     mutationFn: async ({ isHere, ...wish }: Wish & { isHere: boolean }) => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body: Call<typeof saveReminder>['body'] = { ...wish, zone };
+      const owner = tokenOwner();
       if (isHere && pushKey !== null) {
         const taken = await subscribeHere(pushKey);
         if (taken === undefined) return false;
         body.device = taken;
       }
       await call<typeof saveReminder>('POST', '/reminder', { body });
+      if (body.device !== undefined && pushKey !== null && owner !== undefined) {
+        const { endpoint, auth } = body.device;
+        await noteDevice({ owner, serverKey: pushKey, endpoint, auth });
+      }
       if (wish.channel === 'email') await unsubscribeHere();
       return true;
     },

@@ -1,4 +1,5 @@
-import { ifPossible } from '#web/platform/storage/if-possible.ts';
+import { ifPossible } from './if-possible.ts';
+import { forgetDevice } from './notified-device.ts';
 
 /** What this browser has agreed on with its push service; undefined where it takes no notifications. */
 export function subscriptionHere(): Promise<PushSubscription | undefined> {
@@ -8,7 +9,8 @@ export function subscriptionHere(): Promise<PushSubscription | undefined> {
   });
 }
 
-/** Takes no notifications any more. */
+/** Takes no notifications any more, nor does the service worker renew them. */
 export async function unsubscribeHere(): Promise<void> {
+  await forgetDevice();
   await (await subscriptionHere())?.unsubscribe().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isServerAway } from '#web/platform/http/connection.ts';
 import { memoryCaches } from '#web/platform/speech/testing-caches.ts';
+import { noteDevice, notedDevice } from '#web/platform/storage/notified-device.ts';
 import { memoryStorage } from '#web/testing/memory-storage.ts';
 import { fetchCached, lateResponse } from './cached-call.ts';
 import {
@@ -168,11 +169,15 @@ test('when the person changes, what is theirs goes, and what is everybody’s st
     '/clips/es/normal/Hola/',
   ])
     await sounds.put(key, new Response('sound'));
+  await noteDevice({ owner: ann, serverKey: 'key', endpoint: 'https://push.example/a', auth: 'auth' });
   await forgetOthers(ann);
+  expect((await notedDevice())?.device.owner).toBe(ann);
   expect(await readCopy(list, ann)).toBeDefined();
   expect(Object.keys(sessionStorage)).toContain('sitting_mixed');
   await forgetOthers('ben');
   expect(Object.keys(sessionStorage)).toEqual(['scroll', 'removeItem']);
+  // The service worker renews no subscription any more.
+  expect(await notedDevice()).toBeUndefined();
   expect(await readCopy(list, ann)).toBeUndefined();
   expect(await readCopy(list)).toBeDefined();
   expect((await sounds.keys()).map(({ url }) => url.split('/').at(-1))).toEqual(['dog']);

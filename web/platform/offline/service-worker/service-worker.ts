@@ -2,6 +2,7 @@ import { SHARE_PATH } from '#contract/address.ts';
 import { keepShared } from '../shared/shared-content.ts';
 import type { Build, PageFiles } from './build.ts';
 import { answerPress, showReminder } from './reminders.ts';
+import { renewDevice } from './renew-device.ts';
 import { answerFile, answerPage, installBuild, isForGood, isPage, keepUsed, takeOver } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,13 +36,17 @@ self.addEventListener('fetch', event => {
 /** A page tells what it has used and is made of, and hears whether there is a newer version of it; one that is not served yet is from now on. */
 self.addEventListener('message', event => {
   const { used = [], scripts = [] } = (event.data ?? {}) as Partial<PageFiles>;
-  event.waitUntil(Promise.all([keepUsed(BUILD, used), self.clients.claim()]));
+  event.waitUntil(Promise.all([keepUsed(BUILD, used), self.clients.claim(), renewDevice(self.registration)]));
   event.source?.postMessage({ isOld: scripts.some(path => !BUILD.files.includes(path)) });
 });
 
 /** Reminders, which come while no page is open. */
 self.addEventListener('push', event => {
   event.waitUntil(showReminder(self.registration, event.data?.text()));
+});
+
+self.addEventListener('pushsubscriptionchange', event => {
+  event.waitUntil(renewDevice(self.registration));
 });
 
 self.addEventListener('notificationclick', event => {
