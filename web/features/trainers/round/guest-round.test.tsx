@@ -39,7 +39,7 @@ const until = <Found,>(find: () => Found) => vi.waitUntil(find, 20_000);
 
 /** Takes the next step of the round on the screen; what is asked is answered with "I don't know". False at its end. */
 async function goOn(): Promise<boolean> {
-  const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now'];
+  const names = ['Next', 'I don’t know', 'Continue', 'Another round', 'Not now', 'Skip'];
   const found = await until(() => names.map(button).find(each => each !== null));
   if (/Another round|Not now/.test(found.textContent ?? '')) return false;
   vi.setSystemTime(Date.now() + 2 * FASTEST_ANSWER_MS);
@@ -211,3 +211,17 @@ test('a connection that goes in the middle is not missed before the next round',
   fireEvent.click(again);
   await until(() => button('Next'));
 });
+
+test('a lesson counts its letters: new ones, and when it is repeated each of them once', async () => {
+  localStorage.setItem('learningLanguage', 'uk');
+  await startSite();
+  await openPage('/learn?source=letters-1');
+  await goThrough();
+  expect(main().getByRole('heading', { level: 1, name: '7 new signs' })).toBeTruthy();
+  fireEvent.click(await until(() => button('Another round')));
+  await until(() => main().queryByRole('heading', { name: 'How is it read?' }));
+  await goThrough();
+  expect(main().getByRole('heading', { level: 1, name: '7 signs reviewed' })).toBeTruthy();
+  const list = main().getByRole('heading', { level: 2, name: 'Reviewed' }).closest('section');
+  expect(list?.querySelectorAll('li')).toHaveLength(7);
+}, 240_000);

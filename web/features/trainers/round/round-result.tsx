@@ -28,6 +28,26 @@ import { RESULT_ACTION, ResultBar } from './result-bar.tsx';
 import { sentenceSound } from './sound.ts';
 import { useWayOut } from './way-out.ts';
 
+/** What a round was of: words, or the letters of a lesson. */
+const TEXTS = {
+  words: {
+    met: 'learn.newWords',
+    repeated: 'learn.repeated',
+    new: 'round.new',
+    reviewed: 'round.repeated',
+    stronger: 'round.stronger',
+    known: 'round.knownNow',
+  },
+  letters: {
+    met: 'letters.met',
+    repeated: 'letters.repeated',
+    new: 'letters.new',
+    reviewed: 'letters.reviewed',
+    stronger: 'letters.stronger',
+    known: 'letters.knownNow',
+  },
+} as const;
+
 type RoundResultProps = { round: Round; onNext: () => void };
 
 /** The end of a round: its course, its words with what is remembered of them, a sentence, the day, and the ways on. */
@@ -47,6 +67,7 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
   // Once a round: whoever declines goes on as everybody does.
   const [isDeclined, setIsDeclined] = useState(false);
   const isLesson = round.words.some(({ id }) => isLetterId(id));
+  const texts = TEXTS[isLesson ? 'letters' : 'words'];
   const isOffered = isGuest && !isDeclined && !isLesson && guestWords.length > 0;
   const isFirst = isGuest && !isLesson && guestWords.every(({ id }) => result.metIds.includes(id));
   const next = (
@@ -61,8 +82,8 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
   );
   return (
     <>
-      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} isLesson={isLesson} />
-      <ResultWords round={round} result={result} />
+      <ResultHead round={round} result={result} isReached={isReached} isFirst={isFirst} texts={texts} />
+      <ResultWords round={round} result={result} texts={texts} />
       <SentenceOfDay round={round} result={result} />
       {overview && (
         <section className="mt-3.5 rounded-card border border-line bg-card px-5 py-4.5">
@@ -90,23 +111,23 @@ export function RoundResult({ round, onNext }: RoundResultProps) {
 }
 
 type ResultProps = { round: Round; result: Outcome };
+type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 type ResultHeadProps = ResultProps & {
   isReached: boolean;
   /** These are the first words that a guest has learned. */
   isFirst: boolean;
-  /** What was met are letters. */
-  isLesson: boolean;
+  texts: Texts;
 };
 
-function ResultHead({ round, result, isReached, isFirst, isLesson }: ResultHeadProps) {
+function ResultHead({ round, result, isReached, isFirst, texts }: ResultHeadProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const heading = useFocusOnArrival();
   const { metIds, repeatedIds, asked, right } = result;
   const parts = [
-    metIds.length > 0 && t(isLesson ? 'letters.met' : 'learn.newWords', { count: metIds.length }),
-    repeatedIds.length > 0 && t('learn.repeated', { count: repeatedIds.length }),
+    metIds.length > 0 && t(texts.met, { count: metIds.length }),
+    repeatedIds.length > 0 && t(texts.repeated, { count: repeatedIds.length }),
   ].filter(part => part !== false);
   const words = isFirst
     ? t('keep.first', { count: metIds.length })
@@ -124,7 +145,7 @@ function ResultHead({ round, result, isReached, isFirst, isLesson }: ResultHeadP
 }
 
 /** The new words and the repeated ones, missed ones first, with how far the memory of each has come. */
-function ResultWords({ round, result }: ResultProps) {
+function ResultWords({ round, result, texts }: ResultProps & { texts: Texts }) {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const states = useStandings(learn);
@@ -143,13 +164,13 @@ function ResultWords({ round, result }: ResultProps) {
   const stronger = repeated.filter(({ before, after }) => after > before).length;
   const known = repeated.filter(({ word, isKnown }) => isKnown && word.state?.state !== 'known').length;
   const gains = [
-    stronger > 0 && t('round.stronger', { count: stronger }),
-    known > 0 && t('round.knownNow', { count: known }),
+    stronger > 0 && t(texts.stronger, { count: stronger }),
+    known > 0 && t(texts.known, { count: known }),
   ].filter(part => part !== false);
   return (
     <>
-      <MemoryChips title={t('round.new')} note={t('round.askedTomorrow')} words={fresh} />
-      <MemoryChips title={t('round.repeated')} note={gains.join(' · ')} words={repeated} />
+      <MemoryChips title={t(texts.new)} note={t('round.askedTomorrow')} words={fresh} />
+      <MemoryChips title={t(texts.reviewed)} note={gains.join(' · ')} words={repeated} />
     </>
   );
 }
