@@ -168,9 +168,9 @@ test('a talk is called by what one said first, and anything else that one likes,
   await learner('Hallo!');
   await openPage(PATH);
   await start();
-  await main().findByRole('heading', { level: 2, name: 'Hallo!' });
+  await main().findByRole('heading', { level: 1, name: 'Hallo!' });
   await say('Im Garten.');
-  await main().findByRole('heading', { level: 2, name: 'Im Garten.' });
+  await main().findByRole('heading', { level: 1, name: 'Im Garten.' });
   fireEvent.click(main().getByRole('button', { name: 'Rename the conversation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename the conversation' }));
   const field = dialog.getByRole('textbox', { name: 'Name of the conversation' });
@@ -179,12 +179,14 @@ test('a talk is called by what one said first, and anything else that one likes,
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   fireEvent.change(field, { target: { value: 'Weekend' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await main().findByRole('heading', { level: 2, name: 'Weekend' });
+  await main().findByRole('heading', { level: 1, name: 'Weekend' });
+  expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename the conversation' })).toBeNull());
   fireEvent.click(main().getByRole('button', { name: 'Start a new conversation' }));
   await main().findByRole('button', { name: 'Start a conversation' });
   await start();
-  await main().findByRole('button', { name: /^Weekend/ });
+  fireEvent.click(await main().findByRole('button', { name: /^Weekend/ }));
+  await main().findByRole('heading', { level: 1, name: 'Weekend' });
 });
 
 test('an answer is translated with one press where the server can, and not again for the second one', async () => {

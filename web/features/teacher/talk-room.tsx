@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { getTalk, getTeacher } from '#contract/teacher.ts';
-import { LANGUAGES } from '#languages/index.ts';
 import { personalKeyOf, refresh } from '#web/platform/http/queries.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { QueryView } from '#web/platform/query-view/query-view.tsx';
 import { usePersonal } from '#web/platform/session/use-personal.ts';
 import { newId } from '#web/platform/storage/new-id.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Talk } from './talk.tsx';
+import { TalkHeader } from './talk-header.tsx';
+import { titleOf } from './talk-title.tsx';
 import type { TeacherState } from './teacher-state.ts';
 
 const Loading = () => <Skeleton rows={3} className="h-28" />;
@@ -22,20 +22,9 @@ export function TalkRoom() {
   const { t } = useTranslation();
   const { learn } = useLanguages();
   const query = usePersonal<typeof getTeacher>('/teacher', { query: { learn } });
-  const level = query.data?.data.level;
-  const language = LANGUAGES.find(({ code }) => code === learn)?.name;
   return (
     <>
-      {/* Its room is held while the level is on its way. */}
-      <PageHeader
-        title={t('nav.aiTeacher')}
-        lead={
-          <>
-            <bdi lang={learn}>{language}</bdi>
-            {level && ` · ${level}`}
-          </>
-        }
-      />
+      {query.data === undefined && <TalkHeader learn={learn} level={undefined} />}
       <QueryView query={query} failure={t('teacher.notLoaded')} loading={<Loading />}>
         {({ data }) => <ChosenTalk teacher={data} />}
       </QueryView>
@@ -71,10 +60,17 @@ function ChosenTalk({ teacher }: { teacher: TeacherState }) {
 
 function KeptTalk(props: Omit<Parameters<typeof Talk>[0], 'turns'>) {
   const { t } = useTranslation();
-  const query = usePersonal<typeof getTalk>('/teacher/talks/:talkId', { params: { talkId: props.talkId } });
+  const { teacher, learn, talkId } = props;
+  const query = usePersonal<typeof getTalk>('/teacher/talks/:talkId', { params: { talkId } });
+  const listed = teacher.talks.find(({ id }) => id === talkId);
   return (
-    <QueryView query={query} failure={t('teacher.notLoaded')} loading={<Loading />}>
-      {({ data }) => <Talk {...props} turns={data.turns} />}
-    </QueryView>
+    <>
+      {query.data === undefined && (
+        <TalkHeader learn={learn} level={teacher.level} {...(listed && { title: titleOf(listed, learn) })} />
+      )}
+      <QueryView query={query} failure={t('teacher.notLoaded')} loading={<Loading />}>
+        {({ data }) => <Talk {...props} turns={data.turns} />}
+      </QueryView>
+    </>
   );
 }

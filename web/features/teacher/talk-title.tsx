@@ -10,9 +10,12 @@ import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useFailureToast } from '#web/platform/toasts/use-failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { TalkHeader } from './talk-header.tsx';
+import type { TeacherState } from './teacher-state.ts';
 
 type TalkTitleProps = {
   talkId: string;
+  level: TeacherState['level'];
   /** What its owner calls it; empty where they have not said. */
   title: string;
   /** What it began with, which is shown in place of a title. */
@@ -22,24 +25,29 @@ type TalkTitleProps = {
   onRenamed: () => Promise<void>;
 };
 
-/** What a talk is called, and the way to call it something else. */
-export function TalkTitle({ talkId, title, opening, learn, onRenamed }: TalkTitleProps) {
+/** What a talk is called, by which the page is called too, and the way to call it something else. */
+export function TalkTitle({ talkId, level, title, opening, learn, onRenamed }: TalkTitleProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-3">
-      <h2 className="head line-clamp-2 min-w-0 text-2xl wrap-anywhere">
-        <bdi lang={title === '' ? learn : undefined}>{title || opening}</bdi>
-      </h2>
+    <TalkHeader learn={learn} level={level} title={titleOf({ title, about: opening }, learn)}>
       <Button look="text" className="-mx-3" onClick={() => setIsOpen(true)}>
         {t('teacher.rename')}
       </Button>
       {isOpen && <TitleDialog {...{ talkId, title, opening, onRenamed }} onClose={() => setIsOpen(false)} />}
-    </div>
+    </TalkHeader>
   );
 }
 
-type TitleDialogProps = Omit<TalkTitleProps, 'learn'> & { onClose: () => void };
+/** Its own title, or what it is about, which is said in the language that is learned. */
+export function titleOf(
+  { title, about }: Pick<TeacherState['talks'][number], 'title' | 'about'>,
+  learn: Language,
+) {
+  return title === '' ? { text: about, lang: learn } : { text: title, lang: undefined };
+}
+
+type TitleDialogProps = Omit<TalkTitleProps, 'learn' | 'level'> & { onClose: () => void };
 
 /** Asks for the title; an empty one takes it away again. Open as long as it is rendered. */
 function TitleDialog({ talkId, title, opening, onRenamed, onClose }: TitleDialogProps) {

@@ -14,6 +14,7 @@ import { useAnswer } from '#web/vocabulary/teacher/use-answer.ts';
 import { Composer } from './composer.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { SpentNotice } from './spent-notice.tsx';
+import { TalkHeader } from './talk-header.tsx';
 import { TalkMargin } from './talk-margin.tsx';
 import { TalkTitle } from './talk-title.tsx';
 import { type Tapped, TappedSheet } from './tapped-sheet.tsx';
@@ -78,84 +79,94 @@ export function Talk({ teacher, learn, talkId, turns: before, onChoose, onLeft, 
   };
   const isSpent = left === 0 || (error instanceof ApiError && error.code === 'budget_spent');
   if (turns.length === 0 && asked === undefined && !isSpent)
-    return <FirstVisit host={teacher.host} onStart={() => say({ said: '', wish: 'begin' })} />;
+    return (
+      <>
+        <TalkHeader learn={learn} level={teacher.level} />
+        <FirstVisit host={teacher.host} onStart={() => say({ said: '', wish: 'begin' })} />
+      </>
+    );
   const isLong = turns.length >= MOST_TURNS;
   const handleClose = () => {
     tapped?.element.focus();
     setTapped(undefined);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex min-w-0 flex-col">
-        {turns.length > 0 && (
-          <TalkTitle
-            talkId={talkId}
-            title={teacher.talks.find(({ id }) => id === talkId)?.title ?? ''}
-            opening={openingOf(turns)}
-            learn={learn}
-            onRenamed={onChanged}
-          />
-        )}
-        <div role="log" aria-label={t('teacher.talk')} aria-busy={isComing} className="grid gap-6">
-          {turns.map(turn => (
-            <TurnView key={turn.number} turn={turn} learn={learn} tapped={tapped} onTap={setTapped} />
-          ))}
-          {asked && <Said said={asked.said} wish={asked.wish} learn={learn} />}
+    <>
+      {turns.length > 0 ? (
+        <TalkTitle
+          talkId={talkId}
+          level={teacher.level}
+          title={teacher.talks.find(({ id }) => id === talkId)?.title ?? ''}
+          opening={openingOf(turns)}
+          learn={learn}
+          onRenamed={onChanged}
+        />
+      ) : (
+        <TalkHeader learn={learn} level={teacher.level} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col">
+          <div role="log" aria-label={t('teacher.talk')} aria-busy={isComing} className="grid gap-6">
+            {turns.map(turn => (
+              <TurnView key={turn.number} turn={turn} learn={learn} tapped={tapped} onTap={setTapped} />
+            ))}
+            {asked && <Said said={asked.said} wish={asked.wish} learn={learn} />}
+          </div>
+          {/* Beside the log: what is not finished is not announced. */}
+          {asked && (answer.text !== '' || isComing) && (
+            <p
+              lang={learn}
+              dir={directionOf(learn)}
+              className="mt-6 max-w-[34em] font-book text-[1.1875rem]/[1.7] break-words whitespace-pre-wrap"
+            >
+              {answer.text}
+              {isComing && <Caret />}
+            </p>
+          )}
+          {asked && isComing && (
+            <div className="mt-3 flex items-center gap-3">
+              <Button icon="stop" onClick={answer.stop}>
+                {t('teacher.stop')}
+              </Button>
+              <span role="status" className="text-sm text-quiet">
+                {t('teacher.writing')}
+              </span>
+            </div>
+          )}
+          {asked && status === 'stopped' && (
+            <div role="status" className="mt-3 grid justify-items-start gap-3">
+              <p className="text-sm text-quiet">{t('teacher.stopped')}</p>
+              <Button icon="restart" onClick={() => say(asked)}>
+                {t('teacher.askAgain')}
+              </Button>
+            </div>
+          )}
+          {asked && status === 'failed' && !isSpent && (
+            <div className="mt-4">
+              <Notice tone="wrong" action={{ label: t('common.retry'), onAct: () => say(asked) }}>
+                <p className="font-semibold">{t('teacher.failed')}</p>
+                <p>{t('teacher.kept')}</p>
+                {cause(error) && <p>{cause(error)}</p>}
+              </Notice>
+            </div>
+          )}
+          <div ref={end} className="scroll-mb-56" />
+          {isSpent ? (
+            <SpentNotice all={teacher.answers_a_day} />
+          ) : isLong ? (
+            <p className="mt-6 text-quiet">{t('teacher.long')}</p>
+          ) : (
+            <Composer learn={learn} isWaiting={isComing} onSay={say}>
+              <MachineNote>{t('teacher.answersByMachine')}</MachineNote>
+              <span className="tabular-nums">{t('teacher.left', { left, all: teacher.answers_a_day })}</span>
+            </Composer>
+          )}
         </div>
-        {/* Beside the log: what is not finished is not announced. */}
-        {asked && (answer.text !== '' || isComing) && (
-          <p
-            lang={learn}
-            dir={directionOf(learn)}
-            className="mt-6 max-w-[34em] font-book text-[1.1875rem]/[1.7] break-words whitespace-pre-wrap"
-          >
-            {answer.text}
-            {isComing && <Caret />}
-          </p>
-        )}
-        {asked && isComing && (
-          <div className="mt-3 flex items-center gap-3">
-            <Button icon="stop" onClick={answer.stop}>
-              {t('teacher.stop')}
-            </Button>
-            <span role="status" className="text-sm text-quiet">
-              {t('teacher.writing')}
-            </span>
-          </div>
-        )}
-        {asked && status === 'stopped' && (
-          <div role="status" className="mt-3 grid justify-items-start gap-3">
-            <p className="text-sm text-quiet">{t('teacher.stopped')}</p>
-            <Button icon="restart" onClick={() => say(asked)}>
-              {t('teacher.askAgain')}
-            </Button>
-          </div>
-        )}
-        {asked && status === 'failed' && !isSpent && (
-          <div className="mt-4">
-            <Notice tone="wrong" action={{ label: t('common.retry'), onAct: () => say(asked) }}>
-              <p className="font-semibold">{t('teacher.failed')}</p>
-              <p>{t('teacher.kept')}</p>
-              {cause(error) && <p>{cause(error)}</p>}
-            </Notice>
-          </div>
-        )}
-        <div ref={end} className="scroll-mb-56" />
-        {isSpent ? (
-          <SpentNotice all={teacher.answers_a_day} />
-        ) : isLong ? (
-          <p className="mt-6 text-quiet">{t('teacher.long')}</p>
-        ) : (
-          <Composer learn={learn} isWaiting={isComing} onSay={say}>
-            <MachineNote>{t('teacher.answersByMachine')}</MachineNote>
-            <span className="tabular-nums">{t('teacher.left', { left, all: teacher.answers_a_day })}</span>
-          </Composer>
-        )}
+        <div className="grid content-start gap-4">
+          {tapped && <TappedSheet tapped={tapped} learn={learn} onClose={handleClose} />}
+          <TalkMargin {...{ turns, learn, talkId, talks: teacher.talks, onChoose }} />
+        </div>
       </div>
-      <div className="grid content-start gap-4">
-        {tapped && <TappedSheet tapped={tapped} learn={learn} onClose={handleClose} />}
-        <TalkMargin {...{ turns, learn, talkId, talks: teacher.talks, onChoose }} />
-      </div>
-    </div>
+    </>
   );
 }
