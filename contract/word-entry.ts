@@ -46,6 +46,8 @@ const WordEntry = z.object({
   pos: z.string(),
   /** How it is said where writing does not tell: kana, vocalised Arabic, stress-marked Ukrainian. */
   spoken: z.string().optional(),
+  /** A person has recorded it, and is heard where recordings are wanted and nothing is said slowly. */
+  is_recorded: z.boolean().optional(),
   /** Where it is taught. */
   topic: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Further translations, commonest first. */

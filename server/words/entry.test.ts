@@ -38,6 +38,15 @@ test('a row of the dictionary is a short entry: no topic, no neighbours', async 
   expect(data.forms).toBeUndefined();
 });
 
+test('it is said of a word that a person has recorded it, in that language alone', async () => {
+  const voice = { recorded: (language: Language) => (language === 'de' ? ['dog'] : []) };
+  const isRecorded = async (id: string, learn: Language) =>
+    (await entryOf({ catalogue, voice, sentencesIn: noSentences }, wordOf(id), { lang: 'en', learn }))
+      .is_recorded;
+  expect(await isRecorded('dog', 'de')).toBe(true);
+  expect([await isRecorded('cat', 'de'), await isRecorded('dog', 'es')]).toEqual([undefined, undefined]);
+});
+
 test('other meanings of a form are words of that form, each with another translation', async () => {
   const pair = { lang: 'uk', learn: 'en' } as const;
   const { senses } = await entryOf({ catalogue, sentencesIn: noSentences }, wordOf('hand'), pair);

@@ -20,13 +20,15 @@ export type EntrySources = {
   catalogue: Catalogue;
   /** How the words of a language bend, where they do. */
   paradigms?: (language: Language) => Promise<ParadigmOf | undefined>;
+  /** Knows which words of a language people have recorded. */
+  voice?: { recorded?(language: Language): readonly string[] };
   /** Sentences of texts with a word. */
   sentencesIn: (learn: Language, row: string) => Promise<readonly EntrySentence[]>;
 };
 
 /** All that is known of a word in a pair of languages that both have it. */
 export async function entryOf(
-  { catalogue, paradigms = paradigmsOf, sentencesIn }: EntrySources,
+  { catalogue, paradigms = paradigmsOf, voice, sentencesIn }: EntrySources,
   word: CatalogueWord,
   pair: Pair,
 ): Promise<WordEntry> {
@@ -40,6 +42,7 @@ export async function entryOf(
     word: presentWord(word, pair),
     pos: word.pos,
     spoken: word.spoken[learn],
+    is_recorded: voice?.recorded?.(learn).includes(word.id) || undefined,
     topic: topicOf(catalogue, word, lang),
     translations: further(variants?.[lang], word.forms[lang], MOST_TRANSLATIONS),
     senses: sensesOf(catalogue, word, pair),

@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { pathTo } from '#contract/pages.ts';
 import type { WordEntry } from '#contract/word-entry.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { Link } from '#web/platform/router/link.tsx';
+import { isAlwaysSlow } from '#web/platform/speech/pace.ts';
+import { areRecordingsFirst } from '#web/platform/speech/recordings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { SpeakButton } from '#web/vocabulary/speech/speak-button.tsx';
 import { genderName } from '#web/vocabulary/words/gender-mark.tsx';
 import { useOwnPicture } from '#web/vocabulary/words/own-picture.ts';
@@ -30,6 +34,7 @@ export function EntrySlip({ entry }: { entry: WordEntry }) {
           <div className="flex flex-wrap items-center gap-2">
             <SpeakButton text={word.en_word} language={learn} wordId={word.id} isLarge />
             <SlowButton text={word.en_word} language={learn} wordId={word.id} />
+            {entry.is_recorded && <ByPerson />}
           </div>
           <Meaning entry={entry} />
           <EntryActions word={word} />
@@ -39,6 +44,20 @@ export function EntrySlip({ entry }: { entry: WordEntry }) {
         <PrincipalForms word={word} forms={entry.forms.principal} />
       )}
     </div>
+  );
+}
+
+/** Says that a recording is heard, to all but those who have chosen otherwise; that only their device knows. */
+function ByPerson() {
+  const { t } = useTranslation();
+  const [isHeard, setIsHeard] = useState(true);
+  useEffect(() => setIsHeard(areRecordingsFirst() && !isAlwaysSlow()), []);
+  if (!isHeard) return null;
+  return (
+    <Tag>
+      <Icon name="user" className="size-4" />
+      {t('word.byPerson')}
+    </Tag>
   );
 }
 

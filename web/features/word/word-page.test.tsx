@@ -45,6 +45,33 @@ test('a guest reads all of a word, and is asked to keep it', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a word that a person has recorded says so, unless recordings are not wanted or all is said slowly', async () => {
+  const voice = {
+    synthesize: async () => new Uint8Array(),
+    recorded: () => ['dog'],
+    warmUp: async () => {},
+    close: async () => {},
+  };
+  await startSite({}, { voice });
+  for (const [key, value] of [
+    ['speech_recordings', 'off'],
+    ['speech_pace', 'slow'],
+  ] as const) {
+    localStorage.setItem(key, value);
+    const { close } = await openPage('/words/dog');
+    await main().findByRole('heading', { level: 1, name: 'perro' });
+    await waitFor(() => expect(main().queryByText('A person’s voice')).toBeNull());
+    localStorage.removeItem(key);
+    close();
+  }
+  const { close } = await openPage('/words/dog');
+  await main().findByText('A person’s voice');
+  close();
+  await openPage('/words/cat');
+  await main().findByRole('heading', { level: 1, name: 'gato' });
+  expect(main().queryByText('A person’s voice')).toBeNull();
+});
+
 test('a word that a guest wants to learn waits on this device, and is theirs with the account made then', async () => {
   const { call } = await startSite();
   await openPage('/words/dog');
