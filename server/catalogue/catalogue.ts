@@ -1,4 +1,5 @@
 import type { Shelf } from '#contract/shelves.ts';
+import type { VariantName } from '#contract/variant-ids.ts';
 import type { AspectPair } from '#contract/word-entry.ts';
 import type { Language } from '#languages/index.ts';
 import type { Row } from '#languages/word-forms/language-forms.ts';
@@ -26,6 +27,8 @@ export type CatalogueWord = {
   transcriptions: Partial<Record<Language, string>>;
   /** Languages that have no word for it: its form is empty there, and no pair with one of them has it. Missing where all have one. */
   lacks?: readonly Language[] | undefined;
+  /** Of a further form of a row: which row that is, and the one language that it is a word of. Its id is `contract/variant-ids.ts`'s. */
+  variant?: VariantName | undefined;
 };
 
 /** One meaning as translation knows it: a word of the catalogue, or a row of the built-in dictionary. */
@@ -36,6 +39,8 @@ export type Meaning = Pick<CatalogueWord, 'id' | 'pos' | 'emoji' | 'sense' | 'tr
   isTaught: boolean;
   /** How its commonest form is said, of a row that no category teaches: vocalised Arabic, stress-marked Ukrainian. Missing where nobody knows. */
   spoken?: CatalogueWord['spoken'] | undefined;
+  /** How its further forms are said, by the form; missing where nobody knows of any. */
+  furtherSpoken?: Partial<Record<Language, Readonly<Record<string, string>>>> | undefined;
   /** Languages in which a form is likelier anything else that it may be. Missing where there are none. */
   lastIn?: readonly Language[] | undefined;
 };
@@ -94,7 +99,7 @@ export type CatalogueCourse = {
 
 /** What two languages share of the catalogue: a word that one of them lacks is not there. */
 export type CatalogueOfPair = Pick<Catalogue, 'categories' | 'category' | 'word'> & {
-  /** The ids of these words. */
+  /** The ids of these words, without their further forms. */
   lacking: ReadonlySet<string>;
 };
 
@@ -105,7 +110,7 @@ export type Catalogue = {
   category(id: string): CatalogueCategory | undefined;
   /** Rows of the built-in dictionary that are no taught word: they are in no list, but can be kept, heard and trained. */
   furtherWords: readonly CatalogueWord[];
-  /** Any word that can be learned. */
+  /** Any word that can be learned: a row, or a further form of one, which is in no list. */
   word(id: string): CatalogueWord | undefined;
   /** What can be listed, asked and counted in a pair of languages. */
   ofPair(pair: { lang: Language; learn: Language }): CatalogueOfPair;

@@ -17,7 +17,7 @@ type Head = Pick<CatalogueContent, 'path'> & {
 };
 type Plain = Pick<Meaning, 'id' | 'pos' | 'emoji' | 'sense' | 'isTaught' | 'lacks' | 'lastIn'>;
 /** What is said of a meaning in every language, and what is said only of a word that is taught. */
-type Said = Pick<Meaning, 'variants' | 'transcriptions'> & Partial<Learned>;
+type Said = Pick<Meaning, 'variants' | 'transcriptions' | 'furtherSpoken'> & Partial<Learned>;
 
 /**
  * Writes content down as lines of JSON, one for a meaning, for the sentences, the collocations or the facts of a word, and for a course. A
@@ -43,10 +43,10 @@ export function contentToLines(content: CatalogueContent): string {
     facts: facts.keys,
     courses: courses.keys,
   };
-  const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken }): Said => {
+  const said = meanings.map(({ id, isTaught, variants, transcriptions, spoken, furtherSpoken }): Said => {
     const word = isTaught ? words.get(id) : undefined;
     const { genders, notes } = word ?? {};
-    return { variants, transcriptions, spoken: word?.spoken ?? spoken, genders, notes };
+    return { variants, transcriptions, spoken: word?.spoken ?? spoken, furtherSpoken, genders, notes };
   });
   const lines = [sentences, collocations, facts, courses].flatMap(({ keys, of }) => keys.map(key => of(key)));
   return [head, ...said, ...lines].map(line => JSON.stringify(line)).join('\n');
@@ -133,6 +133,9 @@ class MeaningInLine implements Meaning, Learned {
   }
   get spoken(): Learned['spoken'] {
     return this.#said().spoken ?? {};
+  }
+  get furtherSpoken(): Meaning['furtherSpoken'] {
+    return this.#said().furtherSpoken;
   }
   get genders(): Learned['genders'] {
     return this.#said().genders ?? {};

@@ -27,6 +27,7 @@ import { pathsOf, readPath } from './path.ts';
 import { readStress, STRESS_FILE, stressedForms, VOWELS_FILE, vocalisedForms } from './said-forms.ts';
 import { type ByLanguage, withSenses } from './sense-notes.ts';
 import { parseTable, type TableRow } from './table.ts';
+import { variantFinder } from './variants.ts';
 
 /**
  * The catalogue of a content folder, read from its tables and in the very form that a built server reads.
@@ -92,7 +93,11 @@ export function createCatalogue(content: CatalogueContent): Catalogue {
   const all = [...categories.flatMap(category => category.words), ...furtherWords];
   const words = new Map(all.map(word => [word.id, word] as const));
   const meaningsById = new Map(meanings.map(meaning => [meaning.id, meaning] as const));
-  const word = (id: string) => words.get(id);
+  const row = (id: string) => words.get(id);
+  const meaning = (id: string) => meaningsById.get(id);
+  const meaningsOf = indexMeanings(meanings);
+  const variant = variantFinder({ word: row, meaning, meanings: meaningsOf });
+  const word = (id: string) => row(id) ?? variant(id);
   return {
     categories,
     furtherWords,
@@ -107,13 +112,13 @@ export function createCatalogue(content: CatalogueContent): Catalogue {
     course: courses.of,
     isLetter: letterFinder(courses),
     keys: [...meaningsById.keys()],
-    meaning: id => meaningsById.get(id),
+    meaning,
     rows: language =>
       rowsOf(meanings, language).map(row => ({
         ...row,
         spoken: spokenOf(words.get(row.key), row, language),
       })),
-    meanings: indexMeanings(meanings),
+    meanings: meaningsOf,
   };
 }
 

@@ -13,7 +13,7 @@ type Sources = {
   words: Iterable<CatalogueWord>;
   dictionary: readonly TableRow[];
   transcriptions: (key: string) => CatalogueWord['transcriptions'];
-  /** How the commonest form of a row is said in a language whose writing does not tell; undefined where nobody knows it. */
+  /** How a form of a row is said in a language whose writing does not tell; undefined where nobody knows it. */
   said: (language: 'ar' | 'uk', form: string, pos: string) => string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function gatherMeanings({ words, dictionary, ...known }: Sources): Meanin
   const rowsByMeaning = new Map(dictionary.map(row => [meaningOf(row.cells), row]));
   const taught = Array.from(words, word => {
     const row = rowsByMeaning.get(meaningOf({ ...word, en: word.forms.en }));
-    return { meaning: fromWord(word, row), row };
+    return { meaning: fromWord(word, row, known), row };
   });
   const merged = new Set(taught.map(({ row }) => row));
   const untaught = dictionary
@@ -41,13 +41,18 @@ export function meaningOf({ en, pos, sense }: Record<string, unknown>): string {
   return [String(en).toLowerCase(), pos, sense].join('|');
 }
 
-function fromWord({ forms, ...word }: CatalogueWord, row: TableRow | undefined): Meaning {
+function fromWord(
+  { forms, ...word }: CatalogueWord,
+  row: TableRow | undefined,
+  { said }: Pick<Sources, 'said'>,
+): Meaning {
   const { id, pos, sense, emoji, transcriptions, lacks } = word;
   const variants = inEveryLanguage(language => {
     const further = row === undefined ? [] : variantsOf(row, language);
     return [...new Set([forms[language], ...further])].filter(variant => variant !== '');
   });
-  return { id, pos, sense, emoji, variants, transcriptions, isTaught: true, lacks };
+  const furtherSpoken = furtherSaid(variants, pos, said);
+  return { id, pos, sense, emoji, variants, transcriptions, furtherSpoken, isTaught: true, lacks };
 }
 
 function fromRow(row: TableRow, { transcriptions, said }: Pick<Sources, 'transcriptions' | 'said'>): Meaning {
@@ -63,9 +68,25 @@ function fromRow(row: TableRow, { transcriptions, said }: Pick<Sources, 'transcr
     variants,
     transcriptions: transcriptions(key),
     spoken: spoken.ar === undefined && spoken.uk === undefined ? undefined : spoken,
+    furtherSpoken: furtherSaid(variants, pos, said),
     isTaught: false,
     lastIn,
   };
+}
+
+function furtherSaid(
+  variants: Meaning['variants'],
+  pos: string,
+  said: Sources['said'],
+): Meaning['furtherSpoken'] {
+  const languages = (['ar', 'uk'] as const).flatMap(language => {
+    const forms = variants[language].slice(1).flatMap(form => {
+      const spoken = said(language, form, pos);
+      return spoken === undefined ? [] : [[form, spoken] as const];
+    });
+    return forms.length === 0 ? [] : [[language, Object.fromEntries(forms)] as const];
+  });
+  return languages.length === 0 ? undefined : Object.fromEntries(languages);
 }
 
 /** The languages that `rank` names; undefined where there are none. */

@@ -2,9 +2,25 @@ import type { Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueOfPair, CatalogueWord } from './catalogue.ts';
 import type { Pair } from './present.ts';
 
-/** True where both languages of the pair have the word. */
-export function isOfPair({ lacks = [] }: Pick<CatalogueWord, 'lacks'>, { lang, learn }: Pair): boolean {
-  return !lacks.includes(lang) && !lacks.includes(learn);
+/** True where both languages of the pair have the word, and it can be learned in the second one. */
+export function isOfPair(word: Pick<CatalogueWord, 'lacks' | 'variant'>, { lang, learn }: Pair): boolean {
+  const { lacks = [] } = word;
+  return isLearnedIn(word, learn) && !lacks.includes(lang) && !lacks.includes(learn);
+}
+
+/** A further form of a row is a word of its own language alone; any other word is learned in every language. */
+export function isLearnedIn({ variant }: Pick<CatalogueWord, 'variant'>, learn: Language): boolean {
+  return variant === undefined || variant.language === learn;
+}
+
+/** A word by its id, where it can be learned in a language. */
+export function wordLearnedIn(
+  { word }: Pick<Catalogue, 'word'>,
+  id: string,
+  learn: Language,
+): CatalogueWord | undefined {
+  const found = word(id);
+  return found !== undefined && isLearnedIn(found, learn) ? found : undefined;
 }
 
 /** Both languages of a pair are this one: what it has itself. */
@@ -36,7 +52,11 @@ export function catalogueByPair({
     return {
       categories: own,
       category: id => byId.get(id),
-      word: id => (lacking.has(id) ? undefined : word(id)),
+      word(id) {
+        const found = lacking.has(id) ? undefined : word(id);
+        const isVariant = found?.variant !== undefined;
+        return isVariant && !isOfPair(found, pair) ? undefined : found;
+      },
       lacking,
     };
   }

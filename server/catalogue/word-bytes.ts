@@ -7,7 +7,8 @@ type Presented = { translation: string; sense?: string | undefined };
 
 type Present = (word: CatalogueWord, pair: Pair) => Presented;
 
-type Kept<Piece> = Map<Language, Map<CatalogueWord, Piece>>;
+/** By word, weakly: further forms of rows come and go. */
+type Kept<Piece> = Map<Language, WeakMap<CatalogueWord, Piece>>;
 
 /** `cacheWordPieces` as bytes: for lists of thousands, which are put together from them. */
 export function cacheWordBytes(present: Present): (word: CatalogueWord, pair: Pair) => [Buffer, Buffer] {
@@ -55,8 +56,8 @@ function cacheWordPieces<Piece>(
     word: CatalogueWord,
     write: (word: CatalogueWord, language: Language) => string,
   ): Piece {
-    const words = kept.get(language) ?? new Map<CatalogueWord, Piece>();
-    if (words.size === 0) kept.set(language, words);
+    const words = kept.get(language) ?? new WeakMap<CatalogueWord, Piece>();
+    if (!kept.has(language)) kept.set(language, words);
     const known = words.get(word);
     if (known !== undefined) return known;
     const piece = pieceOf(write(word, language));
