@@ -36,6 +36,8 @@ const TokenReading = z.object({
   head: z.string().optional(),
   /** Keys of rows, commonest first; none for a grammar word that its tags explain. */
   rows: z.array(z.string()),
+  /** The places of those of which the word is a further form, and so a word of its own (`variant-ids.ts`). */
+  further: z.array(z.int()).optional(),
   /** Names of `languages/word-forms/tags.ts`: plural, past and she. */
   tags: z.array(z.string()),
   /** Words attached in front and behind, in reading order: and, their. */

@@ -48,13 +48,15 @@ const WordEntry = z.object({
   spoken: z.string().optional(),
   /** A person has recorded it, and is heard where recordings are wanted and nothing is said slowly. */
   is_recorded: z.boolean().optional(),
+  /** Of a further form of a row (`variant-ids.ts`): the row, in the pair, which says the same in all other languages. */
+  listed_as: Word.optional(),
   /** Where it is taught. */
   topic: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Further translations, commonest first. */
   translations: z.array(z.string()),
   /** Other meanings of its form, each a word of its own, commonest first. */
   senses: z.array(z.object({ id: z.string(), translation: z.string(), sense: z.string().optional() })),
-  /** Further ways to say the same, commonest first. */
+  /** Further ways to say the same, commonest first: forms of its row, each a word of its own. */
   synonyms: z.array(z.string()),
   sentences: z.array(EntrySentence),
   /** Short phrases that it is used in (`auf den Bus [warten]`); the translation of one may have no brackets. */

@@ -105,15 +105,19 @@ const words = [...catalogue.categories.flatMap(category => category.words), ...c
 const voice = await orStop(() =>
   createVoice({
     dataDir: env.DATA_DIR,
-    howSaid: howWordsAreSaid(words, {
-      uk: markUkrainian,
-      // A sentence of ours has all its vowels, and needs no tables.
-      ar: async text => {
-        const said = await sayArabicText(text);
-        return said === text ? markArabic(text) : said;
+    howSaid: howWordsAreSaid(
+      words,
+      {
+        uk: markUkrainian,
+        // A sentence of ours has all its vowels, and needs no tables.
+        ar: async text => {
+          const said = await sayArabicText(text);
+          return said === text ? markArabic(text) : said;
+        },
+        ja: saidInTexts(texts, 'ja'),
       },
-      ja: saidInTexts(texts, 'ja'),
-    }),
+      catalogue.word,
+    ),
     settings: env,
     db,
     log,

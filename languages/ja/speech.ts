@@ -5,7 +5,7 @@ export const japaneseSpeech: LanguageSpeech = {
   letters: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ・、。？！]+$/u,
   pronounce: async ({ text, spoken }) => [{ letters: await respellJapanese(text, spoken) }],
   async transcribe({ text, spoken }) {
-    // A library for authors: the running server never loads it.
+    // Loaded when a further form of a row is first transcribed: those of rows are written down by authors.
     const { japaneseTranscription } = await import('./romaji.ts');
     return japaneseTranscription(text, spoken);
   },

@@ -5,7 +5,7 @@ export const chineseSpeech: LanguageSpeech = {
   letters: /^[\p{Script=Han}，。？！]+$/u,
   pronounce: ({ text, spoken, pos }) => [{ letters: respellChinese(spoken ?? text, pos) }],
   async transcribe({ text, pos }) {
-    // A library for authors: the running server never loads it.
+    // Loaded when a further form of a row is first transcribed: those of rows are written down by authors.
     const { chinesePinyin } = await import('./pinyin.ts');
     return chinesePinyin(text, pos);
   },

@@ -1,4 +1,5 @@
 import { foldForm } from '#contract/search.ts';
+import { variantId } from '#contract/variant-ids.ts';
 import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
 import type { Pair } from '../catalogue/present.ts';
 import { formsIn, withoutMarks } from './forms.ts';
@@ -16,12 +17,18 @@ export function matchRow(
   pair: Pair,
 ): string | null {
   const candidates = candidatesFor(catalogue, word, pair);
-  if (candidates.some(({ id }) => id === key)) return key ?? null;
+  if (candidates.some(isNamed)) return key ?? null;
   if (translation.trim() === '') return candidates.length === 1 ? (candidates[0]?.id ?? null) : null;
   const wanted = new Set(formsIn(pair.lang, translation));
   const right = candidates.filter(meaning => saysOneOf(meaning, wanted, pair));
   const [best] = right.toSorted((one, other) => distance(one) - distance(other));
   return best?.id ?? null;
+
+  /** By its key, or as the further form that the row of the file is. */
+  function isNamed({ id }: Meaning): boolean {
+    const isForm = (form: string) => variantId(pair.learn, form, id) === key;
+    return id === key || formsIn(pair.learn, word).some(isForm);
+  }
 
   /** A word's own form is nearer than a further one; and German "Orange" is the fruit, "orange" the colour. */
   function distance({ variants }: Meaning): number {

@@ -1,6 +1,7 @@
 import type { listMyWords } from '#contract/dictionary.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
@@ -23,8 +24,10 @@ export function myWordsLists(
     return keep(userId, `${lang} ${learn}`, revision =>
       reads({ userId, counted: 'both', revision }, async queries => {
         const { dictionary, known } = await listMyWordIds(queries, userId, learn);
-        const { lacking } = catalogue.ofPair(pair);
-        const isThere = (id: string) => !lacking.has(id);
+        const isThere = (id: string) => {
+          const word = catalogue.word(id);
+          return word === undefined || isOfPair(word, pair);
+        };
         return compose({ dictionary: dictionary.filter(isThere), known: known.filter(isThere) });
       }),
     );

@@ -1,6 +1,7 @@
 import { CARD_ID } from '#contract/bounds.ts';
-import { LANGUAGE_CODES } from '#languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
+import { isLearnedIn } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
@@ -55,19 +56,24 @@ export async function unknownIds(
   return others.filter(id => !own.has(id));
 }
 
-/** The same for what answers and marks can be of: a letter of a course is learned as a word is, and kept in no dictionary. */
-export function unlearnableIds(
+/**
+ * The same for what answers and marks can be of: a letter of a course is learned as a word is, and kept in no dictionary. A further form
+ * of a row is unknown in other languages than its own.
+ */
+export async function unlearnableIds(
   db: Db,
   catalogue: Catalogue,
   userId: string,
-  ids: readonly string[],
+  learned: readonly { wordId: string; learn: Language }[],
 ): Promise<string[]> {
-  return unknownIds(
-    db,
-    catalogue,
-    userId,
-    ids.filter(id => !catalogue.isLetter(id)),
-  );
+  const words = learned.filter(({ wordId }) => !catalogue.isLetter(wordId));
+  const ids = words.map(({ wordId }) => wordId);
+  const elsewhere = words.filter(({ wordId, learn }) => {
+    const word = catalogue.word(wordId);
+    return word !== undefined && !isLearnedIn(word, learn);
+  });
+  const unknown = await unknownIds(db, catalogue, userId, ids);
+  return [...new Set([...unknown, ...elsewhere.map(({ wordId }) => wordId)])];
 }
 
 const NO_FORMS = Object.fromEntries(LANGUAGE_CODES.map(language => [language, ''])) as CatalogueWord['forms'];

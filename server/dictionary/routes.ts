@@ -8,6 +8,7 @@ import {
 } from '#contract/dictionary.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isLearnedIn } from '../catalogue/of-pair.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import type { Bind } from '../http/bind.ts';
@@ -70,7 +71,7 @@ export function dictionaryRoutes(
   });
 
   bind(forgetKnownWord, async ({ user, body }) => {
-    await requireWord(user.id, body.wordId);
+    await requireWord(user.id, body);
     await countChange(user.id, 1);
     await db.transaction(async queries => {
       const learner = await lockLearner(queries, user.id);
@@ -81,7 +82,7 @@ export function dictionaryRoutes(
   });
 
   async function learned(userId: string, { wordId, learn, id = uuidV7() }: LearnedWord) {
-    await requireWord(userId, wordId);
+    await requireWord(userId, { wordId, learn });
     await countChange(userId, 1);
     const removed = await db.transaction(async queries => {
       const learner = await lockLearner(queries, userId);
@@ -106,9 +107,14 @@ export function dictionaryRoutes(
     return `${catalogue.word(only)?.forms.en ?? 'Word'} already in dictionary`;
   }
 
-  async function requireWord(userId: string, wordId: string): Promise<void> {
+  async function requireWord(
+    userId: string,
+    { wordId, learn }: Pick<LearnedWord, 'wordId' | 'learn'>,
+  ): Promise<void> {
     const unknown = await unknownIds(db, catalogue, userId, [wordId]);
-    if (unknown.length > 0) throw notFound('Word');
+    const word = catalogue.word(wordId);
+    const isElsewhere = word !== undefined && !isLearnedIn(word, learn);
+    if (unknown.length > 0 || isElsewhere) throw notFound('Word');
   }
 
   async function requireWords(userId: string, wordIds: string[]): Promise<void> {

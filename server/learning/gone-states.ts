@@ -1,6 +1,7 @@
 import type { Language } from '#languages/index.ts';
 import type { WordState } from '#learning/word-state.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Queries } from '../database/database.ts';
 import { type CardsOf, isOwnCard } from '../dictionary/own-cards.ts';
 import { findOwnCardIds } from '../dictionary/own-cards-store.ts';
@@ -31,7 +32,11 @@ export async function readGoneStates(
   const gone = new Map<Language, readonly WordState[]>();
   for (const learn of learns) {
     const ids = await listDueIds(queries, { userId, learn, day });
-    const unknown = ids.filter(id => catalogue.word(id) === undefined);
+    const unknown = ids.filter(id => {
+      const word = catalogue.word(id);
+      // Of a row that a language of the pair lacks, the row itself is counted apart.
+      return word === undefined || (word.variant && !isOfPair(word, { lang: lang ?? learn, learn }));
+    });
     if (unknown.length === 0) continue;
     const cards = await askedCards(learn, unknown);
     const missing = unknown.filter(id => !cards.has(id));

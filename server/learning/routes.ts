@@ -55,8 +55,7 @@ export function learningRoutes(bind: Bind, needs: LearningServices): void {
   const { db, catalogue, limits, clock } = needs;
 
   bind(saveMarks, async ({ user, body: { marks } }) => {
-    const marked = marks.map(({ wordId }) => wordId);
-    const unknown = await unlearnableIds(db, catalogue, user.id, marked);
+    const unknown = await unlearnableIds(db, catalogue, user.id, marks);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     await countChanges(user.id, marks.length);
     return done(await saveMarksOf(db, user.id, marks, clock()));
@@ -112,8 +111,8 @@ function bindReading(
 
 function bindHistory(bind: Bind, { db, catalogue, limits, statesOf, clock }: LearningServices): void {
   bind(importHistory, async ({ user, body }) => {
-    const ids = body.words.map(({ wordId }) => wordId);
-    const unknown = await unlearnableIds(db, catalogue, user.id, ids);
+    const learned = body.words.map(({ wordId }) => ({ wordId, learn: body.learn }));
+    const unknown = await unlearnableIds(db, catalogue, user.id, learned);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     const rows = body.words.reduce((sum, { reviews }) => sum + reviews.length, 0);
     await limits.use('history', user.id, rows);

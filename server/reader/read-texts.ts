@@ -1,8 +1,9 @@
 import type { TextReading } from '#contract/reader.ts';
 import type { Language } from '#languages/index.ts';
-import { type TextTokens, tokensOf } from '#languages/word-forms/text-tokens.ts';
+import { type TextTokens, type TokenReading, tokensOf } from '#languages/word-forms/text-tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { glossesOf } from '../catalogue/gloss.ts';
+import { idOfReading } from '../catalogue/variants.ts';
 import { languagesOf } from '../catalogue/word-forms.ts';
 import type { ReaderText } from './take-apart.ts';
 
@@ -21,6 +22,7 @@ export function readTexts(catalogue: Catalogue, tokensOf: (text: ReaderText) => 
         base,
         head,
         rows: [...rows],
+        further: furtherPlaces(catalogue, text.learn, { base, head, rows }),
         tags: [...tags],
         before: [...before],
         after: [...after],
@@ -28,6 +30,18 @@ export function readTexts(catalogue: Catalogue, tokensOf: (text: ReaderText) => 
     }));
     return { title, body, words: copied, rows: glossesOf(catalogue, keys, { lang, learn: text.learn }) };
   };
+}
+
+/** The places of the rows of which the word is a further form; undefined where there are none, as of most words. */
+function furtherPlaces(
+  catalogue: Catalogue,
+  learn: Language,
+  reading: Pick<TokenReading, 'base' | 'head' | 'rows'>,
+): number[] | undefined {
+  const places = reading.rows.flatMap((row, place) =>
+    idOfReading(catalogue, learn, reading, row) === row ? [] : [place],
+  );
+  return places.length === 0 ? undefined : places;
 }
 
 /** Makes the function that finds the words of a text; it reads each text once. */

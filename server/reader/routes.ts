@@ -13,6 +13,8 @@ import type { Language } from '#languages/index.ts';
 import { lockPerson } from '../account/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { glossesOf } from '../catalogue/gloss.ts';
+import { wordLearnedIn } from '../catalogue/of-pair.ts';
+import { idOfReading } from '../catalogue/variants.ts';
 import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { responseCache } from '../http/cached-response.ts';
@@ -76,7 +78,15 @@ export function readerRoutes(bind: Bind, needs: ReaderServices): void {
       .filter(text => text.learn === learn)
       .map(async text => ({ id: text.id, tokens: await tokensOf(text) }));
     const read = await Promise.all(found);
-    return rowLists(learn, () => done(textRows(read, row => catalogue.meaning(row)?.pos)));
+    return rowLists(learn, () =>
+      done(
+        textRows(
+          read,
+          id => catalogue.word(id)?.pos,
+          (reading, row) => idOfReading(catalogue, learn, reading, row),
+        ),
+      ),
+    );
   });
 
   bind(getGlosses, ({ query: { ids, ...pair } }) => done({ rows: glossesOf(catalogue, ids, pair) }));
@@ -107,7 +117,8 @@ function choiceRoutes(bind: Bind, { db, catalogue, limits, clock }: ReaderServic
 
   bind(chooseReading, async ({ user, body }) => {
     await limits.use('dictionaryChanges', user.id);
-    if (body.wordId !== null && catalogue.meaning(body.wordId) === undefined) throw notFound('Word');
+    const { wordId, learn } = body;
+    if (wordId !== null && wordLearnedIn(catalogue, wordId, learn) === undefined) throw notFound('Word');
     const isSaved = await db.transaction(async queries => {
       await lockPerson(queries, user.id);
       return saveChoice(queries, user.id, { ...body, now: clock() });

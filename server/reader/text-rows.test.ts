@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listTextRows } from '#contract/reader.ts';
+import { variantId } from '#contract/variant-ids.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const text = (id: string, learn: 'en' | 'es', body: string) => ({
@@ -26,12 +27,17 @@ test('the content words of each body come with all rows they may be forms of, an
   });
   const { data: spanish } = await call(listTextRows, { query: { learn: 'es' } });
   expect(spanish).toEqual({
-    rows: ['bread', 'time-noun-occasion', 'occurrence-of-doing', 'times-noun-multiplied'],
+    rows: [
+      ...['bread', 'time-noun-occasion'],
+      // Its row lists *veces* first.
+      variantId('es', 'vez', 'occurrence-of-doing'),
+      ...['occurrence-of-doing', 'times-noun-multiplied'],
+    ],
     texts: {
       'es-one': [
         [0, 1],
         // Several of it are a word of their own too: three times as big.
-        [1, 1, 2, 3],
+        [1, 1, 2, 3, 4],
         [1, 1, 2],
       ],
     },

@@ -1,14 +1,15 @@
 import { contentRows, countedWords, readingsAt } from '#contract/content-words.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listTextRows } from '#contract/reader.ts';
-import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
+import type { TextTokens, TokenReading } from '#languages/word-forms/text-tokens.ts';
 
 type Entry = [row: number, times: number, ...otherRows: number[]];
 
-/** The rows of some texts, and which of them the body of each has how often, in the order of reading. */
+/** The words of some texts, rows or further forms of rows, and which of them the body of each has how often, in the order of reading. */
 export function textRows(
   texts: readonly { id: string; tokens: TextTokens }[],
   posOf: (row: string) => string | undefined,
+  wordOf: (reading: TokenReading, row: string) => string,
 ): Reply<typeof listTextRows>['data'] {
   const places = new Map<string, number>();
   const placeOf = (id: string) => {
@@ -19,7 +20,9 @@ export function textRows(
   const entriesOf = ({ parts: [, body = []], words }: TextTokens) => {
     const entries = new Map<string, Entry>();
     for (const word of countedWords(body)) {
-      const readings = readingsAt(word, words[word.token ?? -1]?.readings ?? []);
+      const readings = readingsAt(word, words[word.token ?? -1]?.readings ?? []).map(reading => ({
+        rows: reading.rows.map(row => wordOf(reading, row)),
+      }));
       const [row, ...others] = contentRows(readings, posOf).map(placeOf);
       if (row === undefined) continue;
       const name = [row, ...others].join(' ');

@@ -21,12 +21,14 @@ type MarkText = (text: string) => Promise<string>;
 /**
  * Makes the one function that knows how the words of the catalogue are said. A text is a word when it is written like it; of
  * words that are written alike it is the one that is meant, or else the first: "close" is first the adjective.
+ *
+ * @param wordOf finds a word that is meant, also one that is not among `words`
  */
 export function howWordsAreSaid(
   words: readonly WordToSay[],
   markTexts: Partial<Record<Language, MarkText>> = {},
+  wordOf: (id: string) => WordToSay | undefined = byIdAmong(words),
 ): HowSaid {
-  const byId = new Map(words.map(word => [word.id, word]));
   const byForm = new Map<Language, Map<string, WordToSay>>();
 
   function formsOf(language: Language): Map<string, WordToSay> {
@@ -38,7 +40,7 @@ export function howWordsAreSaid(
   }
 
   function find(language: Language, text: string, wordId?: string): WordToSay | undefined {
-    const meant = wordId === undefined ? undefined : byId.get(wordId);
+    const meant = wordId === undefined ? undefined : wordOf(wordId);
     return meant?.forms[language] === text ? meant : formsOf(language).get(text);
   }
 
@@ -58,4 +60,9 @@ export function howWordsAreSaid(
       wordId: word?.id,
     };
   };
+}
+
+function byIdAmong(words: readonly WordToSay[]): (id: string) => WordToSay | undefined {
+  const byId = new Map(words.map(word => [word.id, word]));
+  return id => byId.get(id);
 }

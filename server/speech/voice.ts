@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LONGEST_SPEECH } from '#contract/bounds.ts';
 import type { Language } from '#languages/index.ts';
+import type { Utterance } from '#languages/language.ts';
 import type { Db } from '#server/database/database.ts';
 import { invalidInput, serviceUnavailable } from '#server/http/errors.ts';
 import { type Log, silentLog } from '#server/process/log.ts';
-import { readText } from './clean-text.ts';
+import { cleanText, readText } from './clean-text.ts';
 import { chooseStore } from './clips/choose-store.ts';
 import { type ClipCache, clipCache } from './clips/clip-cache.ts';
 import type { Pace } from './engine/engine-voices.ts';
@@ -34,6 +35,8 @@ export type Voice = {
    * @throws RequestError 422 when there is nothing to say or too much of it, 503 when the voice is busy or down
    */
   synthesize(request: SpeechRequest, asker?: Asker): Promise<Uint8Array>;
+  /** How a word is pronounced, for people to read. Rejects when the embedded engine is busy or down. */
+  transcribe?(word: Utterance, language: Language): Promise<string>;
   /** How many wait for the embedded engine or an added voice. */
   waiting?(): number;
   /** The keys of the words that people have recorded in a language. */
@@ -98,6 +101,10 @@ export function createVoice({ howSaid, ...options }: VoiceOptions): Voice {
       return share(clipKey(speakers[0]?.name ?? '', spoken), () =>
         firstClip(clips, speakers, { spoken, asker }),
       );
+    },
+    transcribe({ text, spoken, pos }, language) {
+      const utterance = { text: cleanText(text), spoken: spoken && cleanText(spoken), pos };
+      return pool.run({ kind: 'transcribe', language, ...utterance });
     },
     waiting: () => pool.waiting() + neural.waiting(),
     recorded: recordings.keys,

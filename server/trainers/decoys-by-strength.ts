@@ -4,6 +4,7 @@ import type { WordState } from '#learning/word-state.ts';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
+import { listedAs } from '../catalogue/variants.ts';
 import { measured } from '../process/cache-sizes.ts';
 import { groupBy } from '../process/group-by.ts';
 import { createIsAlsoRight } from './also-right.ts';
@@ -138,11 +139,12 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
       for (const { group, fits } of newGroups(question))
         if (hasEnough(group, fits)) yield* fitting(draw(group, random), fits);
     }
-    for (const pools of poolsOf(pair)) yield* draw(pools.get(word) ?? [], random);
+    const listed = listedAs(catalogue, word);
+    for (const pools of poolsOf(pair)) yield* draw(pools.get(listed) ?? [], random);
   }
 
   function* begunGroups({ word, pair, decoys, begun }: Candidates): Generator<readonly CatalogueWord[]> {
-    const ofField = byField.get(fieldOf(word)) ?? [];
+    const ofField = byField.get(fieldOf(listedAs(catalogue, word))) ?? [];
     if (decoys === 'near') {
       const begunOfField = ofField.filter(({ id }) => begun.has(id));
       yield peersOf(word, inOrderOf(begunOfField, begun));
@@ -157,11 +159,12 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
 
   function* newGroups({ word, pair, decoys, begun }: Candidates): Generator<Group> {
     if (decoys === 'near') yield { group: nearestOf(word, pair.learn), fits: () => true };
+    const listed = listedAs(catalogue, word);
     const isNew = ({ id }: CatalogueWord) => !begun.has(id);
     const isUnlike = (other: CatalogueWord) =>
-      isNew(other) && other.category !== word.category && likeness(word, other, pair.learn) < UNLIKE;
+      isNew(other) && other.category !== listed.category && likeness(word, other, pair.learn) < UNLIKE;
     for (const fits of [isUnlike, isNew])
-      for (const pools of poolsOf(pair)) yield { group: pools.get(word) ?? [], fits };
+      for (const pools of poolsOf(pair)) yield { group: pools.get(listed) ?? [], fits };
   }
 
   /** The pools by all keys, then, as far as they are looked at, wider ones by all but the first, and so on. */
@@ -177,7 +180,9 @@ export function createPickByStrength(catalogue: Catalogue, collectDistinct: Coll
 
   function nearestOf(word: CatalogueWord, learn: Pair['learn']): CatalogueWord[] {
     return nearByWord(`${learn} ${word.id}`, () =>
-      nearest(word, byField.get(fieldOf(word)) ?? [], other => likeness(word, other, learn)),
+      nearest(word, byField.get(fieldOf(listedAs(catalogue, word))) ?? [], other =>
+        likeness(word, other, learn),
+      ),
     );
   }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
+import { listedAs } from '../catalogue/variants.ts';
 import { isOwnCard } from '../dictionary/own-cards.ts';
 import { measured } from '../process/cache-sizes.ts';
 import { groupBy } from '../process/group-by.ts';
@@ -72,11 +73,12 @@ export function createPickDecoys(
     const addDistinct = collectDistinct(pair);
     addDistinct(word);
     const isWrong = not(isAlsoRight(word, pair));
+    const listed = listedAs(catalogue, word);
     const groups = [
       // An own card says nothing of its kind: others like it come first, and any word last.
       ...(isOwnCard(word) ? [source.filter(isOwnCard), source, words] : []),
-      poolOf(word, pair),
-      byCategory.get(word.category) ?? [],
+      poolOf(listed, pair),
+      byCategory.get(listed.category) ?? [],
       source,
       byPartOfSpeech.get(word.pos) ?? [],
     ];

@@ -101,8 +101,7 @@ export function trainerRoutes(bind: Bind, needs: TrainerServices): void {
   });
 
   bind(saveAnswers, async ({ user, body }) => {
-    const asked = body.answers.map(answer => answer.wordId);
-    const unknown = await unlearnableIds(db, catalogue, user.id, asked);
+    const unknown = await unlearnableIds(db, catalogue, user.id, body.answers);
     if (unknown.length > 0) throw invalidInput({ wordId: unknown.map(id => `Unknown word: ${id}`) });
     await limits.use('answers', user.id, body.answers.length);
     await limits.use('answersInADay', user.id, body.answers.length);

@@ -2,10 +2,11 @@ import { foldForm } from '#contract/search.ts';
 import type { Translation } from '#contract/translation.ts';
 import { baseForms } from '#languages/en/inflection.ts';
 import type { Language } from '#languages/index.ts';
-import type { Catalogue, Meaning } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueWord, Meaning } from '../catalogue/catalogue.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
+import { idOfReading } from '../catalogue/variants.ts';
 
 /** More would bury the common senses. */
 export const MOST_SENSES = 8;
@@ -22,7 +23,7 @@ export function translateBuiltIn(catalogue: Catalogue, word: string, pair: Pair)
   const senses = readings.flatMap(reading => sensesOf(reading, pair));
   const [first] = readings;
   if (first === undefined || senses.length === 0) return undefined;
-  const learned = meaningToLearn(first);
+  const learned = wordToLearn(catalogue, first, pair.learn);
   return {
     translation: [...new Set(senses)].slice(0, MOST_SENSES).join(VARIANT_SEPARATOR),
     base: pair.learn === 'en' ? otherThan(word, first.base) : undefined,
@@ -37,8 +38,16 @@ function readWord(catalogue: Catalogue, word: string, learn: Language): Reading[
   return learn === 'en' ? readEnglish(catalogue, word) : readAsListed(catalogue, word, learn);
 }
 
-function meaningToLearn({ meanings }: Reading): Meaning | undefined {
-  return meanings.find(meaning => meaning.isTaught) ?? meanings[0];
+function wordToLearn(
+  catalogue: Catalogue,
+  { base, meanings }: Reading,
+  learn: Language,
+): CatalogueWord | undefined {
+  const meaning = meanings.find(({ isTaught }) => isTaught) ?? meanings[0];
+  if (meaning === undefined) return undefined;
+  const folded = foldForm(learn, base);
+  const form = meaning.variants[learn].find(variant => foldForm(learn, variant) === folded);
+  return catalogue.word(idOfReading(catalogue, learn, { base: form ?? base }, meaning.id));
 }
 
 function readEnglish(catalogue: Catalogue, word: string): Reading[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variantId } from '#contract/variant-ids.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { catalogue } from '../testing/catalogue.ts';
 import { translateBuiltIn } from './built-in.ts';
@@ -31,13 +32,19 @@ test.each([
   ['хатами', 'uk', 'house', 'будинок'],
   ['Semmel', 'de', 'bread-roll', 'Brötchen'],
 ] as const)(
-  '%s has neither sound nor gender of the word that is listed for its meaning',
+  '%s is a word of its own, with neither sound nor gender of the one that is listed for its meaning',
   async (word, learn, key, listed) => {
     const found = await translate(word, { lang: 'en', learn });
-    expect(found).toMatchObject({ word_id: key, readings: [{ word_id: key, listed_as: listed }] });
-    expect(found?.transcription).toBeUndefined();
-    for (const fact of ['transcription', 'spoken', 'gender', 'article'] as const)
-      expect(found?.readings?.[0]?.[fact]).toBeUndefined();
+    const id = variantId(learn, found?.readings?.[0]?.base ?? '', key);
+    expect(found).toMatchObject({ word_id: id, readings: [{ word_id: id, listed_as: listed }] });
+    const own = catalogue.word(id);
+    expect(own?.transcriptions[learn]).not.toBe(catalogue.word(key)?.transcriptions[learn]);
+    expect(found?.transcription).toBe(own?.transcriptions[learn]);
+    expect(found?.readings?.[0]).toMatchObject({
+      transcription: own?.transcriptions[learn],
+      gender: own?.genders[learn],
+      spoken: own?.spoken[learn],
+    });
   },
 );
 

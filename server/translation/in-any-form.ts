@@ -5,6 +5,7 @@ import { glossOf } from '../catalogue/gloss.ts';
 import { VARIANT_SEPARATOR } from '../catalogue/meanings.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import type { Pair } from '../catalogue/present.ts';
+import { idOfReading } from '../catalogue/variants.ts';
 import { candidatesOf, type KnownLanguage, languagesOf } from '../catalogue/word-forms.ts';
 import { MOST_SENSES, translateBuiltIn } from './built-in.ts';
 
@@ -47,7 +48,7 @@ function asReading(
   return {
     translation: joined(senses),
     base: fold(first.base) === fold(word) ? undefined : first.base,
-    ...factsOf(first, ofRow(catalogue, first.word_id, asked)),
+    ...factsOf(first, wordOf(catalogue, first.word_id, asked)),
     readings: readings.map(({ senses: _, ...reading }) => reading),
   };
 }
@@ -59,37 +60,45 @@ function readingOf(
 ): SensedReading {
   const senses = rows.flatMap(({ key }) => catalogue.meaning(key)?.variants[pair.lang] ?? []);
   const list = { tags: [...tags], before: [...before], after: [...after] };
-  const [key] = rows.map(row => row.key);
-  const gloss = key === undefined ? undefined : glossOf(catalogue, key, pair);
+  const [row] = rows.map(({ key }) => key);
+  const form = head ?? base;
+  const id = row && idOfReading(catalogue, pair.learn, { base, head }, row);
+  const gloss = id === undefined ? undefined : glossOf(catalogue, id, pair);
+  const listed = id === row || row === undefined ? gloss : glossOf(catalogue, row, pair);
   const { transcription, spoken, emoji, gender, article } = gloss ?? {};
   // The head of a compound tells its gender, and nothing of how the whole is said; of another word for the same a row tells nothing.
-  const isOther =
-    head === undefined && gloss !== undefined && gloss.form !== '' && !isOneForm(gloss.form, base);
+  const isOther = gloss !== undefined && gloss.form !== '' && !isOneForm(gloss.form, form);
+  const isListedOtherwise = listed !== undefined && listed.form !== '' && !isOneForm(listed.form, form);
   const facts = {
     ...(head === undefined && { emoji }),
     ...(head === undefined && !isOther && { transcription, spoken }),
     ...(!isOther && { gender, article }),
-    ...(isOther && { listed_as: gloss.form }),
+    ...(head === undefined && isListedOtherwise && { listed_as: listed.form }),
   };
   const translation = senses.length === 0 ? undefined : joined(senses);
-  return { base, head, word_id: key, ...list, ...facts, translation, senses };
+  return { base, head, word_id: id, ...list, ...facts, translation, senses };
 }
 
-/** What is true of the word that was asked for, of what is said of its row. */
-function factsOf({ head, listed_as: listed }: WordReading, row: Partial<Translation>): Partial<Translation> {
-  if (head !== undefined) return { word_id: row.word_id };
-  return listed === undefined ? row : { word_id: row.word_id, emoji: row.emoji };
+/** What is true of the word that was asked for, of what is said of the word that it leads to. */
+function factsOf({ head, base }: WordReading, led: LedTo): Partial<Translation> {
+  const { form, transcription, ...others } = led;
+  if (head !== undefined) return { word_id: others.word_id };
+  const isOther = form !== undefined && form !== '' && !isOneForm(form, base);
+  return isOther ? others : { transcription, ...others };
 }
 
 const isOneForm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function ofRow(catalogue: Catalogue, key: string | undefined, pair: Pair): Partial<Translation> {
-  const meaning = key === undefined ? undefined : catalogue.meaning(key);
-  if (meaning === undefined) return {};
+type LedTo = Partial<Translation> & { form?: string };
+
+function wordOf(catalogue: Catalogue, id: string | undefined, pair: Pair): LedTo {
+  const word = id === undefined ? undefined : catalogue.word(id);
+  if (word === undefined) return {};
   return {
-    transcription: meaning.transcriptions[pair.learn],
-    word_id: isOfPair(meaning, pair) ? meaning.id : undefined,
-    emoji: meaning.emoji || undefined,
+    form: word.forms[pair.learn],
+    transcription: word.transcriptions[pair.learn],
+    word_id: isOfPair(word, pair) ? word.id : undefined,
+    emoji: word.emoji || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldForm } from '#contract/search.ts';
+import { rowOfWord } from '#contract/variant-ids.ts';
 import type { EntrySentence, WordEntry } from '#contract/word-entry.ts';
 import type { Word } from '#contract/words.ts';
 import type { Language } from '#languages/index.ts';
@@ -7,6 +8,7 @@ import type { ParadigmOf } from '#languages/word-forms/paradigm.ts';
 import type { Catalogue, CatalogueWord, WordFacts } from '../catalogue/catalogue.ts';
 import { isOfPair } from '../catalogue/of-pair.ts';
 import { type Pair, presentMeaning, presentSentence, presentWord } from '../catalogue/present.ts';
+import { sameWords } from '../catalogue/variants.ts';
 
 /** More would bury what is commonest. */
 const MOST_TRANSLATIONS = 4;
@@ -34,7 +36,8 @@ export async function entryOf(
 ): Promise<WordEntry> {
   const { lang, learn } = pair;
   const [paradigmOf, read] = await Promise.all([paradigms(learn), sentencesIn(learn, word.id)]);
-  const variants = catalogue.meaning(word.id)?.variants;
+  const variants = catalogue.meaning(rowOfWord(word.id))?.variants;
+  const row = word.variant && catalogue.word(word.variant.row);
   const own = catalogue.sentences(word.id);
   const { pairs, counting, root } = catalogue.facts(word.id) ?? {};
   const sentences = [...own.map(sentence => presentSentence(sentence, pair)), ...read];
@@ -43,6 +46,7 @@ export async function entryOf(
     pos: word.pos,
     spoken: word.spoken[learn],
     is_recorded: voice?.recorded?.(learn).includes(word.id) || undefined,
+    listed_as: row && presentWord(row, pair),
     topic: topicOf(catalogue, word, lang),
     translations: further(variants?.[lang], word.forms[lang], MOST_TRANSLATIONS),
     senses: sensesOf(catalogue, word, pair),
@@ -55,7 +59,7 @@ export async function entryOf(
     pair: pairs?.[learn],
     root: learn === 'ar' && root ? rootOf(catalogue, root, pair) : undefined,
     counting: counting?.[learn],
-    forms: word.category === '' ? undefined : formsOf(paradigmOf, word, learn),
+    forms: formsOf(paradigmOf, taughtAs(catalogue, word), learn),
     neighbours: neighboursOf(catalogue, word, pair),
     languages: Object.fromEntries(Object.entries(word.forms).filter(([, form]) => form !== '')),
   };
@@ -84,7 +88,7 @@ function sensesOf(catalogue: Catalogue, word: CatalogueWord, pair: Pair): WordEn
     .meanings(pair.learn, word.forms[pair.learn])
     .flatMap(({ id }) => {
       const other = catalogue.word(id);
-      if (other === undefined || id === word.id || !isOfPair(other, pair)) return [];
+      if (other === undefined || id === rowOfWord(word.id) || !isOfPair(other, pair)) return [];
       if (formOf(other) !== formOf(word)) return [];
       const meaning = presentMeaning(other, pair.lang);
       if (said.has(meaning.translation)) return [];
@@ -94,7 +98,15 @@ function sensesOf(catalogue: Catalogue, word: CatalogueWord, pair: Pair): WordEn
     .slice(0, MOST_SENSES);
 }
 
-function formsOf(paradigmOf: ParadigmOf | undefined, word: CatalogueWord, learn: Language) {
+/** The taught word whose forms are surely those of a word: itself, or of a further form of a row the one that is taught as that very word. */
+function taughtAs(catalogue: Catalogue, word: CatalogueWord): CatalogueWord | undefined {
+  if (word.variant === undefined) return word.category === '' ? undefined : word;
+  const [taught, ...others] = sameWords(catalogue, word).filter(({ category }) => category !== '');
+  return others.length === 0 ? taught : undefined;
+}
+
+function formsOf(paradigmOf: ParadigmOf | undefined, word: CatalogueWord | undefined, learn: Language) {
+  if (word === undefined) return undefined;
   return paradigmOf?.({
     form: word.forms[learn],
     pos: word.pos,

@@ -1,6 +1,7 @@
 import { getWordNote, listWordNotes, saveWordNote } from '#contract/word-notes.ts';
 import { lockPerson } from '../account/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { wordLearnedIn } from '../catalogue/of-pair.ts';
 import type { Db } from '../database/database.ts';
 import type { Bind } from '../http/bind.ts';
 import { invalidInput, notFound } from '../http/errors.ts';
@@ -22,7 +23,7 @@ export function noteRoutes(bind: Bind, { db, catalogue, limits, clock }: NoteSer
 
   bind(saveWordNote, async ({ user, params: { wordId }, body: { learn, ...written } }) => {
     await limits.use('dictionaryChanges', user.id);
-    if (catalogue.word(wordId) === undefined) throw notFound('Word');
+    if (wordLearnedIn(catalogue, wordId, learn) === undefined) throw notFound('Word');
     const whose = { userId: user.id, learn };
     const saved = await db.transaction(async queries => {
       await lockPerson(queries, user.id);
