@@ -1,4 +1,5 @@
 import { pathTo } from '#contract/pages.ts';
+import { isFurtherForm, variantId } from '#contract/variant-ids.ts';
 import type { WordEntry } from '#contract/word-entry.ts';
 import type { Word } from '#contract/words.ts';
 import { directionOf, LANGUAGES } from '#languages/index.ts';
@@ -9,17 +10,25 @@ import { WordPicture } from '#web/vocabulary/words/word-picture.tsx';
 import { headwordOf } from './headword.ts';
 import { Section } from './section.tsx';
 
-/** Other words that say the same. */
-export function SynonymsSection({ synonyms }: { synonyms: readonly string[] }) {
+/** Other words that say the same, each a link to its page: they are the forms of one row. */
+export function SynonymsSection({ entry }: { entry: WordEntry }) {
   const { t } = useTranslation();
-  const { learn } = useLanguages();
+  const { lang, learn } = useLanguages();
+  const { synonyms, word, listed_as: row = word } = entry;
   if (synonyms.length === 0) return null;
+  const idOf = (synonym: string) =>
+    isFurtherForm(learn, [row.en_word, synonym], synonym) ? variantId(learn, synonym, row.id) : row.id;
   return (
     <Section id="synonyms" title={t('word.synonyms')}>
       <ul lang={learn} dir={directionOf(learn)} className="flex w-fit max-w-full flex-wrap gap-x-6 gap-y-1">
         {synonyms.map(synonym => (
-          <li key={synonym} className="word word-xl">
-            {synonym}
+          <li key={synonym}>
+            <Link
+              to={pathTo('word', { wordId: idOf(synonym) }, { lang, learn })}
+              className="word word-xl inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {synonym}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCards } from '#contract/cards.ts';
 import { addToDictionary, listDictionary, listMyWords } from '#contract/dictionary.ts';
 import { importHistory } from '#contract/history.ts';
+import { variantId } from '#contract/variant-ids.ts';
 import { getWordNote } from '#contract/word-notes.ts';
 import { catalogue } from '#server/testing/catalogue.ts';
 import { PASSWORD } from '#server/testing/test-server.ts';
@@ -172,6 +173,17 @@ test('the address names the language, until another one is chosen', async () => 
   fireEvent.click(main().getByRole('link', { name: /собака/ }));
   await main().findByRole('heading', { level: 1, name: 'собака' });
   expect(location.search).toBe('?lang=en&learn=uk');
+});
+
+test('another word for it has a page of its own, and its row is shown in another language', async () => {
+  await startSite();
+  await openPage('/words/car?learn=es');
+  fireEvent.click(await main().findByRole('link', { name: 'coche' }));
+  await main().findByRole('heading', { level: 1, name: 'coche' });
+  expect(location.pathname).toBe(`/words/${variantId('es', 'coche', 'car')}`);
+  expect(main().getByRole('link', { name: 'carro' }).getAttribute('href')).toContain('/words/car?');
+  expect(main().queryByRole('heading', { name: /In a sentence|Forms|Beside it/ })).toBeNull();
+  expect(main().getByRole('link', { name: /Auto/ }).getAttribute('href')).toContain('/words/car?');
 });
 
 test('a learner learns the word, knows it, forgets it, and takes each back', async () => {

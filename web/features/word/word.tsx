@@ -1,4 +1,5 @@
 import { pathTo } from '#contract/pages.ts';
+import { rowOfWord } from '#contract/variant-ids.ts';
 import type { getWordEntry, WordEntry } from '#contract/word-entry.ts';
 import { ApiError, isFromNoServer } from '#web/platform/http/http.ts';
 import { useEndpoint } from '#web/platform/http/queries.ts';
@@ -135,9 +136,9 @@ function Entry({ entry, isOwn = false }: EntryProps) {
           <SentencesSection id="sentences" title={t('word.sentences')} sentences={entry.sentences} />
           <SentencesSection id="collocations" title={t('word.goesWith')} sentences={entry.collocations} />
           <FormsSection entry={entry} />
-          <SynonymsSection synonyms={entry.synonyms} />
+          <SynonymsSection entry={entry} />
           <NeighboursSection topic={topic} words={entry.neighbours} />
-          {!isOwn && <LanguagesSection id={entry.word.id} forms={entry.languages} />}
+          {!isOwn && <LanguagesSection id={rowOfWord(entry.word.id)} forms={entry.languages} />}
           <ReferencesSection word={entry.word.en_word} />
         </div>
         <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2">

@@ -1,6 +1,6 @@
 import type { StateName } from '#contract/word-states.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
-import { standingOf } from './word-states.ts';
+import { standingInTexts } from './word-states.ts';
 
 /**
  * How far somebody knows a text: its content words that have a row, each as often as it stands there. The one measure of reader and
@@ -28,7 +28,7 @@ export function furthestRow(
   rows: readonly string[],
   states: WordStates | undefined,
 ): { row: string; state: StateName } | undefined {
-  const met = rows.map(row => ({ row, state: standingOf(states, row)?.state ?? 'new' }));
+  const met = rows.map(row => ({ row, state: standingInTexts(states, row)?.state ?? 'new' }));
   return met.toSorted((one, other) => placeOf(one.state) - placeOf(other.state))[0];
 }
 

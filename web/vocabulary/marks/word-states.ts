@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { listMyWords } from '#contract/dictionary.ts';
 import type { getLearning, getLearningReport, listLearningWords } from '#contract/learning.ts';
 import { isLetterId } from '#contract/letter-ids.ts';
+import { rowOfWord } from '#contract/variant-ids.ts';
 import type { WordStanding } from '#contract/word-states.ts';
 import type { Language } from '#languages/index.ts';
 import type { Mark } from '#learning/log.ts';
@@ -28,6 +29,19 @@ export function hasBegunWords(states: WordStates): boolean {
 /** The standing of one word; undefined when it is new. */
 export function standingOf(states: WordStates | undefined, id: string): WordStanding | undefined {
   return states !== undefined && Object.hasOwn(states, id) ? states[id] : undefined;
+}
+
+/**
+ * The standing of a word that is met in a text. A further form of a row that has none of its own is known as far as its row is, under
+ * which it was counted before it was a word of its own.
+ */
+export function standingInTexts(states: WordStates | undefined, id: string): WordStanding | undefined {
+  return standingOf(states, id) ?? standingOf(states, rowOfWord(id));
+}
+
+/** The word that a mark is of: it is taken back where it is, which of a further form without a standing of its own is at its row. */
+export function markedIdOf(states: WordStates | undefined, id: string, mark: Mark): string {
+  return mark === 'none' && standingOf(states, id) === undefined ? rowOfWord(id) : id;
 }
 
 /** What a mark will make of a word; what was learned of it before, only the server knows. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LONGEST_SENTENCE } from '#contract/bounds.ts';
 import { pathTo } from '#contract/pages.ts';
 import type { Translation } from '#contract/translation.ts';
+import { readVariantId } from '#contract/variant-ids.ts';
 import { directionOf } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
@@ -23,6 +24,7 @@ import { ExplainSection } from '#web/vocabulary/teacher/explain-section.tsx';
 import { ReportButton } from '#web/vocabulary/words/report.tsx';
 import { CorrectBase, OtherReadings } from './other-readings.tsx';
 import { type OfferedSentence, SentenceSection } from './sentence-section.tsx';
+import { useOwnFacts } from './use-own-facts.ts';
 import { type TappedWord, useWordTranslation } from './use-translations.ts';
 import { type InText, Senses, WordFacts, WordNotes } from './word-facts.tsx';
 
@@ -116,13 +118,17 @@ function Unknown({ word, inText, sentence, tapped: { learn, written }, offered, 
 
 type KnownProps = Met & { translation: Translation };
 
-function Known({ word, inText, sentence, tapped, offered, translation, onChoose }: KnownProps) {
+function Known({ word, inText, sentence, tapped, offered, translation: known, onChoose }: KnownProps) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const { learn, written, isChosen } = tapped;
+  const translation = useOwnFacts(known, learn);
   const { base, word_id: wordId, readings = [] } = translation;
   const [first, ...others] = readings;
-  const learned = first?.head ?? first?.listed_as ?? base ?? word;
+  // What is no form of its row is added as the row, and can be kept on a card of its own.
+  const isVariant = wordId !== undefined && readVariantId(wordId) !== undefined;
+  const listed = isVariant ? undefined : first?.listed_as;
+  const learned = first?.head ?? listed ?? base ?? word;
   return (
     <>
       <WordFacts
@@ -153,7 +159,7 @@ function Known({ word, inText, sentence, tapped, offered, translation, onChoose 
       ) : (
         <>
           <AddToDictionary id={wordId} word={learned} />
-          {first?.listed_as !== undefined && (
+          {first !== undefined && listed !== undefined && (
             <AddCardButton
               learn={learn}
               word={first.base}

@@ -1,8 +1,11 @@
+import { pathTo } from '#contract/pages.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
 import type { Translation, WordReading } from '#contract/translation.ts';
+import { rowOfWord } from '#contract/variant-ids.ts';
 import type { Language } from '#languages/index.ts';
 import { useTranslation } from '#web/platform/i18n/i18n.tsx';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
+import { Link } from '#web/platform/router/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { GenderMark, genderName } from '#web/vocabulary/words/gender-mark.tsx';
@@ -18,7 +21,7 @@ type WordFactsProps = {
 
 /** How a word is said, what it is a form of, and what the form is: "Base form: libro", "plural". */
 export function WordFacts({
-  translation: { base, transcription },
+  translation: { base, transcription, word_id: id },
   reading,
   learn,
   isGenderNamed,
@@ -55,7 +58,7 @@ export function WordFacts({
         <Related label={t('translation.head')} word={reading.head} learn={learn} />
       )}
       {reading?.listed_as !== undefined && (
-        <Related label={t('translation.listedAs')} word={reading.listed_as} learn={learn} />
+        <Related label={t('translation.listedAs')} word={reading.listed_as} learn={learn} id={id} />
       )}
       {name && <p className="text-sm text-quiet">{name}</p>}
       {parts && <p className="text-sm text-quiet">{parts}</p>}
@@ -63,13 +66,34 @@ export function WordFacts({
   );
 }
 
-function Related({ label, word, learn }: { label: string; word: string; learn: Language }) {
+type RelatedProps = {
+  label: string;
+  word: string;
+  learn: Language;
+  /** A word whose row has a page by this word. */
+  id?: string | undefined;
+};
+
+function Related({ label, word, learn, id }: RelatedProps) {
+  const { lang } = useLanguages();
+  const written = (
+    <bdi lang={learn} className="font-semibold text-ink">
+      {word}
+    </bdi>
+  );
   return (
     <p className="text-sm text-quiet">
       {label}{' '}
-      <bdi lang={learn} className="font-semibold text-ink">
-        {word}
-      </bdi>
+      {id === undefined ? (
+        written
+      ) : (
+        <Link
+          to={pathTo('word', { wordId: rowOfWord(id) }, { lang, learn })}
+          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+        >
+          {written}
+        </Link>
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { meaningOf, meantBy, rowOf } from './word-meaning.ts';
+import { variantId } from '#contract/variant-ids.ts';
+import { meaningOf, meantBy, wordOf } from './word-meaning.ts';
 
 const plain = { tags: [], before: [], after: [] };
 const word = {
@@ -16,9 +17,10 @@ const rows = {
   arrive: gloss('venir', 'прийти; прибути'),
   vine: gloss('viña', 'виноградник'),
 };
+const known = { rows, learn: 'es' } as const;
 
 test('a word means what its likeliest reading means; the others come with it', () => {
-  const found = meaningOf(word, rows);
+  const found = meaningOf(word, known);
   expect(found).toMatchObject({ translation: 'вино', word_id: 'wine', transcription: 'ˈbino' });
   expect(found?.base).toBeUndefined();
   expect(found?.readings?.map(({ base, translation }) => [base, translation])).toEqual([
@@ -28,7 +30,7 @@ test('a word means what its likeliest reading means; the others come with it', (
 });
 
 test('a word that one of the two languages lacks is explained, and is none to be kept', () => {
-  const lacking = { ...rows, wine: { ...rows.wine, is_lacking: true as const } };
+  const lacking = { ...known, rows: { ...rows, wine: { ...rows.wine, is_lacking: true as const } } };
   expect(meaningOf(word, lacking)).toMatchObject({ translation: 'вино', transcription: 'ˈbino' });
   expect(meaningOf(word, lacking)?.word_id).toBeUndefined();
   expect(meaningOf(word, lacking, 'come')?.word_id).toBe('come');
@@ -36,28 +38,50 @@ test('a word that one of the two languages lacks is explained, and is none to be
 
 test('a particle that means what another word says is not said like that word', () => {
   const particle = { form: 'で', readings: [{ ...plain, base: 'で', rows: ['at', 'by'] }] };
-  const said = { at: { ...gloss('に', 'at'), transcription: 'ni', spoken: 'に' }, by: gloss('で', 'by') };
+  const glosses = { at: { ...gloss('に', 'at'), transcription: 'ni', spoken: 'に' }, by: gloss('で', 'by') };
+  const said = { rows: glosses, learn: 'ja' } as const;
   expect(meaningOf(particle, said)).toMatchObject({ translation: 'at; by', transcription: undefined });
   expect(meaningOf(particle, said)?.readings?.[0]?.spoken).toBeUndefined();
 });
 
 test('what the reader has chosen comes first, also another row of a reading', () => {
-  expect(meaningOf(word, rows, 'arrive')).toMatchObject({ base: 'venir', word_id: 'arrive' });
-  expect(meaningOf(word, rows, 'arrive')?.translation).toMatch(/^прийти; прибути/);
-  expect(rowOf(word, 'arrive')).toBe('arrive');
+  expect(meaningOf(word, known, 'arrive')).toMatchObject({ base: 'venir', word_id: 'arrive' });
+  expect(meaningOf(word, known, 'arrive')?.translation).toMatch(/^прийти; прибути/);
+  expect(wordOf(word, known, 'arrive')).toBe('arrive');
 });
 
 test('a word that no reading has can be chosen; one of which nothing is known changes nothing', () => {
-  const found = meaningOf(word, rows, 'vine');
+  const found = meaningOf(word, known, 'vine');
   expect(found).toMatchObject({ base: 'viña', translation: 'виноградник', word_id: 'vine' });
   expect(found?.readings).toHaveLength(3);
-  expect(meaningOf(word, rows, 'gone')?.word_id).toBe('wine');
+  expect(meaningOf(word, known, 'gone')?.word_id).toBe('wine');
+});
+
+test('a further form of a row is a word of its own: its id, its sound, and the row that lists it', () => {
+  const id = variantId('es', 'coche', 'car');
+  const coches = { form: 'coches', readings: [{ ...plain, base: 'coche', rows: ['car'], tags: ['plural'] }] };
+  const car = { ...gloss('carro', 'авто'), transcription: 'ˈkaro', gender: 'm', emoji: '🚗' };
+  const alone = { rows: { car }, learn: 'es' } as const;
+  const glosses = { ...alone, rows: { car, [id]: { ...gloss('coche', 'авто'), transcription: 'ˈkotʃe' } } };
+  const found = meaningOf(coches, glosses);
+  expect(found).toMatchObject({ word_id: id, base: 'coche', transcription: 'ˈkotʃe', translation: 'авто' });
+  expect(found?.readings?.[0]).toMatchObject({ listed_as: 'carro', gender: undefined, tags: ['plural'] });
+  expect(wordOf(coches, glosses)).toBe(id);
+  // The reader has said which row is meant, or which form of it.
+  expect([wordOf(coches, glosses, 'car'), wordOf(coches, glosses, id)]).toEqual([id, id]);
+  expect(meaningOf(coches, glosses, id)?.readings).toHaveLength(1);
+  // An older server sends nothing of it.
+  expect(meaningOf(coches, alone)).toMatchObject({ word_id: 'car', transcription: undefined });
+  expect(meaningOf(coches, alone)?.readings?.[0]).toMatchObject({ listed_as: 'carro', gender: undefined });
 });
 
 test('a grammar word that its tags explain has no translation; an unknown word no meaning', () => {
   const marker = { form: 'を', readings: [{ ...plain, base: 'を', rows: [], tags: ['object-marker'] }] };
-  expect(meaningOf(marker, rows)).toMatchObject({ translation: '', readings: [{ tags: ['object-marker'] }] });
-  expect(meaningOf({ form: 'x', readings: [] }, rows)).toBeUndefined();
+  expect(meaningOf(marker, known)).toMatchObject({
+    translation: '',
+    readings: [{ tags: ['object-marker'] }],
+  });
+  expect(meaningOf({ form: 'x', readings: [] }, known)).toBeUndefined();
 });
 
 test('a contraction is not the word that its letters are without the apostrophe', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variantId } from '#contract/variant-ids.ts';
 import { formsOf } from '#languages/forms.ts';
 import type { Language } from '#languages/index.ts';
 import { countUnits } from '#languages/word-forms/count-units.ts';
@@ -42,7 +43,11 @@ async function count(language: Language, text: string) {
   return countForms(text, language, { forms, known: knownWords(forms, rows), countUnits });
 }
 const KINDS = new Map(Object.values(ROWS).flatMap(rows => rows.map(([key, , pos]) => [key, pos] as const)));
-const plain = { isMerged: true, choices: {}, states: undefined, posOf: (key: string) => KINDS.get(key) };
+const plain = {
+  ...{ isMerged: true, choices: {}, states: undefined },
+  posOf: (key: string) => KINDS.get(key),
+  wordOf: (_base: string, row: string) => row,
+};
 
 test('forms are counted as they stand, and merged under their base form', async () => {
   const counts = await count('es', 'Comieron pan. Comemos PAN, pan y más pan. ¡Come!');
@@ -107,6 +112,29 @@ test('the reader’s own choice decides, then what they know best, then what is 
     ['exist', 'ser'],
   ]);
   expect(keys({ choices: { fui: 'walk' } })).toEqual([['walk', 'ser']]);
+});
+
+test('a further form of a row is a word of its own, and known as far as its row where it has no state', () => {
+  const counts: FormCount[] = [
+    { form: 'coches', count: 2, kind: 'word', readings: [{ base: 'coche', rows: ['car'] }] },
+    { form: 'carros', count: 1, kind: 'word', readings: [{ base: 'carro', rows: ['car'] }] },
+  ];
+  const coche = variantId('es', 'coche', 'car');
+  const wordOf = (base: string, row: string) => (base === 'coche' ? coche : row);
+  const posOf = (row: string) => (row === 'car' ? 'noun' : undefined);
+  const merged = (more: object) =>
+    mergeForms(counts, { ...plain, posOf, wordOf, ...more }).map(({ key, word, isSmall }) => [
+      key,
+      word,
+      isSmall,
+    ]);
+  const apart = [
+    [coche, 'coche', false],
+    ['car', 'carro', false],
+  ];
+  expect(merged({})).toEqual(apart);
+  // Chosen before further forms were words.
+  expect(merged({ choices: { coches: 'car' } })).toEqual(apart);
 });
 
 test('a form that is likeliest a small word is one, whatever else it may be and whatever is known of it', () => {

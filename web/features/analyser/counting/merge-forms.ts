@@ -1,4 +1,5 @@
 import { contentRows } from '#contract/content-words.ts';
+import { rowOfWord } from '#contract/variant-ids.ts';
 import type { WordStates } from '#web/platform/offline/pending/word-states.ts';
 import { furthestRow } from '#web/vocabulary/marks/text-coverage.ts';
 import type { FormCount } from './count-forms.ts';
@@ -12,7 +13,7 @@ export type WordRow = {
   /** As they are written in the text, commonest first. */
   forms: string[];
   kind: FormCount['kind'];
-  /** The row of ours that it is; undefined for grammar words and for what nobody knows. */
+  /** The word of ours that it is, a row or a further form of one; undefined for grammar words and for what nobody knows. */
   key?: string;
   isKnownWord: boolean;
   /** It holds the text together, and nobody is asked it. */
@@ -27,6 +28,8 @@ type Merging = {
   states: WordStates | undefined;
   /** The part of speech of a row. */
   posOf: (row: string) => string | undefined;
+  /** The word that a base form is of a row. */
+  wordOf: (base: string, row: string) => string;
 };
 
 /** The words of a text, the most frequent first, equal counts by the alphabet. An ambiguous form is the word that the person knows best, else the likeliest. */
@@ -56,11 +59,17 @@ export function mergeForms(counts: readonly FormCount[], merging: Merging): Word
 
 function meantBy(
   { form, readings }: Pick<FormCount, 'form' | 'readings'>,
-  { choices, states, posOf }: Merging,
+  { choices, states, posOf, wordOf }: Merging,
 ): { base: string; row: string | undefined; isSmall: boolean } {
-  const chosen = Object.hasOwn(choices, form) ? choices[form] : undefined;
-  const met = furthestRow(contentRows(readings, posOf, chosen), states);
-  const row = met?.row ?? chosen ?? readings[0]?.rows[0];
-  const reading = readings.find(({ rows }) => row !== undefined && rows.includes(row)) ?? readings[0];
+  const read = readings.map(({ base, rows }) => ({ base, rows: rows.map(row => wordOf(base, row)) }));
+  const named = Object.hasOwn(choices, form) ? choices[form] : undefined;
+  const isNamed = (id: string) => id === named || rowOfWord(id) === named;
+  const chosen = read.flatMap(({ rows }) => rows).find(isNamed) ?? named;
+  const met = furthestRow(
+    contentRows(read, id => posOf(rowOfWord(id)), chosen),
+    states,
+  );
+  const row = met?.row ?? chosen ?? read[0]?.rows[0];
+  const reading = read.find(({ rows }) => row !== undefined && rows.includes(row)) ?? read[0];
   return { base: reading?.base ?? form, row, isSmall: met === undefined };
 }

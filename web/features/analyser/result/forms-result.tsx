@@ -15,7 +15,7 @@ import { useDictionaryChanges } from '#web/vocabulary/dictionary/changes.ts';
 import { useKnownShare } from '#web/vocabulary/marks/known-share.tsx';
 import { MarkMenu } from '#web/vocabulary/marks/mark-menu.tsx';
 import { useMarking } from '#web/vocabulary/marks/use-marking.ts';
-import { standingOf } from '#web/vocabulary/marks/word-states.ts';
+import { markedIdOf, standingInTexts } from '#web/vocabulary/marks/word-states.ts';
 import { useBusyWords } from '#web/vocabulary/words/use-busy-words.ts';
 import { sentencesWith } from '../counting/sentences-with.ts';
 import type { FormAnalysis } from '../counting/use-analysis.ts';
@@ -163,7 +163,7 @@ function useRowAction(text: string, language: Language, canBeKept: (row: Compare
   const mark = useMarking(language);
   const { add } = useDictionaryChanges();
   const { busyIds, whileBusy } = useBusyWords();
-  return (row: ComparedRow, states: Parameters<typeof standingOf>[0]) => {
+  return (row: ComparedRow, states: Parameters<typeof standingInTexts>[0]) => {
     const { key, word, forms, kind } = row;
     if (kind === 'number') return null;
     if (key === undefined || !canBeKept(row)) {
@@ -173,7 +173,13 @@ function useRowAction(text: string, language: Language, canBeKept: (row: Compare
     const words = [{ id: key, word }];
     return (
       <>
-        <MarkMenu id={key} learn={language} word={word} standing={standingOf(states, key)} onMark={mark} />
+        <MarkMenu
+          id={key}
+          learn={language}
+          word={word}
+          standing={standingInTexts(states, key)}
+          onMark={(marked, choice) => mark({ ...marked, id: markedIdOf(states, key, choice) }, choice)}
+        />
         <AddAction
           word={word}
           isThere={mine.has(key)}

@@ -2,6 +2,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Gloss, getGlosses, Text, TextReading } from '#contract/reader.ts';
+import { SENSE_SEPARATOR } from '#contract/separators.ts';
+import { isFurtherForm, variantId } from '#contract/variant-ids.ts';
 import type { Language } from '#languages/index.ts';
 import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
 import { keyOf } from '#web/platform/http/queries.ts';
@@ -68,14 +70,20 @@ function glossesFrom(
   const lacking = new Set([...learned.lacking, ...meanings.lacking]);
   const found: Record<string, Gloss> = {};
   for (const { readings } of words) {
-    for (const key of readings.flatMap(({ rows }) => rows)) {
-      const place = places.get(key);
-      if (place === undefined || Object.hasOwn(found, key)) continue;
-      const [form = ''] = (learned.forms[place] ?? '').split('; ');
-      const [pos = '', translation = ''] = [learned.pos[place], meanings.forms[place]];
-      const isLacking = lacking.has(key) || undefined;
-      found[key] = { form, pos, translation, spoken: learned.readings[place], is_lacking: isLacking };
-    }
+    for (const { base, head, rows } of readings)
+      for (const key of rows) {
+        const place = places.get(key);
+        if (place === undefined) continue;
+        const forms = (learned.forms[place] ?? '').split(SENSE_SEPARATOR);
+        const [form = ''] = forms;
+        const [pos = '', translation = ''] = [learned.pos[place], meanings.forms[place]];
+        const isLacking = lacking.has(key) || undefined;
+        found[key] ??= { form, pos, translation, spoken: learned.readings[place], is_lacking: isLacking };
+        const read = head ?? base;
+        // Where the language lacks the word, its forms explain it and are none to be learned.
+        if (isFurtherForm(learned.language, forms, read) && !lacking.has(key))
+          found[variantId(learned.language, read, key)] ??= { form: read, pos, translation };
+      }
   }
   return found;
 }

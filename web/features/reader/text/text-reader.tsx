@@ -183,10 +183,10 @@ function aidsIn(words: readonly Word[], meantBy: (word: Word) => Pick<Meant, 'me
 
 function inTextOf(tapped: Word | null, words: readonly Word[], meantBy: (word: Word) => Meant): InText {
   if (tapped === null) return { kind: undefined, count: 0 };
-  const { row, pos } = meantBy(tapped);
+  const { id, pos } = meantBy(tapped);
   const written = tapped.text.toLowerCase();
   const isSame = (word: Word) =>
-    row === undefined ? word.text.toLowerCase() === written : meantBy(word).row === row;
+    id === undefined ? word.text.toLowerCase() === written : meantBy(word).id === id;
   return { kind: contentKind(pos), count: words.filter(isSame).length };
 }
 
