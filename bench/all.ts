@@ -32,6 +32,7 @@ const BENCHES: Bench[] = [
   { name: 'guesser', parameters: ['en-es'] },
   { name: 'analyser' },
   { name: 'own-text' },
+  { name: 'drawn-pages' },
   { name: 'page-speed' },
   { name: 'interactions' },
   { name: 'pasting' },

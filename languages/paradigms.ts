@@ -19,9 +19,13 @@ const PARADIGMS: Partial<Record<Language, () => Promise<ParadigmOf>>> = {
   uk: async () => (await import('./uk/paradigm.ts')).ukrainianParadigm,
 };
 
+const loaded = new Map<Language, ParadigmOf>();
+
 /** How the taught words of a language bend; undefined for a language whose words do not change. */
 export async function paradigmsOf(language: Language): Promise<ParadigmOf | undefined> {
-  return PARADIGMS[language]?.();
+  const known = loaded.get(language) ?? (await PARADIGMS[language]?.());
+  if (known !== undefined) loaded.set(language, known);
+  return known;
 }
 
 export const INFLECTED_LANGUAGES = Object.keys(PARADIGMS) as Language[];

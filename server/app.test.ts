@@ -20,7 +20,13 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const site: Site = new Map([
-  ['/index.html', file('<!doctype html><title>Slova</title>', 'text/html; charset=utf-8')],
+  [
+    '/index.html',
+    file(
+      '<!doctype html><html><head><title>Slova</title></head><body></body></html>',
+      'text/html; charset=utf-8',
+    ),
+  ],
   ['/assets/main-abcdefgh.js', file('start()', 'text/javascript')],
 ]);
 

@@ -70,7 +70,7 @@ async function weigh(request: APIRequestContext, path: string, cookie: string): 
   };
 }
 
-/** The page as it goes out once many have asked for it: until then it is a tenth larger. */
+/** The page as it goes out once many have asked for it: until then it is gzip, and a sixth larger. */
 async function shrunkPage(request: APIRequestContext, path: string, cookie: string): Promise<APIResponse> {
   const get = () => request.get(path, { headers: { cookie } });
   const first = bytesOf(await get());

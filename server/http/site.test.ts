@@ -15,7 +15,7 @@ async function startWithSite() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
-  write('index.html', '<!doctype html><html lang="en" dir="ltr"><head></head></html>');
+  write('index.html', '<!doctype html><html lang="en" dir="ltr"><head></head><body></body></html>');
   write('icon.svg', '<svg/>');
   mkdirSync(join(folder, PICTURES_FOLDER), { recursive: true });
   write(pictureAddress('🍞'), '<svg/>');

@@ -7,7 +7,7 @@ import type { Language } from '#languages/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { siteFile } from '../http/site.ts';
 import { packageRoot } from '../process/package-root.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, type Documents, htmlOf } from './documents.ts';
 
 const html =
   '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" /><title>Slova</title>' +
@@ -35,9 +35,10 @@ const site = new Map([
     siteFile(Buffer.from(JSON.stringify(manifest)), { 'content-type': 'application/json' }),
   ],
 ]);
-const documents = createDocuments(site);
+const documents = createDocuments(site) as Documents;
 const shell = (page: 'home' | 'login' | undefined, lang: Language = 'en', visitor: Visitor = 'guest') =>
-  String(documents?.shell(page, lang, visitor).html);
+  htmlOf(documents.shell(page, lang, visitor));
+const rendered = (view: typeof home, head: string) => htmlOf(documents.rendered(view, page, head));
 
 const home: View & { isMissing: boolean } = {
   page: 'home',
@@ -107,7 +108,7 @@ test('a page may use its own styles and no others', () => {
   const own = contentSecurityPolicy({ scripts: [], styles: ['a>b{content:"$&"}'] }).match(
     /style-src[^;]*/,
   )?.[0];
-  expect(documents?.shell('home', 'en', 'guest').policy).toContain(own);
+  expect(documents.shell('home', 'en', 'guest').policy).toContain(own);
 });
 
 test('a shell says for nobody what it was rendered for, and has the frame in it', () => {
@@ -116,7 +117,7 @@ test('a shell says for nobody what it was rendered for, and has the frame in it'
 });
 
 test('a rendered page stands in place of the frame, its images are fetched from the head, and it says for whom it is', () => {
-  const document = String(documents?.rendered(home, page, '<title>Home</title>').html);
+  const document = rendered(home, '<title>Home</title>');
   expect(document).toContain('<div id="root" data-view="/ ar es guest"><main>$& words</main></div>');
   expect(document).not.toContain('frame</div>');
   expect(document.indexOf('/a.svg')).toBeLessThan(document.indexOf('</head>'));
@@ -126,14 +127,14 @@ test('a rendered page stands in place of the frame, its images are fetched from 
 });
 
 test('what stands in the data ends no script, and comes out as it was', () => {
-  const document = String(documents?.rendered(home, page, '').html);
+  const document = rendered(home, '');
   const data = /<script type="application\/json" id="data">(.*?)<\/script>/.exec(document)?.[1];
   expect(JSON.parse(String(data))).toEqual(page.data);
 });
 
 test('a page that is not there is marked', () => {
   const lost = { ...home, page: undefined, path: '/not-found', isMissing: true };
-  expect(documents?.rendered(lost, page, '').html).toContain('data-view=" ar es guest" data-missing>');
+  expect(rendered(lost, '')).toContain('data-view=" ar es guest" data-missing>');
 });
 
 test.each([...Object.entries(PAGE_MODULES), ['learnerHome', LEARNER_HOME]])(

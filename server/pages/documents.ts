@@ -14,6 +14,7 @@ import type { Site } from '../http/site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isFindable } from './findable.ts';
+import { type SharedPart, sharedPart } from './gzip-pieces.ts';
 import { pageFiles } from './page-files.ts';
 
 /** The HTML of pages, made of the shell that `vite build` wrote. */
@@ -25,7 +26,10 @@ export type Documents = {
 };
 
 export type Document = {
-  html: string;
+  /** What stands before the styles and behind them is its own. */
+  before: string;
+  style: SharedPart;
+  after: string;
   /** What it may load and run. */
   policy: string;
 };
@@ -35,59 +39,86 @@ export function createDocuments(site: Site): Documents | undefined {
   const built = site.get('/index.html')?.bytes.toString();
   if (built === undefined) return undefined;
   const filesOf = pageFiles(site);
-  const boot = `<script>${BOOT_SCRIPT}</script>`;
-  const bare = built.replaceAll(STYLESHEET, '');
+  const { start, head, between, body } = piecesOf(built.replaceAll(STYLESHEET, ''));
+  const [beforeTitle, afterTitle] = aroundMatch(head.replace(DESCRIPTION, ''), TITLE);
+  const [beforeRoot, afterRoot] = aroundMatch(body, ROOT);
   const sheets = [...built.matchAll(STYLESHEET)].map(
     ([, file = '']) => site.get(file)?.bytes.toString() ?? '',
   );
-  const style = styleElement(sheets.join(''));
+  const { style, policy } = styleElement(sheets.join(''));
   const document = (
     name: PageName | undefined,
     lang: Language,
     visitor: Visitor,
-    { html = bare, attributes = '', files = '' },
+    own: { attributes?: string; files: string; head: string; body: string },
   ): Document => {
     const { scripts, face } = filesOf(name, lang, visitor);
+    const html = `<html ${languageAttributes(lang)}${own.attributes ?? ''}>`;
     return {
-      html: html
-        .replace(/<html[^>]*>/, () => `<html ${languageAttributes(lang)}${attributes}>`)
-        .replace(/<head>(\s*<meta charset[^>]*>)?/, start => start + boot + scripts + files)
-        .replace('</head>', () => `${style.element}</head>`)
-        .replace('<body>', start => start + face),
-      policy: style.policy,
+      before: start.replace(HTML, () => html) + BOOT + scripts + own.files + own.head,
+      style,
+      after: between + face + own.body,
+      policy,
     };
   };
 
   return {
     // A rendered page has it in its head.
     shell: (name, language, visitor) =>
-      document(name, language, visitor, { files: name === undefined || isFindable(name) ? '' : NO_INDEX }),
-    rendered: (view, { html, data }, head) => {
-      const { images, body } = withoutPreloads(html);
+      document(name, language, visitor, {
+        files: name === undefined || isFindable(name) ? '' : NO_INDEX,
+        head,
+        body,
+      }),
+    rendered: (view, page, head) => {
+      const { images, body } = withoutPreloads(page.html);
       const missing = view.isMissing ? ' data-missing' : '';
       const root = `<div id="root" data-view="${escapeHtml(viewKey(view))}"${missing}>${body}</div>`;
+      const data = `<script type="application/json" id="data">${inScript(page.data)}</script>`;
       return document(view.page, view.lang, view.visitor, {
-        html: bare
-          .replace(/\s*<meta name="description"[^>]*>/, '')
-          .replace(/\s*<title>[^<]*<\/title>/, () => head)
-          .replace(ROOT, () => `${root}<script type="application/json" id="data">${inScript(data)}</script>`),
         attributes: ` data-learn="${view.learn}" data-visitor="${view.visitor}"${asksForLanguage(view) ? ' data-undecided' : ''}`,
         files: images + wholeStart(body),
+        head: beforeTitle + head + afterTitle,
+        body: beforeRoot + root + data + afterRoot,
       });
     },
   };
 }
 
+/** The whole text of a document. */
+export const htmlOf = ({ before, style, after }: Document) => before + style.text + after;
+
+const BOOT = `<script>${BOOT_SCRIPT}</script>`;
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const HTML = /<html[^>]*>/;
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
+const TITLE = /\s*<title>[^<]*<\/title>/;
 /** With the frame that is seen until the browser has drawn the page. */
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<script|<\/body>))/;
+/** What comes before the head's own elements, those elements, what comes up to the body's own, and the rest. */
+const SHELL = /^([\s\S]*?<head>(?:\s*<meta charset[^>]*>)?)([\s\S]*?)(<\/head>[\s\S]*?<body>)([\s\S]*)$/;
+
+/** Cut once: a page is put together of them. */
+function piecesOf(shell: string) {
+  const [, start, head, between, body] = SHELL.exec(shell) ?? [];
+  if (start === undefined || head === undefined || between === undefined || body === undefined)
+    throw new Error('index.html has no head or no body');
+  return { start, head, between, body };
+}
+
+/** What stands before a match and behind it; where there is none, all stands before. */
+function aroundMatch(text: string, pattern: RegExp): [before: string, after: string] {
+  const match = pattern.exec(text);
+  if (match === null) return [text, ''];
+  return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+}
 
 /** In the page, since a file of its own would be one more journey before the first paint. */
-function styleElement(style: string): { element: string; policy: string } {
+function styleElement(style: string): { style: SharedPart; policy: string } {
   return {
-    element: style === '' ? '' : `<style>${style}</style>`,
+    style: sharedPart(style === '' ? '' : `<style>${style}</style>`),
     policy: contentSecurityPolicy({ scripts: [BOOT_SCRIPT], styles: style === '' ? [] : [style] }),
   };
 }

@@ -9,7 +9,7 @@ import type { RenderBudget } from './render-budget.ts';
 import { type SentPage, sentPage } from './sent-page.ts';
 import type { VisitedView } from './visit.ts';
 
-/** Pages take some 40 kB, so this holds the 1,500 used last. */
+/** Pages are counted as some 65 kB, so this holds the 1,000 used last. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** One for every page and language, and their 404s. */
 const MOST_SHELLS_BYTES = 16 * 1024 * 1024;

@@ -9,16 +9,17 @@ type AppProps = {
   queries: QueryClient;
   /** A path of which the server has said that nothing stands there. */
   missing?: string | undefined;
+  /** Without what stands around the page. */
+  isBare?: boolean;
 };
 
 /** The whole interface, free of the browser's globals in its first render; the router stands around it. */
-export function App({ i18n, queries, missing }: AppProps) {
+export function App({ i18n, queries, missing, isBare = false }: AppProps) {
+  const pages = <Pages missing={missing} />;
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <Layout>
-          <Pages missing={missing} />
-        </Layout>
+        {isBare ? pages : <Layout>{pages}</Layout>}
         <LazyBackgroundTasks />
       </QueryClientProvider>
     </I18nProvider>

@@ -28,11 +28,12 @@ export const render: Render = async (view, ask) => {
   const queries = createQueries();
   let milliseconds = 0;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const isWhole = pass > 0;
     const start = performance.now();
-    const html = draw(view, i18n, queries);
+    const html = draw(view, { i18n, queries, isWhole });
     milliseconds += performance.now() - start;
     const missing = keysAskedFor(queries);
-    if (missing.length === 0) return { ...finish(html, view, i18n, queries), milliseconds };
+    if (missing.length === 0 && isWhole) return { ...finish(html, view, i18n, queries), milliseconds };
     await Promise.all(missing.map(key => fill(queries, key, ask)));
   }
   throw new Error(`${view.path} asks for ever more`);
@@ -50,13 +51,20 @@ function textsIn(language: Language): Promise<I18n> {
   return loading;
 }
 
+type Drawn = {
+  i18n: I18n;
+  queries: QueryClient;
+  /** Without it only the page itself is drawn, for what it asks: what stands around it would be drawn for nothing. */
+  isWhole: boolean;
+};
+
 /** In one go, so that what is begun here is of this view alone. */
-function draw(view: View, i18n: I18n, queries: QueryClient): string {
+function draw(view: View, { i18n, queries, isWhole }: Drawn): string {
   beginLearning(view.learn, view.hasChosen);
   beginSession(view.visitor);
   const html = renderToString(
     <Router history={memoryHistory(view.path + view.search)}>
-      <App i18n={i18n} queries={queries} />
+      <App i18n={i18n} queries={queries} isBare={!isWhole} />
     </Router>,
   );
   if (html.includes(NOT_DRAWN)) throw new Error(`A part of ${view.path} could not be drawn`);

@@ -226,7 +226,7 @@ test('two visitors one after the other get each their own page, and a page chang
 test('a page is the same in every encoding', async () => {
   const { get } = await startRenderedSite();
   const plain = await get('/contact');
-  const brotli = await get('/contact', { 'accept-encoding': 'gzip, br' });
+  const brotli = await get('/contact', { 'accept-encoding': 'br' });
   const gzip = await get('/contact', { 'accept-encoding': 'gzip' });
   expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);

@@ -10,6 +10,7 @@ import { usePageParams } from '#web/platform/router/router.tsx';
 import { usePageTitle } from '#web/platform/router/use-page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTranslatesSentences } from '#web/vocabulary/translation/use-translations.ts';
 import { OwnTextPage, textFailure } from './own/own-text-page.tsx';
 import { TextReader } from './text/text-reader.tsx';
 
@@ -22,6 +23,8 @@ function BuiltInText({ id }: { id: string }) {
   const { t } = useTranslation();
   const { lang } = useLanguages();
   const query = useEndpoint<typeof getText>('/texts/:id', { params: { id }, query: { lang } });
+  // Asked with the text and not after it: the server would draw the whole text once more.
+  useTranslatesSentences(lang);
   usePageTitle(query.data?.data.text.title ?? '');
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (

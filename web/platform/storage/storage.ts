@@ -6,7 +6,8 @@ export function readStored(key: string): string | null {
   const unstored = inMemory.get(key);
   if (unstored !== undefined) return unstored;
   try {
-    return localStorage.getItem(key);
+    // On the server there is none, and an exception for every word of a list takes a tenth of drawing it.
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
   } catch {
     return null;
   }
