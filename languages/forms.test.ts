@@ -143,3 +143,10 @@ function leadsTo(
   const found = candidates(form);
   return (when === 'at once' ? found.slice(0, 1) : found).some(isBase);
 }
+
+test('a Polish verb is found by its partner in the rows of every catalogue, not of the first alone', async () => {
+  const { candidates } = await formsOf('pl');
+  const row = (form: string) => [form, [{ key: form, pos: 'verb', form }]] as const;
+  for (const known of [new Map([row('czytać'), row('przeczyć')]), new Map([row('czytać'), row('przeczyć')])])
+    expect(candidates('przeczyta', known).map(({ base }) => base)).toContain('czytać');
+});

@@ -8,7 +8,7 @@ import { POLISH_GRAMMAR } from './grammar-words.ts';
 import { POLISH_IRREGULAR } from './irregular-forms.ts';
 import { POLISH_PAIRS } from './verb-pairs.ts';
 
-const bases = basesOf(POLISH_PAIRS.keys());
+const bases = basesOf([...POLISH_PAIRS.keys()]);
 const partner = (word: string, known: KnownWords) => guessPolishPartner(word, bases(known));
 const rules = { fold: foldWord, grammar: POLISH_GRAMMAR, irregular: POLISH_IRREGULAR };
 const candidates = inflected({

@@ -8,7 +8,7 @@ import { UKRAINIAN_GRAMMAR } from './grammar-words.ts';
 import { UKRAINIAN_IRREGULAR } from './irregular-forms.ts';
 import { UKRAINIAN_PAIRS } from './verb-pairs.ts';
 
-const bases = basesOf(UKRAINIAN_PAIRS.keys());
+const bases = basesOf([...UKRAINIAN_PAIRS.keys()]);
 
 export const ukrainianForms: LanguageForms = {
   fold: foldUkrainian,

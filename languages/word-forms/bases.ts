@@ -11,7 +11,7 @@ export type Bases = Uint8Array;
 const SIZE = 2 ** 18;
 
 /** Makes the bases of a language: the forms of our rows, and others that lead on to them. */
-export function basesOf(others: Iterable<string> = []): (known: KnownWords) => Bases {
+export function basesOf(others: readonly string[] = []): (known: KnownWords) => Bases {
   return oncePerRows(known => basesAmong([...known.keys(), ...others]));
 }
 
