@@ -16,7 +16,7 @@ const VISITORS = {
  * 133 kB in all, at most 134.
  */
 const MOST: ({ path: string; visitor: keyof typeof VISITORS } & Weight)[] = [
-  { path: '/', visitor: 'a guest', html: 27_400, scripts: 98_400, fonts: 8_200 },
+  { path: '/', visitor: 'a guest', html: 27_400, scripts: 98_600, fonts: 8_000 },
   { path: '/', visitor: 'a guest who reads English', html: 26_700, scripts: 97_300, fonts: 7_300 },
   { path: '/', visitor: 'a learner', html: 27_700, scripts: 112_600, fonts: 8_200 },
   { path: '/categories/body/words', visitor: 'a guest', html: 30_000, scripts: 140_000, fonts: 8_200 },
