@@ -29,6 +29,11 @@ export function isFurtherForm(language: Language, forms: readonly string[], form
   return further.includes(form) && foldForm(language, form) !== foldForm(language, own);
 }
 
+/** The word that a form is of a row with these forms: the row itself, or a further form of it. */
+export function idOfForm(language: Language, forms: readonly string[], form: string, row: string): string {
+  return isFurtherForm(language, forms, form) ? variantId(language, form, row) : row;
+}
+
 /** The key of the row that a word is a form of: of a row itself its own. */
 export const rowOfWord = (id: string): string => readVariantId(id)?.row ?? id;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isFurtherForm, readVariantId, variantId } from '#contract/variant-ids.ts';
+import { idOfForm, readVariantId, variantId } from '#contract/variant-ids.ts';
 import { LANGUAGE_CODES, type Language } from '#languages/index.ts';
 import { measured } from '../process/cache-sizes.ts';
 import type { Catalogue, CatalogueWord, Meaning } from './catalogue.ts';
@@ -52,8 +52,9 @@ export function idOfReading(
 ): string {
   const form = head ?? base;
   const forms = catalogue.meaning(row)?.variants[language];
-  if (forms === undefined || !isFurtherForm(language, forms, form)) return row;
-  return catalogue.word(variantId(language, form, row))?.id ?? row;
+  if (forms === undefined) return row;
+  const id = idOfForm(language, forms, form, row);
+  return id === row ? row : (catalogue.word(id)?.id ?? row);
 }
 
 /** The words whose own form in a language this is, as this part of speech: what they are said like, it is said like. */

@@ -56,24 +56,33 @@ export async function unknownIds(
   return others.filter(id => !own.has(id));
 }
 
-/**
- * The same for what answers and marks can be of: a letter of a course is learned as a word is, and kept in no dictionary. A further form
- * of a row is unknown in other languages than its own.
- */
-export async function unlearnableIds(
+type Learned = { wordId: string; learn: Language };
+
+/** The same in the language in which each is learned: a further form of a row is unknown in others than its own. */
+export async function unknownLearnedIds(
   db: Db,
   catalogue: Catalogue,
   userId: string,
-  learned: readonly { wordId: string; learn: Language }[],
+  learned: readonly Learned[],
 ): Promise<string[]> {
-  const words = learned.filter(({ wordId }) => !catalogue.isLetter(wordId));
-  const ids = words.map(({ wordId }) => wordId);
-  const elsewhere = words.filter(({ wordId, learn }) => {
+  const ids = learned.map(({ wordId }) => wordId);
+  const elsewhere = learned.filter(({ wordId, learn }) => {
     const word = catalogue.word(wordId);
     return word !== undefined && !isLearnedIn(word, learn);
   });
   const unknown = await unknownIds(db, catalogue, userId, ids);
   return [...new Set([...unknown, ...elsewhere.map(({ wordId }) => wordId)])];
+}
+
+/** The same for what answers and marks can be of: a letter of a course is learned as a word is, and kept in no dictionary. */
+export function unlearnableIds(
+  db: Db,
+  catalogue: Catalogue,
+  userId: string,
+  learned: readonly Learned[],
+): Promise<string[]> {
+  const words = learned.filter(({ wordId }) => !catalogue.isLetter(wordId));
+  return unknownLearnedIds(db, catalogue, userId, words);
 }
 
 const NO_FORMS = Object.fromEntries(LANGUAGE_CODES.map(language => [language, ''])) as CatalogueWord['forms'];

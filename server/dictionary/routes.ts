@@ -8,7 +8,6 @@ import {
 } from '#contract/dictionary.ts';
 import type { Language } from '#languages/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { isLearnedIn } from '../catalogue/of-pair.ts';
 import type { Db } from '../database/database.ts';
 import type { PersonReads } from '../database/person-reads.ts';
 import type { Bind } from '../http/bind.ts';
@@ -20,7 +19,7 @@ import { lockLearner } from '../word-states/learner-store.ts';
 import { findMarks } from '../word-states/mark-store.ts';
 import { dictionaryLists } from './lists.ts';
 import { myWordsLists } from './my-words.ts';
-import { unknownIds } from './own-cards.ts';
+import { unknownIds, unknownLearnedIds } from './own-cards.ts';
 import { personalResponses } from './personal-responses.ts';
 import { addEntries, dictionaryRevision, myWordsRevision, removeEntries, restoreEntries } from './store.ts';
 
@@ -107,14 +106,9 @@ export function dictionaryRoutes(
     return `${catalogue.word(only)?.forms.en ?? 'Word'} already in dictionary`;
   }
 
-  async function requireWord(
-    userId: string,
-    { wordId, learn }: Pick<LearnedWord, 'wordId' | 'learn'>,
-  ): Promise<void> {
-    const unknown = await unknownIds(db, catalogue, userId, [wordId]);
-    const word = catalogue.word(wordId);
-    const isElsewhere = word !== undefined && !isLearnedIn(word, learn);
-    if (unknown.length > 0 || isElsewhere) throw notFound('Word');
+  async function requireWord(userId: string, word: Pick<LearnedWord, 'wordId' | 'learn'>): Promise<void> {
+    const unknown = await unknownLearnedIds(db, catalogue, userId, [word]);
+    if (unknown.length > 0) throw notFound('Word');
   }
 
   async function requireWords(userId: string, wordIds: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages.ts';
-import { isFurtherForm, variantId } from '#contract/variant-ids.ts';
+import { idOfForm } from '#contract/variant-ids.ts';
 import type { WordEntry } from '#contract/word-entry.ts';
 import type { Word } from '#contract/words.ts';
 import { directionOf, LANGUAGES } from '#languages/index.ts';
@@ -16,8 +16,7 @@ export function SynonymsSection({ entry }: { entry: WordEntry }) {
   const { lang, learn } = useLanguages();
   const { synonyms, word, listed_as: row = word } = entry;
   if (synonyms.length === 0) return null;
-  const idOf = (synonym: string) =>
-    isFurtherForm(learn, [row.en_word, synonym], synonym) ? variantId(learn, synonym, row.id) : row.id;
+  const idOf = (synonym: string) => idOfForm(learn, [row.en_word, synonym], synonym, row.id);
   return (
     <Section id="synonyms" title={t('word.synonyms')}>
       <ul lang={learn} dir={directionOf(learn)} className="flex w-fit max-w-full flex-wrap gap-x-6 gap-y-1">

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
-import { isFurtherForm, rowOfWord, variantId } from '#contract/variant-ids.ts';
+import { idOfForm, rowOfWord } from '#contract/variant-ids.ts';
 import type { Language } from '#languages/index.ts';
 import { useLanguages } from '#web/platform/i18n/languages.ts';
 import { hasBegunWords, standingInTexts, useWordStates } from '#web/vocabulary/marks/word-states.ts';
@@ -61,6 +61,6 @@ function wordsIn(learned: LanguageData | undefined): (base: string, row: string)
     const place = places.get(row);
     if (learned === undefined || place === undefined || learned.lacking.includes(row)) return row;
     const forms = (learned.forms[place] ?? '').split(SENSE_SEPARATOR);
-    return isFurtherForm(learned.language, forms, base) ? variantId(learned.language, base, row) : row;
+    return idOfForm(learned.language, forms, base, row);
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Gloss, getGlosses, Text, TextReading } from '#contract/reader.ts';
 import { SENSE_SEPARATOR } from '#contract/separators.ts';
-import { isFurtherForm, variantId } from '#contract/variant-ids.ts';
+import { idOfForm } from '#contract/variant-ids.ts';
 import type { Language } from '#languages/index.ts';
 import type { TextTokens } from '#languages/word-forms/text-tokens.ts';
 import { keyOf } from '#web/platform/http/queries.ts';
@@ -81,8 +81,8 @@ function glossesFrom(
         found[key] ??= { form, pos, translation, spoken: learned.readings[place], is_lacking: isLacking };
         const read = head ?? base;
         // Where the language lacks the word, its forms explain it and are none to be learned.
-        if (isFurtherForm(learned.language, forms, read) && !lacking.has(key))
-          found[variantId(learned.language, read, key)] ??= { form: read, pos, translation };
+        const id = idOfForm(learned.language, forms, read, key);
+        if (id !== key && !isLacking) found[id] ??= { form: read, pos, translation };
       }
   }
   return found;
