@@ -61,7 +61,7 @@ export function WordTiles({ words }: { words: readonly Word[] }) {
           >
             <WordPicture word={word} form={word.en_word} language={learn} size={40} />
             <span className="grid min-w-0">
-              <bdi lang={learn} className="word word-lg match-parent leading-tight hyphens-auto">
+              <bdi lang={learn} className="word word-base match-parent leading-tight hyphens-auto sm:word-lg">
                 {headwordOf(word)}
               </bdi>
               {lang !== learn && (
